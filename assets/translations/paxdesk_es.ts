@@ -2180,6 +2180,10 @@
         <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en lecciones de unos minutos.</translation>
     </message>
     <message>
+        <source>Build one connection each turn without using an action.</source>
+        <translation>Construye una conexión por turno sin gastar una acción.</translation>
+    </message>
+    <message>
         <source>Bull</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Toro</translation>
@@ -2242,6 +2246,14 @@
     <message>
         <source>Buy land once each turn without using an action.</source>
         <translation>Compra tierra una vez por turno sin gastar una acción.</translation>
+    </message>
+    <message>
+        <source>Buy one Public Card each turn without using an action.</source>
+        <translation>Compra una carta pública por turno sin gastar una acción.</translation>
+    </message>
+    <message>
+        <source>Buy one market card each turn without using an action.</source>
+        <translation>Compra una carta del mercado por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Buy rifles from a store: {cards}.</source>
@@ -2411,6 +2423,10 @@
         <source>Card table</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Mesa de cartas</translation>
+    </message>
+    <message>
+        <source>Card {card} as a line</source>
+        <translation>La carta {card} en una línea</translation>
     </message>
     <message>
         <source>Card {number} is not a Hacendado.</source>
@@ -3683,6 +3699,11 @@
         <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
+        <source>End</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>End of the American Civil War</source>
         <translation>Fin de la guerra de Secesión</translation>
     </message>
@@ -3745,6 +3766,10 @@
     <message>
         <source>Enter another bid…</source>
         <translation>Anotar otra puja…</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Introducir las cartas</translation>
     </message>
     <message>
         <source>Enter the dice…</source>
@@ -5484,6 +5509,10 @@
         <translation>Ingresos por turno</translation>
     </message>
     <message>
+        <source>Income of {seat}</source>
+        <translation>Ingresos de {seat}</translation>
+    </message>
+    <message>
         <source>Income: 1 for each {counted}.</source>
         <translation>Ingresos: 1 por cada {counted}.</translation>
     </message>
@@ -5666,6 +5695,10 @@
     <message>
         <source>It is on {0}</source>
         <translation>Está sobre {0}</translation>
+    </message>
+    <message>
+        <source>It is out of reach in this step, even if nobody prevents it.</source>
+        <translation>Está fuera de alcance en este paso, aunque nadie lo impida.</translation>
     </message>
     <message>
         <source>It is someone else&apos;s decision.</source>
@@ -7979,6 +8012,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pagar para salir de la Cárcel</translation>
     </message>
     <message>
+        <source>Pays once the Unrest there ends.</source>
+        <translation>Rendirá cuando terminen allí los Disturbios.</translation>
+    </message>
+    <message>
         <source>Peace</source>
         <extracomment>words.yaml: told</extracomment>
         <translation>Paz</translation>
@@ -8162,6 +8199,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play on without the guide</source>
         <translation>Seguir jugando sin la guía</translation>
+    </message>
+    <message>
+        <source>Play one card each turn without using an action.</source>
+        <translation>Juega una carta por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
@@ -8850,6 +8891,15 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Bandera roja</translation>
     </message>
     <message>
+        <source>Redeploy</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Redesplegar</translation>
+    </message>
+    <message>
+        <source>Redeploy one troop each turn without using an action.</source>
+        <translation>Redespliega una tropa por turno sin gastar una acción.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rehacer</translation>
@@ -9133,6 +9183,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
         <translation>Intro: guardar como está impresa y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+    </message>
+    <message>
+        <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
+        <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba y Abajo: otras cartas. Ctrl+Z: deshacer.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
@@ -10050,6 +10104,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Representa las tierras mexicanas que las reglas atribuyen a Theodore Roosevelt.</translation>
     </message>
     <message>
+        <source>Start</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
         <translation>¿Partir de la partida que está en la mesa? Lo oculto se reparte de nuevo.</translation>
     </message>
@@ -10588,6 +10647,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The card cannot target that.</source>
         <translation>La carta no puede apuntar a eso.</translation>
+    </message>
+    <message>
+        <source>The card set</source>
+        <translation>El juego de cartas</translation>
     </message>
     <message numerus="yes">
         <source>The card set has %n card(s).</source>
@@ -11281,6 +11344,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Their commander may not order {nation} FP.</source>
         <translation>Su comandante no puede dar órdenes a esos PF ({nation}).</translation>
+    </message>
+    <message>
+        <source>Then no rival can buy it.</source>
+        <translation>Así ningún rival podrá comprarla.</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -13752,6 +13819,10 @@ derrocar</translation>
         <translation>una lista de {number} elementos, que son demasiados</translation>
     </message>
     <message>
+        <source>a loss of {gold} a turn for {seat}</source>
+        <translation>una pérdida de {gold} por turno para {seat}</translation>
+    </message>
+    <message>
         <source>a lumber company</source>
         <translation>una maderera</translation>
     </message>
@@ -13800,7 +13871,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -13893,12 +13964,12 @@ derrocar</translation>
         <translation>a un rival le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
-        <source>a rival loses {gold} gold this turn</source>
-        <translation>un rival pierde {gold} de oro este turno</translation>
+        <source>a rival loses a point of {kind} and has {points} left</source>
+        <translation>un rival pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
-        <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival pierde un punto de {kind} y se queda con {points}</translation>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival pierde {gold} de oro este turno</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -18157,7 +18228,7 @@ derrocar</translation>
         <translation>esta página, todas las reglas</translation>
     </message>
     <message>
-        <source>this turn a rival loses {kind} and has {points} left</source>
+        <source>this turn a rival loses a point of {kind} and has {points} left</source>
         <translation>este turno un rival pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
@@ -18177,12 +18248,12 @@ derrocar</translation>
         <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
-        <source>this turn {rival} loses their last point of {kind}</source>
-        <translation>este turno {rival} pierde su último punto de {kind}</translation>
+        <source>this turn {rival} loses a point of {kind} and has {points} left</source>
+        <translation>este turno {rival} pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
-        <source>this turn {rival} loses {kind} and has {points} left</source>
-        <translation>este turno {rival} pierde un punto de {kind} y se queda con {points}</translation>
+        <source>this turn {rival} loses their last point of {kind}</source>
+        <translation>este turno {rival} pierde su último punto de {kind}</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
@@ -20188,6 +20259,10 @@ El archivo queda como está a menos que lo borres.</translation>
         <translation>{problem}; se esperaba: {expected}</translation>
     </message>
     <message>
+        <source>{problem}; expected {expected}.</source>
+        <translation>{problem}; se esperaba: {expected}.</translation>
+    </message>
+    <message>
         <source>{problem}; it was played with different cards</source>
         <translation>{problem}; se jugó con otras cartas</translation>
     </message>
@@ -20265,16 +20340,16 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>a {rival} le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
+        <source>{rival} loses a point of {kind} and has {points} left</source>
+        <translation>{rival} pierde un punto de {kind} y se queda con {points}</translation>
+    </message>
+    <message>
         <source>{rival} loses their last point of {kind}</source>
         <translation>{rival} pierde su último punto de {kind}</translation>
     </message>
     <message>
         <source>{rival} loses {gold} gold this turn</source>
         <translation>{rival} pierde {gold} de oro este turno</translation>
-    </message>
-    <message>
-        <source>{rival} loses {kind} and has {points} left</source>
-        <translation>{rival} pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>

@@ -2180,6 +2180,10 @@
         <translation>Bâtissez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en leçons de quelques minutes.</translation>
     </message>
     <message>
+        <source>Build one connection each turn without using an action.</source>
+        <translation>Construisez une connexion par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
         <source>Bull</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
@@ -2242,6 +2246,14 @@
     <message>
         <source>Buy land once each turn without using an action.</source>
         <translation>Achetez un terrain une fois par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
+        <source>Buy one Public Card each turn without using an action.</source>
+        <translation>Achetez une carte publique par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
+        <source>Buy one market card each turn without using an action.</source>
+        <translation>Achetez une carte du marché par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Buy rifles from a store: {cards}.</source>
@@ -2411,6 +2423,10 @@
         <source>Card table</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Card {card} as a line</source>
+        <translation>La carte {card} en une ligne</translation>
     </message>
     <message>
         <source>Card {number} is not a Hacendado.</source>
@@ -3683,6 +3699,11 @@
         <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
+        <source>End</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>End of the American Civil War</source>
         <translation>Fin de la guerre de Sécession</translation>
     </message>
@@ -3745,6 +3766,10 @@
     <message>
         <source>Enter another bid…</source>
         <translation>Entrer une autre offre…</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Saisir les cartes</translation>
     </message>
     <message>
         <source>Enter the dice…</source>
@@ -5484,6 +5509,10 @@
         <translation>Revenu par tour</translation>
     </message>
     <message>
+        <source>Income of {seat}</source>
+        <translation>Revenu de {seat}</translation>
+    </message>
+    <message>
         <source>Income: 1 for each {counted}.</source>
         <translation>Revenu&#xa0;: 1 par {counted}.</translation>
     </message>
@@ -5666,6 +5695,10 @@
     <message>
         <source>It is on {0}</source>
         <translation>Se trouve sur {0}</translation>
+    </message>
+    <message>
+        <source>It is out of reach in this step, even if nobody prevents it.</source>
+        <translation>C’est hors d’atteinte dans cette étape, même si personne ne l’empêche.</translation>
     </message>
     <message>
         <source>It is someone else&apos;s decision.</source>
@@ -7979,6 +8012,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Payer pour sortir de prison</translation>
     </message>
     <message>
+        <source>Pays once the Unrest there ends.</source>
+        <translation>Rapportera quand l’Agitation y prendra fin.</translation>
+    </message>
+    <message>
         <source>Peace</source>
         <extracomment>words.yaml: told</extracomment>
         <translation>Paix</translation>
@@ -8162,6 +8199,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play on without the guide</source>
         <translation>Continuer sans le guide</translation>
+    </message>
+    <message>
+        <source>Play one card each turn without using an action.</source>
+        <translation>Jouez une carte par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
@@ -8850,6 +8891,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Drapeau rouge</translation>
     </message>
     <message>
+        <source>Redeploy</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Redéployer</translation>
+    </message>
+    <message>
+        <source>Redeploy one troop each turn without using an action.</source>
+        <translation>Redéployez une troupe par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rétablir</translation>
@@ -9133,6 +9183,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
         <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+    </message>
+    <message>
+        <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut et Bas&#xa0;: autres cartes. Ctrl+Z&#xa0;: annuler.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
@@ -10050,6 +10104,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Représente les terres mexicaines que les règles attribuent à Theodore Roosevelt.</translation>
     </message>
     <message>
+        <source>Start</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
         <translation>Partir de la partie en cours&#xa0;? Les cartes cachées seront redistribuées.</translation>
     </message>
@@ -10588,6 +10647,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The card cannot target that.</source>
         <translation>La carte ne peut pas viser cela.</translation>
+    </message>
+    <message>
+        <source>The card set</source>
+        <translation>Le jeu de cartes</translation>
     </message>
     <message numerus="yes">
         <source>The card set has %n card(s).</source>
@@ -11281,6 +11344,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Their commander may not order {nation} FP.</source>
         <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
+    </message>
+    <message>
+        <source>Then no rival can buy it.</source>
+        <translation>Plus aucun rival ne pourra l’acheter.</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -13752,6 +13819,10 @@ renverser</translation>
         <translation>une liste de {number} éléments, ce qui est trop</translation>
     </message>
     <message>
+        <source>a loss of {gold} a turn for {seat}</source>
+        <translation>une perte de {gold} par tour pour {seat}</translation>
+    </message>
+    <message>
         <source>a lumber company</source>
         <translation>une exploitation forestière</translation>
     </message>
@@ -13800,7 +13871,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -13893,12 +13964,12 @@ renverser</translation>
         <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
     </message>
     <message>
-        <source>a rival loses {gold} gold this turn</source>
-        <translation>un rival perd {gold} or ce tour-ci</translation>
+        <source>a rival loses a point of {kind} and has {points} left</source>
+        <translation>un rival perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
-        <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival perd un point de {kind} et en garde {points}</translation>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival perd {gold} or ce tour-ci</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -18157,7 +18228,7 @@ renverser</translation>
         <translation>cette page, toutes les règles</translation>
     </message>
     <message>
-        <source>this turn a rival loses {kind} and has {points} left</source>
+        <source>this turn a rival loses a point of {kind} and has {points} left</source>
         <translation>ce tour-ci, un rival perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
@@ -18177,12 +18248,12 @@ renverser</translation>
         <translation>ce tour-ci, le {kind}, où {rival} est en tête, cessera de compter</translation>
     </message>
     <message>
-        <source>this turn {rival} loses their last point of {kind}</source>
-        <translation>ce tour-ci, {rival} perd son dernier point de {kind}</translation>
+        <source>this turn {rival} loses a point of {kind} and has {points} left</source>
+        <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
-        <source>this turn {rival} loses {kind} and has {points} left</source>
-        <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
+        <source>this turn {rival} loses their last point of {kind}</source>
+        <translation>ce tour-ci, {rival} perd son dernier point de {kind}</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
@@ -20188,6 +20259,10 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
         <translation>{problem}&#xa0;; on attend {expected}</translation>
     </message>
     <message>
+        <source>{problem}; expected {expected}.</source>
+        <translation>{problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
         <source>{problem}; it was played with different cards</source>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
     </message>
@@ -20265,16 +20340,16 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
     </message>
     <message>
+        <source>{rival} loses a point of {kind} and has {points} left</source>
+        <translation>{rival} perd un point de {kind} et en garde {points}</translation>
+    </message>
+    <message>
         <source>{rival} loses their last point of {kind}</source>
         <translation>{rival} perd son dernier point de {kind}</translation>
     </message>
     <message>
         <source>{rival} loses {gold} gold this turn</source>
         <translation>{rival} perd {gold} or ce tour-ci</translation>
-    </message>
-    <message>
-        <source>{rival} loses {kind} and has {points} left</source>
-        <translation>{rival} perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>

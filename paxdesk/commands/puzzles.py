@@ -12,6 +12,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     GoalKind,
     Puzzle,
+    digest_in,
     in_order,
     puzzles_path,
     read_puzzles,
@@ -90,10 +91,9 @@ def run(arguments: Namespace) -> int:
             write = write_out if seed == arguments.seed else write_whole
             write(arguments.out, written(puzzles, deck))
         return 0
-    if arguments.file is None and deck.replaced:
-        deck = load_deck(cards_folder())
-        print("These puzzles use the built-in cards, not your own.", file=sys.stderr)
-    puzzles = list(read_puzzles(arguments.file or puzzles_path(), deck))
+    path = arguments.file or puzzles_path()
+    deck = _deck_for(path, deck, built_in=arguments.file is None)
+    puzzles = list(read_puzzles(path, deck))
     if not puzzles:
         raise PaxError("The file contains no puzzles.")
     if arguments.doing == "rate":
@@ -108,6 +108,19 @@ def run(arguments: Namespace) -> int:
             told = f"{'FAIL' if problem else 'ok  '} {puzzle.name} {problem}".rstrip()
         print(told, flush=True)
     return 0 if sound else 1
+
+
+def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
+    """Return the deck to read puzzles with, and print if they are not of the player's cards."""
+    digest = digest_in(path)
+    if deck.replaced:
+        ours = load_deck(cards_folder())
+        if built_in or digest == ours.digest:
+            print("These puzzles use the built-in cards, not your own.", file=sys.stderr)
+            return ours
+    if not built_in and digest != deck.digest:
+        print("These puzzles were made with other cards.", file=sys.stderr)
+    return deck
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:

@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE
 from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, side_asked
 from paxdesk.mexican_adventure.rules.errors import NothingLaidDown
-from paxdesk.mexican_adventure.rules.notation import write
+from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import FP_FOR_AN_RP, can_be_supplied
 from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
@@ -87,6 +87,8 @@ class StepSearch:
 
     goal: StepGoal
     maximum: int = LOOKED_AT
+    helped: bool = False
+    """Whether the enemy's answers help instead of preventing the goal."""
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
     def chance(self, state: State) -> Fraction:
@@ -100,7 +102,7 @@ class StepSearch:
             if len(self._known) >= self.maximum:
                 raise Unprovable
             self._known[mark] = Fraction(0)  # a cycle does not reach the goal
-            mine = self.mine(state)
+            mine = self.helped or self.mine(state)
             best = Fraction(0 if mine else 1)
             for action in legal_actions(state):
                 found = self.after(state, action)
@@ -232,3 +234,38 @@ def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
     except Unprovable:
         return SearchResult(None)
     return SearchResult(chance, plans, len(legal_actions(state)))
+
+
+@frozen
+class BestTry:
+    """Lines of the side, up to a die or an answer, and the position ``after`` them.
+
+    ``answer`` is the line with which the enemy prevents the goal; "" if dice decide first.
+    """
+
+    lines: PuzzleLine
+    after: State
+    answer: str = ""
+
+
+def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | None:
+    """Return the plan with the best chance of a goal if the enemy helped, and the answer that
+    refutes it; None if the goal is out of reach even then, or the step is too large."""
+    helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
+    try:
+        if not helped.chance(state):
+            return None
+        lines = helped.plans(state)[0]
+        after = [state]
+        for line in lines:
+            action = parse(line, Names.of(state.material))
+            after = [child for before in after for _, child in outcomes(before, action)]
+        for child in after:
+            if goal.reached(child) or child.over or not child.agenda or search.mine(child):
+                continue
+            for answer in legal_actions(child):
+                if not search.after(child, answer):
+                    return BestTry(lines, child, write(answer))
+    except Unprovable:
+        return None
+    return BestTry(lines, after[0])

@@ -5,7 +5,7 @@ The position is at the beginning of a step, with the flags of pieces from earlie
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from pathlib import Path
@@ -51,6 +51,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 from paxdesk.mexican_adventure.scenarios import GAME, MARKS, THIS_TURN, laid_out, reader
 from paxdesk.session.editor_draft import DraftData, PositionDraft
+from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import (
     Misfit,
     Reader,
@@ -197,16 +198,18 @@ class AdventureDraft(PositionDraft[State]):
     """
 
     material: Material
+    seated: tuple[SeatSetup, ...] = ()
+    """Players of the game that the position is from; none have usual names."""
 
     @classmethod
-    def of(cls, state: State) -> "AdventureDraft":
+    def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "AdventureDraft":
         """Create a draft of a position at the beginning of its step.
 
         Raises Misfit if no scenario can describe it.
         """
         flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
         data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
-        return cls(data, state.material)
+        return cls(data, state.material, tuple(seated))
 
     @classmethod
     def bare(cls, material: Material, scenario: str = "campaign") -> "AdventureDraft":

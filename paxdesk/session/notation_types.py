@@ -158,7 +158,8 @@ class FormPart:
     """Part of a form: a word, a value, or a word followed by a value.
 
     ``named`` is the name of the word in errors. An ``optional`` part may be omitted if its value is
-    ``usual``; ``instead`` are alternatives suggested by errors.
+    ``usual``, also before a part that begins with one of the words ``later``; ``instead`` are
+    alternatives suggested by errors.
     """
 
     word: str
@@ -169,6 +170,7 @@ class FormPart:
     optional: bool = False
     usual: Any = None
     instead: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
     lead: str = attrs.field(init=False)
     """Text of the line before the value."""
 
@@ -181,8 +183,10 @@ class FormPart:
         return bool(self.value(action) == self.usual)
 
     def is_left_out(self, words: LineWords) -> bool:
-        """Return whether the line ends here, or an optional quoted value is missing."""
-        return words.at == words.last or (self.kind.quoted and not is_quoted(words.next))
+        """Return whether the line ends here, or an optional value is missing before another."""
+        if words.at == words.last or words.next in self.later:
+            return True
+        return self.kind.quoted and not is_quoted(words.next)
 
 
 @frozen(eq=False)
@@ -220,6 +224,13 @@ class Form(Generic[A]):
                         usual[field] if optional else None,
                         (END,) if optional else (),
                     ))  # fmt: skip
+        words = [part.word for part in parts]
+        parts = [
+            attrs.evolve(part, later=tuple(filter(None, words[index + 1 :])))
+            if part.optional
+            else part
+            for index, part in enumerate(parts)
+        ]
         return cls(verb, shape, shape, tuple(parts), implied)
 
     def read(self, words: LineWords) -> A:
@@ -256,8 +267,11 @@ class Form(Generic[A]):
         """Return the line of an action, without trailing parts that may be omitted."""
         line = self.verb
         for index, part in enumerate(self.parts):
-            if part.optional and all(each.has_usual(action) for each in self.parts[index:]):
-                break
+            if part.optional and part.has_usual(action):
+                if all(each.has_usual(action) for each in self.parts[index:]):
+                    break
+                if part.later:
+                    continue
             line += part.lead
             if part.field:
                 line += part.kind.write(part.value(action))

@@ -173,6 +173,21 @@ class CardBox:
             except (PaxError, OSError) as error:
                 self.trouble = tr("{file}: {problem}", file=self.path.name, problem=error)
 
+    def put_back(self, card: CardId, facts: Facts | None) -> None:
+        """Store earlier facts of a card; None removes it from the box."""
+        if facts is not None:
+            self.learn(card, facts)
+            return
+        self.known.pop(card, None)
+        if self.kept and not self.trouble:
+            try:
+                with alone(self.path):
+                    there = read_box(self.path) if self.path.exists() else {}
+                    there.pop(card, None)
+                    write_box(self.path, there)
+            except (PaxError, OSError) as error:
+                self.trouble = tr("{file}: {problem}", file=self.path.name, problem=error)
+
     def take(self, cards: dict[CardId, Facts]) -> None:
         """Add the cards of another box. Raises SaveError."""
         self.known.update(cards)

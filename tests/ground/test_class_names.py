@@ -8,8 +8,8 @@ from tests.sources import PACKAGE, trees
 GAMES = ("porfiriana", "mexican_adventure", "sierra_madre")
 # fmt: off
 SAME_PART = frozenset((
-    "AgendaRules", "Analysis", "AnswerSheets", "Card", "Caution", "CautionTask", "EndSheet",
-    "Event", "GameLog", "GameOver", "GuidedSession", "KeptAnalysis", "LegalGestures",
+    "AgendaRules", "Analysis", "AnswerSheets", "BestTry", "Card", "Caution", "CautionTask",
+    "EndSheet", "Event", "GameLog", "GameOver", "GuidedSession", "KeptAnalysis", "LegalGestures",
     "NewGame", "NewGameSheet", "Opening", "Options", "OverviewSheet", "OwnPuzzles",
     "PositionSheet", "Puzzle", "PuzzleGame", "PuzzleSheet", "Robot", "RobotLevel",
     "SavedGame", "ScriptedPlayer", "Session", "SimulatedStep", "SimulationSetup", "State",

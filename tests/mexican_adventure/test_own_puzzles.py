@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from paxdesk.errors import PaxError
-from paxdesk.mexican_adventure.puzzles import Puzzle, StepGoal, outcomes, prove
+from paxdesk.mexican_adventure.puzzles import (
+    Puzzle,
+    StepGoal,
+    StepSearch,
+    best_try,
+    outcomes,
+    prove,
+)
 from paxdesk.mexican_adventure.rules.engine import legal_actions
 from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
@@ -78,6 +85,17 @@ def test_a_way_longer_than_a_line_is_found(material: Material) -> None:
     # Only rides are possible: no FP comes to Jalapa.
     assert prove(draft.begun, JALAPA).chance == 0
     assert prove(draft.begun, StepGoal("supply", "imperial")).plans == ((),)
+
+
+def test_the_best_try_is_the_plan_that_the_enemy_would_let_pass(material: Material) -> None:
+    state = orizaba(material, 1).begun
+    found = best_try(state, JALAPA)
+    assert found is not None
+    assert (found.lines, found.answer) == (("order lorencez 1A.french in orizaba",), "")
+    assert best_try(state, StepGoal("hold", "imperial", "mazatlan")) is None
+    assert best_try(state, JALAPA, most=1) is None
+    with_help = StepSearch(JALAPA, helped=True).chance(state)
+    assert with_help >= StepSearch(JALAPA).chance(state)
 
 
 def test_dice_are_counted_out(material: Material) -> None:

@@ -6,14 +6,15 @@ import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome, advice_for, idea
-from paxdesk.porfiriana.robots.simulation import play_on
+from paxdesk.porfiriana.robots.simulation import SimulationSetup, play_on, seat_robots
+from paxdesk.porfiriana.rules.actions import Buy, Connect, End
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import legal_actions, seat_to_act
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.words.advice_words import changes, plans
+from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
+from paxdesk.porfiriana.table.words.advice_words import changes, plans, use_without_gain
 from paxdesk.session.randomness import RandomPlayer
 
 
@@ -73,9 +74,38 @@ def test_a_step_says_what_changes_from_position_to_position() -> None:
     ]
     assert list(changes(stands, evolve(then, won=True), names)) == ["you topple Díaz and win"]
     assert not list(changes(stands, stands, names))
+    rich = evolve(stands, incomes={2: 8, 3: 5})
+    poor = evolve(rich, incomes={2: 6, 3: 7})
+    assert list(changes(rich, poor, names)) == ["Income of Benito 8 → 6"], "what a rival loses"
     unsure = evolve(then, threats=frozenset(), unknown=frozenset({2, 3}))
     assert not [each for each in changes(stands, unsure, names) if "toppling" in each]
     assert not [each for each in changes(unsure, stands, names) if "topple" in each]
+
+
+@pytest.mark.slow
+def test_a_hint_names_the_income_that_a_rival_loses(deck: Deck) -> None:
+    setup = SimulationSetup(deck, ("hard", "hard"))
+    state, robots = setup.begin(8009), seat_robots(setup.robots)
+    turn, turns = None, 0
+    while (seat := seat_to_act(state)) is not None:
+        if state.turn is not turn:
+            turn, turns = state.turn, turns + 1
+        if turns == 44 and seat == state.turn.seat:
+            break
+        perform_unchecked(state, robots[seat].next_step(state, seat, setup.robots).action)
+    best, *_ = plans(state, asked_for(state), {1: "Ana", 2: "Rosa"})
+    assert best.steps[0].why.startswith("Income of Ana 14 → 10.")
+
+
+def test_a_connection_in_unrest_use_without_gain(deck: Deck) -> None:
+    state = deal(deck, 2, 1)
+    number = next(iter(deck.enterprises))
+    state.enterprises[number] = EnterpriseInPlay(number, 1, [None])
+    assert not use_without_gain(Connect(number), state)
+    state.enterprises[number].unrest = 1
+    assert use_without_gain(Connect(number), state) == "Pays once the Unrest there ends."
+    assert use_without_gain(Buy(3), state) == "Then no rival can buy it."
+    assert not use_without_gain(End(), state)
 
 
 @pytest.mark.long

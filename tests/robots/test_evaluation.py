@@ -4,7 +4,7 @@ import pytest
 
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.standing import figures_of, seat_assets
+from paxdesk.porfiriana.robots.planner.standing import seat_assets
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
@@ -50,11 +50,10 @@ def test_a_rival_who_is_not_the_strongest_counts_too(deck: Deck, level: LevelNam
 def test_standings_are_those_of_the_rules(deck: Deck, seed: int) -> None:
     """Income, bars and points agree with the functions of the rules."""
     state = deal(deck, 3, seed, Options(handicaps=(Handicap(prestige="outrage"),) * 3))
-    figures = figures_of(deck)
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed))):
         if number % 10 or not isinstance(state.agenda[-1], ActionPhase):
             continue
-        for seat, standing in seat_assets(state, figures).items():
+        for seat, standing in seat_assets(state).items():
             assert standing.income == next_income(state, seat)
             assert standing.bars == [tripartite(state, seat, each) for each in PRESTIGES]
             assert standing.points == [active_points(state, seat, each) for each in PRESTIGES]

@@ -21,7 +21,7 @@ SCRIPTS: tuple[ScriptName, ...] = get_args(ScriptName)
 def looked(state: State, name: ScriptName) -> float:
     figures = figures_of(state.cards)
     kind = figures.regime_kind[state.regime]
-    return IDEAS[name](LeagueView(state, 1, seat_assets(state, figures), kind, 4.0))
+    return IDEAS[name](LeagueView(state, 1, seat_assets(state), kind, 4.0))
 
 
 def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:

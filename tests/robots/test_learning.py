@@ -7,12 +7,13 @@ import pytest
 from attrs import evolve, fields
 
 from paxdesk import cli
-from paxdesk.porfiriana.robots.learning import Sample, TrainingRun, samples
+from paxdesk.porfiriana.robots.learning import TABLES, Sample, TrainingRun, samples
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
     SEAT_MEASURES,
     TABLE_INPUTS,
     TABLE_MEASURES,
+    TABLE_PARTS,
     Inputs,
 )
 from paxdesk.porfiriana.robots.planner.learned import Net, net_for, read_net
@@ -49,7 +50,9 @@ def told(rows: list[list[int]]) -> Inputs:
     """Return the inputs of two seats with these rows, and zeros otherwise."""
     measures = [[0] * len(SEAT_MEASURES) for _ in rows]
     table = [0] * len(TABLE_INPUTS), [0] * len(TABLE_MEASURES)
-    return Inputs(rows, measures, *table, [0.0, 0.0], 0)
+    parts = [tuple(row[: len(TABLE_PARTS)]) for row in rows]
+    others = [tuple(row[len(TABLE_PARTS) :]) for row in rows]
+    return Inputs(parts, others, measures, *table, [0.0] * len(rows), 0)
 
 
 def test_a_fit_finds_what_wins() -> None:
@@ -88,6 +91,20 @@ def test_a_fit_finds_what_wins() -> None:
     assert both.sharp[2][0] < both.sharp[0][0]
     learned, thumb = (next(fitting.log_loss(positions, each)) for each in (weights, None))
     assert float(learned.split()[3]) < float(thumb.split()[5])
+
+
+def test_every_number_of_seats_is_left_out_as_often() -> None:
+    fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
+    inputs = told([[0] * len(SEAT_INPUTS)] * 2)
+    made = [
+        Sample(game, 1, True, inputs, (1.0, *[0.0] * (TABLES[game % 10] - 1)))
+        for game in range(1_000, 1_800)
+    ]
+    made = [evolve(each, inputs=told([[0] * len(SEAT_INPUTS)] * len(each.won))) for each in made]
+    positions = fitting.Positions.of(made)
+    _, left_out = fitting.split(positions)
+    counts = positions.count[left_out].tolist()
+    assert [counts.count(seats) for seats in range(2, 7)] == [30, 30, 20, 10, 10]
 
 
 @pytest.mark.slow

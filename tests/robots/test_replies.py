@@ -131,7 +131,7 @@ def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
     state = deal(deck, 2, 1, Options())
     state.market[2] = TOPPLE  # the third column costs 4 gold
     figures = figures_of(deck)
-    standing = seat_assets(state, figures)[2]
+    standing = seat_assets(state)[2]
     standing.missing = [9.0, 9.0, float(missing + figures.heels[TOPPLE].count(COMMAND)), 9.0]
     standing.gold, standing.jailed = gold, jailed
     assert HUERTA in state.public_market

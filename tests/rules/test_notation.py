@@ -134,7 +134,7 @@ def test_spaces_and_zeros_are_forgiven(loose: str, canonical: str) -> None:
         ("buy a6", 4, "a market slot a0 to b5"),
         ("buy c0", 4, "a market slot a0 to b5"),
         ("buy a0 evnt", 7, "event, quo or the end of the line"),
-        ("buy a0 event now", 13, "the end of the line"),
+        ("buy a0 event now", 13, "“via” or the end of the line"),
         ("public 214 black", 11, "green, blue, white, red or the end of the line"),
         ("play", 4, "a card number 1 to 220"),
         ("play 0", 5, "a card number 1 to 220"),

@@ -1,7 +1,9 @@
 """Tests of the companion on the desk, with real mouse and key events."""
 
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,17 +18,20 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.fields import ChooseRow, CountRow
 from paxdesk.desk.view.accessible_widgets import PRESS
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.sierra_madre.rules.cards import Facts
+from paxdesk.sierra_madre.card_lines import facts_line
+from paxdesk.sierra_madre.rules.cards import CARDS, Facts, in_order
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table import phase_page
+from paxdesk.sierra_madre.table.card_set_sheet import CardSetSheet
 from paxdesk.sierra_madre.table.game_log import BookLog, ledger_csv
 from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, phase_buttons
-from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
+from paxdesk.sierra_madre.table.sheets import CardFilesSheet, EndSheet, FormSheet, RevealSheet
 from tests.keys import press_key
 from tests.shares import spread
+from tests.sierra_madre.test_random_games import printed
 from tests.table.hand import MouseHand
 from tests.table.test_accessible_tree import do, things
 
@@ -608,6 +613,55 @@ def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Tabl
         seen |= {spot.number for spot in scene.spots() if spot.kind == "do"}
         table.click(Spot("leaf", 1))
     assert seen == set(range(24))
+
+
+@pytest.mark.parametrize("number", spread([12, len(CARDS)]))
+def test_a_box_is_entered_by_keys(
+    table: Table, tmp_path: Path, count: Callable[[str], None], number: int
+) -> None:
+    table.press(table.reveal.cancel)
+    table.click(next(each.spot for each in table.offered if each.form == "files"))
+    assert isinstance(table.sheet, CardFilesSheet)
+    table.press(table.sheet.enter_cards)
+    sheet = table.sheet
+    assert isinstance(sheet, CardSetSheet)
+    assert QApplication.focusWidget() is sheet.line
+    chance, order = Random(7), sorted(CARDS, key=in_order)
+    facts = {card: printed(card, chance) for card in order}
+    keys = 0
+    sheet.open(len(order) - number)
+    for card in order[-number:]:
+        assert sheet.card == card
+        line = facts_line(facts[card])
+        QTest.keyClicks(sheet.line, line)
+        QTest.keyClick(sheet.line, Qt.Key.Key_Return)
+        keys += len(line) + 1
+    known = read_box(tmp_path / "box.yaml")
+    assert {card: known[card] for card in order[-number:]} == {
+        card: facts[card] for card in order[-number:]
+    }
+    # The text is undone first, then the card.
+    QTest.keyClicks(sheet.line, "x")
+    lines = len(table.session.journal)
+    for _ in range(4):
+        if order[-1] in read_box(tmp_path / "box.yaml"):
+            QTest.keyClick(sheet.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(table.session.journal) == lines
+    assert order[-1] not in read_box(tmp_path / "box.yaml")
+    QTest.keyClick(sheet.line, Qt.Key.Key_PageUp)
+    assert sheet.card == order[-11]
+    place = sheet.done.geometry()
+    QTest.keyClicks(sheet.line, "vineyard")
+    QTest.keyClick(sheet.line, Qt.Key.Key_Return)
+    assert (sheet.card, sheet.done.isEnabled()) == (order[-11], False)
+    assert "vineyard" in sheet.problem
+    assert sheet.done.geometry() == place
+    QTest.mouseClick(sheet.letters.buttons["C"], Qt.MouseButton.LeftButton)
+    assert sheet.card == "C1"
+    QTest.keyClick(sheet.line, Qt.Key.Key_Escape)
+    table.settle()
+    assert table.sheet is None
+    count(f"{keys} keys for {number} cards")
 
 
 def test_keys_reach_every_form_and_a_cancelled_one_is_opened_again(table: Table) -> None:

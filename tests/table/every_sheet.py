@@ -92,6 +92,7 @@ from paxdesk.porfiriana.workshop.own_files import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
+from paxdesk.sierra_madre.table.card_set_sheet import CardSetSheet
 from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.new_game import NewGame as NewBooks
 from paxdesk.sierra_madre.table.sheets import EndSheet as BooksEnd
@@ -711,7 +712,7 @@ def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
         assert isinstance(window.game, SierraTable)
         window.game.handling.forms.open(desk.session.state, name, tuple(about.items()))
         desk.flow.refresh()
-        assert isinstance(desk.flow.sheet, FormSheet | FilesSheet)
+        assert isinstance(desk.flow.sheet, FormSheet | FilesSheet | CardSetSheet)
         if deed:
             desk.flow.sheet.choice.buttons[deed].click()  # type: ignore[union-attr]
 
@@ -735,6 +736,7 @@ SIERRA: Final[dict[str, Opens]] = {
     "overview": lambda window: window.helping.show_overview(),
     "end": books_end,
     "files": books("files"),
+    "cards": books("cards"),
     "reveal": lambda window: window.play(window.game.plain(4, 3)),
     "gold": books("pay"),
     "card": books("card", "describe", card="C1"),

@@ -268,7 +268,7 @@ def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)
     seen |= check(adventure_window, ADVENTURE, size, text, cut)
-    fullest = ("new game", "overview", "end", "files", "reveal", "card", "mordida")
+    fullest = ("new game", "overview", "end", "files", "cards", "reveal", "card", "mordida")
     seen |= check(sierra_window, {name: SIERRA[name] for name in fullest}, size, text, cut)
     assert seen == classes(), "a sheet is missing in tests/table/every_sheet.py"
 

@@ -77,7 +77,7 @@ def test_lines_read_like_the_printed_cards(deck: Deck) -> None:
         (36, "part blue 4; disco ent [smelter proj railroad lu fac] half; loyalty"),
         (3, ";1;cou ar[pa t red]3;ana;rn j"),
         (19, "w3;%e[gs fy br fm ca hl sc]h"),
-        (35, "n4//w l;e p//r r;%m[t red]h"),
+        (35, "n4//w l;e po//r r;%m[t red]h"),
         (82, "ptS5;any[e rh plS!u];me>r4;lo"),
         (116, "be;an;s b/r;n[e rh pl lrSC]1"),
         (160, "a;[e rh ba fy br caC];2;n;oe"),

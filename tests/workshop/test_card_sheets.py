@@ -210,6 +210,17 @@ def test_each_kind_of_mistake_is_found_alone(deck: Deck) -> None:
         assert {(each.row, each.column) for each in found.wrong} == places
 
 
+def test_short_forms_of_verbs_that_a_list_cannot_have_are_wrong(deck: Deck) -> None:
+    table = [["number", "abilities", "effects", "event"], ["72", "5", "", ""], ["5", "", "%", ""],
+             ["110", "", "", "5; pax"]]  # fmt: skip
+    found = read_rows(table, deck)
+    assert [(each.row, each.column) for each in found.wrong] == [
+        (2, "abilities"),
+        (3, "effects"),
+        (4, "event"),
+    ]
+
+
 def test_unknown_and_missing_columns_and_numbers_are_named(deck: Deck) -> None:
     table = [["number", "colour", "cost", "cost"], ["72", "x", "5", "6"], ["72"], ["999"], ["x"]]
     found = read_rows(table, deck)

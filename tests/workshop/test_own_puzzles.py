@@ -152,3 +152,26 @@ def test_built_in_puzzles_use_the_built_in_cards(
     assert told.err == "These puzzles use the built-in cards, not your own.\n"
     assert main(["puzzles", "list"]) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_puzzles_are_checked_with_the_cards_they_were_made_with(
+    deck: Deck, made: Puzzle, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = CorrectionsFolder(tmp_path / "cards")
+    mine = own.save_checked([evolve(deck.hacendados[208], name="Somebody else")])
+    ours, theirs = tmp_path / "ours.json", tmp_path / "theirs.json"
+    ours.write_bytes(written([made], deck))
+    theirs.write_bytes(written([made], mine))
+    said = {}
+    for file in (ours, theirs):
+        for cards in (("--cards", str(own.folder)), ()):
+            assert main([*cards, "puzzles", "check", str(file)]) == 0
+            told = capsys.readouterr()
+            assert told.out.startswith("ok   ")
+            said[file.stem, bool(cards)] = told.err.strip()
+    assert said == {
+        ("ours", False): "",
+        ("ours", True): "These puzzles use the built-in cards, not your own.",
+        ("theirs", True): "",
+        ("theirs", False): "These puzzles were made with other cards.",
+    }

@@ -64,7 +64,8 @@ def shortest_line(card: Card) -> str:
         shorter = {*(word[:n] for n in range(1, len(word))), initials, word[0] + word[-1]} - {""}
         rest = line[end:]
         short = next(
-            (s for s in sorted(shorter, key=len) if means(line[:start] + s + rest, card)), word
+            (s for s in sorted(sorted(shorter), key=len) if means(line[:start] + s + rest, card)),
+            word,
         )
         line, at = line[:start] + short + rest, start + len(short)
     for at in reversed(range(len(line))):

@@ -48,7 +48,9 @@ article h3 {{ margin-top: 0; border-bottom: 1px solid {INK}; }}
 .note {{ white-space: pre-line; }}
 table {{ border-collapse: collapse; font-size: .92em; width: 100%; }}
 th {{ font-size: .72em; vertical-align: bottom; }}
-th, td {{ border-bottom: 1px solid {SEPIA}; padding: .25em; text-align: right; }}
+th + th {{ writing-mode: vertical-rl; transform: rotate(180deg); }}
+td, tr {{ border-bottom: 1px solid {SEPIA}; }}
+td, th {{ padding: .25em; text-align: right; }} th + th {{ text-align: left; }}
 th:first-child, td:first-child {{ text-align: left; }}
 tr.won td {{ background: {IVORY}; font-weight: bold; }}
 figure {{ margin: .5em 0; }} img {{ max-width: 100%; border: 1px solid {INK}; }}

@@ -8,7 +8,13 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import UNREST_INK
-from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments, field_style, step_words
+from paxdesk.desk.sheets.form_widgets import (
+    ChoiceBox,
+    Segments,
+    field_style,
+    scroll_style,
+    step_words,
+)
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, Type
@@ -223,6 +229,8 @@ class EntrySheet(AnswerSheet):
     """
 
     wide = 820.0
+    scrolls = ""
+    """Class name of its scrolling widget, if it has one."""
 
     def __init__(self, surface: QWidget, heading: str, enter: str, leave: str) -> None:
         super().__init__(surface, heading)
@@ -240,7 +248,8 @@ class EntrySheet(AnswerSheet):
 
     def fit(self, area: QRectF, scale: float) -> None:
         self._area = area
-        self.setStyleSheet(field_style(scale))
+        scrolling = scroll_style(scale, self.scrolls) if self.scrolls else ""
+        self.setStyleSheet(field_style(scale) + scrolling)
         super().fit(area, scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,9 +3,10 @@
 import secrets
 import sys
 from collections.abc import Hashable, Sequence
-from typing import Final, Literal, cast
+from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import (
+    QEvent,
     QObject,
     QPointF,
     QRectF,
@@ -18,6 +19,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QIcon,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
@@ -39,6 +42,7 @@ from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import Secrecy
 
+Keys: TypeAlias = QKeySequence.StandardKey
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
 CHECK_NOTE: Final = Type(13, italic=True)
@@ -46,6 +50,38 @@ MARK_PIXELS: Final = 64
 """Side of the pixmap of a seat's mark in a list, scaled down to the list's height."""
 MARK_SHARE: Final = 0.56
 """Side of a mark in a list, as a share of the list's height."""
+
+
+class LineEdit(QLineEdit):
+    """Field for a card as a line: Return confirms it, and the sheet handles undo and Ctrl+E.
+
+    On X11 a plain field would take Ctrl+E, and move its cursor to the end.
+    """
+
+    confirmed = Signal()
+
+    @qt_override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and _belongs_to_sheet(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _belongs_to_sheet(event):
+            event.ignore()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():  # a key held down confirms only one card
+            self.confirmed.emit()
+
+
+def _belongs_to_sheet(event: QEvent) -> bool:
+    """Return whether a key undoes or redoes, or is Ctrl+E."""
+    assert isinstance(event, QKeyEvent)
+    control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    undoes = event.matches(Keys.Undo) or event.matches(Keys.Redo)
+    return undoes or (control and event.key() == Qt.Key.Key_E)
 
 
 class PaintedButton(OwnButton):

@@ -205,4 +205,4 @@ class AdventureWorkshop(Workshop[State]):
 
         if state is None:
             return PositionSheet(surface, AdventureDraft.bare(self._material))
-        return PositionSheet(surface, AdventureDraft.of(state))
+        return PositionSheet(surface, AdventureDraft.of(state, seats))

@@ -195,7 +195,7 @@ def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
 
 
 def _near(state: State, seat: Seat) -> bool:
-    return min(seat_assets(state, figures_of(state.cards))[seat].missing) <= NEAR
+    return min(seat_assets(state)[seat].missing) <= NEAR
 
 
 def _seems_to_win(state: State, seat: Seat) -> bool:

@@ -249,6 +249,18 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
     return file.puzzles
 
 
+def digest_in(path: Path) -> str:
+    """Return the digest of the deck that a file's puzzles were made with; "" if it has none.
+
+    Raises SaveError.
+    """
+    with reading(path):
+        match read_json(path, MOST_BYTES, tr("not a puzzle file")):
+            case {"deck": str(digest)}:
+                return digest
+    return ""
+
+
 def _migrated(data: Any) -> Any:
     """Return the data of a file with its positions converted to the current format."""
     match data:

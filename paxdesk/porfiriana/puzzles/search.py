@@ -157,11 +157,19 @@ def line_words(state: State, action: Action) -> str:
 def _takes_last_action(state: State, action: Action) -> bool:
     """Return whether an action certainly uses up an action and is not the purchase of a Topple."""
     match action:
-        case Buy(slot=slot):
-            return state.market[slot] not in state.cards.topples
-        case BuyPublic() | Play() | Deploy() | Redeploy() | Connect():
-            return True
-        case Sell(via=via) | Speculate(via=via) | Shift(via=via) | Police(via=via):
+        case Buy(slot=slot, via=via):
+            return via is None and state.market[slot] not in state.cards.topples
+        case (
+            BuyPublic(via=via)
+            | Play(via=via)
+            | Deploy(via=via)
+            | Redeploy(via=via)
+            | Connect(via=via)
+            | Sell(via=via)
+            | Speculate(via=via)
+            | Shift(via=via)
+            | Police(via=via)
+        ):
             return via is None
     return False
 

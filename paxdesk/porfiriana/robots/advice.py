@@ -78,6 +78,8 @@ class Outcome:
     won: bool
     threats: frozenset[Seat]
     unknown: frozenset[Seat] = frozenset()
+    incomes: dict[Seat, int] = field(factory=dict)
+    """Income per turn of each rival."""
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Outcome":
@@ -94,7 +96,12 @@ class Outcome:
             seat in state.winners,
             frozenset(takers.ways),
             takers.unknown,
+            {each: next_income(state, each) for each in state.players if each not in (seat, DIAZ)},
         )
+
+    def takes_from(self, before: "Outcome", rival: Seat) -> int:
+        """Return the income that a rival has lost since ``before``; 0 if it has not."""
+        return max(0, before.incomes.get(rival, 0) - self.incomes.get(rival, 0))
 
     def stopped(self, before: "Outcome") -> frozenset[Seat]:
         """Return the seats that could topple Díaz ``before``, and certainly no longer can."""
@@ -185,6 +192,7 @@ def idea(plan: AdvisedPlan) -> Idea:
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
     about |= {f"stops {rival}" for rival in now.stopped(was)}
+    about |= {f"harms {rival}" for rival in now.incomes if now.takes_from(was, rival)}
     figures = (
         ("wins", now.won and not was.won),
         ("leaves Jail", was.jailed and not now.jailed),

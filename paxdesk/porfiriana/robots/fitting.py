@@ -15,7 +15,7 @@ from attrs import evolve, fields
 from numpy.typing import NDArray
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.robots.learning import Sample
+from paxdesk.porfiriana.robots.learning import TABLES, Sample
 from paxdesk.porfiriana.robots.planner.inputs import (
     CARDS,
     PHASES,
@@ -358,7 +358,8 @@ def parameters_of(weights: NetWeights) -> Parameters:
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
     """Return the indices of positions to fit to, and of turn beginnings in games left out."""
-    left_out = positions.game % HELD_OUT == 0
+    # TABLES repeats its numbers of seats, so each is left out as often as it is played.
+    left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
 
 
@@ -421,12 +422,25 @@ def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
     loss = np.bincount(which, losses) / games
     name = "rules of thumb" if weights is None else "learned"
     yield f"{name}: log loss {loss.mean():.4f} (even odds {even.mean():.4f}), {len(games)} games"
+    yield from _by_thirds(positions, losses)
     seats = np.arange(MOST_SEATS)[None] < positions.count[:, None]
     for tenth in range(10):
         at = seats & (chances >= tenth / 10) & (chances < (tenth + 1) / 10 + (tenth == 9))
         if at.any():
             said, came = 100 * chances[at].mean(), 100 * positions.won[at].mean()
             yield f"  said {said:.0f} %, won {came:.0f} % of {int(at.sum())}"
+
+
+def _by_thirds(positions: Positions, losses: Floats) -> Iterator[str]:
+    """Yield a line for each number of seats, with the log loss in each third of a game."""
+    _, which = np.unique(positions.game, return_inverse=True)
+    last = np.zeros(which.max() + 1, np.int64)
+    np.maximum.at(last, which, positions.turn)
+    third = np.minimum(3 * (positions.turn - 1) // last[which], 2)
+    for seats in np.unique(positions.count):
+        found = [losses[(positions.count == seats) & (third == each)] for each in range(3)]
+        told = ", ".join(f"{each.mean():.3f}" for each in found if len(each))
+        yield f"  {seats} seats, by thirds: {told} (even odds {np.log(seats):.3f})"
 
 
 def _thumb_alone(positions: Positions) -> Parameters:

@@ -119,7 +119,7 @@ class OneIdea(Evaluation):
         if state.ended_by is not None:
             return self._ended(state, seat)
         kind = self.figures.regime_kind[state.regime]
-        look = LeagueView(state, seat, seat_assets(state, self.figures), kind, self.rounds)
+        look = LeagueView(state, seat, seat_assets(state), kind, self.rounds)
         value = self.idea(look)
         return value + (MOVING_ON if state.turn.seat == seat and state.turn.purchases else 0.0)
 

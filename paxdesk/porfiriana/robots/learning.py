@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.state import State
 WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
 """Share of turns played by one of the WEAKER levels."""
-TABLES: Final = (2, 3, 2, 4, 2, 5, 2, 6, 3, 2)
+TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
 """Number of players, by the last digit of the seed; one is a Pax-o-matic at WITH_PAXOMATIC."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
@@ -132,7 +132,9 @@ class TrainingRun:
 def _planner(lesson: TrainingRun, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
     # Without replies a game takes a third of the time.
-    plays = evolve(LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0)
+    plays = evolve(
+        LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0, ahead=0, guards=False
+    )
     if weights is None:
         return Planner(evolve(plays, learned=False))
     return Planner(plays, _net(weights))

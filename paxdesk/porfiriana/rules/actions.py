@@ -63,10 +63,14 @@ def connection_place(card: CardNumber, oval: int) -> CubePlace:
 
 @frozen
 class Buy:
-    """Purchase of a market card (E2). Headlines and Topples need an orientation."""
+    """Purchase of a market card (E2). Headlines and Topples need an orientation.
+
+    Here as below ``via`` is the card whose Extra Action is used.
+    """
 
     slot: Slot
     orientation: Orientation | None = None
+    via: CardNumber | None = None
 
 
 @frozen
@@ -78,6 +82,7 @@ class BuyPublic:
 
     card: CardNumber
     faction: Faction | None = None
+    via: CardNumber | None = None
 
 
 @frozen
@@ -86,6 +91,7 @@ class Play:
 
     card: CardNumber
     orientation: Prestige | None = None
+    via: CardNumber | None = None
 
 
 @frozen
@@ -94,6 +100,7 @@ class Deploy:
 
     card: CardNumber
     at: CardNumber
+    via: CardNumber | None = None
 
 
 @frozen
@@ -107,11 +114,12 @@ class Attack:
     target: CardNumber | None = None
     victim: Seat | None = None
     unrest: int | None = None
+    via: CardNumber | None = None
 
 
 @frozen
 class Sell:
-    """Sale of a card (E4). ``via`` is the card whose Extra Action is used."""
+    """Sale of a card (E4)."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -126,6 +134,7 @@ class Redeploy:
 
     card: CardNumber
     to: CardNumber | None = None
+    via: CardNumber | None = None
 
 
 @frozen
@@ -142,6 +151,7 @@ class Connect:
 
     card: CardNumber
     oval: int = 0
+    via: CardNumber | None = None
 
 
 @frozen

@@ -28,6 +28,7 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.facts import (
     always_fits,
     evaluate_count,
@@ -48,7 +49,6 @@ from paxdesk.porfiriana.rules.prices import (
     PricePart,
     pay_gold,
     priced,
-    refuse_actions,
     refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
@@ -123,7 +123,15 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
         )
     return (
         refuse_target(state, seat, action)
-        or refuse_actions(state, attack_actions(state, card), "R22", number, ("E1", "P8", "B"))
+        or refuse_spending(
+            state,
+            action.via,
+            "play",
+            attack_actions(state, card),
+            "R22",
+            number,
+            ("E1", "P8", "B"),
+        )
         or refuse_gold(
             state,
             seat,
@@ -347,6 +355,9 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
     card = state.cards.attacks[action.card]
     actions, price = attack_actions(state, card), attack_price(state, action).gold
     play_from_hand(state, seat, action.card)
+    if action.via is not None:
+        spend_actions(state, actions, action.via, "play")
+        actions = 0
     begin_attack(state, seat, action, actions, price)
 
 

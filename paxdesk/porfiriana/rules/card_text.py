@@ -43,6 +43,11 @@ EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
     "police": tr_noop("One police action each turn without using an action."),
     "speculate": tr_noop("Speculate once each turn without using an action."),
     "buy_land": tr_noop("Buy land once each turn without using an action."),
+    "play": tr_noop("Play one card each turn without using an action."),
+    "buy": tr_noop("Buy one market card each turn without using an action."),
+    "buy_public": tr_noop("Buy one Public Card each turn without using an action."),
+    "redeploy": tr_noop("Redeploy one troop each turn without using an action."),
+    "connect": tr_noop("Build one connection each turn without using an action."),
 }
 VERB_WORDS: dict[type[verbs.Verb], str] = {
     verbs.GainPer: tr_noop("Each player gains {gold} gold for each {counted}."),
@@ -142,6 +147,8 @@ def effect_words(
                 amount,
                 target=where_words(where, AN),
             )
+        case verbs.Depression("end"):
+            return tr("The Depression ends.")
         case verbs.AchillesHeel(prestige) if not variant.any_regime_for_the_event:
             regime = verbs.REGIMES[verbs.PRESTIGES.index(prestige)]
             return tr(

@@ -39,11 +39,22 @@ Mood: TypeAlias = Literal["bull", "bear"]
 Provenance: TypeAlias = Literal["stated", "partly_stated", "reconstructed", "my_box"]
 FilterKind: TypeAlias = Literal["enterprise", "partner", "troop", "headline", "orange", "black"]
 Owner: TypeAlias = Literal["any", "self", "attacker", "victim"]
-ActionKind: TypeAlias = Literal["sell", "police", "speculate", "buy_land"]
+ActionKind: TypeAlias = Literal[
+    "play",
+    "buy",
+    "buy_public",
+    "sell",
+    "redeploy",
+    "buy_land",
+    "connect",
+    "police",
+    "speculate",
+]
 DiscountWhat: TypeAlias = Literal[
     "enterprise", "partner", "connection", "land", "police", "market", "deploy"
 ]
 MonopolyWhat: TypeAlias = Literal["enterprise", "connection", "troop"]
+DepressionState: TypeAlias = Literal["start", "end"]
 CubeKind: TypeAlias = Literal["income", "connection"]
 
 FACTIONS: tuple[Faction, ...] = ("green", "blue", "white", "red")
@@ -183,7 +194,7 @@ class Amnesty:
 
 @frozen
 class Depression:
-    state: Literal["start"]
+    state: DepressionState
 
 
 @frozen

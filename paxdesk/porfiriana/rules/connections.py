@@ -6,6 +6,7 @@ from functools import cache
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
+from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import working_chain
 from paxdesk.porfiriana.rules.play_area import take_cube
@@ -17,7 +18,6 @@ from paxdesk.porfiriana.rules.prices import (
     pay_gold,
     price_for,
     priced,
-    refuse_actions,
     refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
@@ -59,7 +59,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
         return IllegalAction(
             ("R68", *_OVAL, "E9", "gl. Cube Limit"), tr_lazy("You have no cube left."), number, seat
         )
-    return refuse_actions(state, 1, "E7", number) or refuse_gold(
+    return refuse_spending(state, action.via, "connect", 1, "E7", number) or refuse_gold(
         state, seat, connection_price(state, seat, number, action.oval).gold, "E7", number
     )
 
@@ -100,6 +100,6 @@ def connect(state: State, seat: Seat, action: Connect) -> None:
     """Take one action, pay the supply or a monopoly (P4), and lay the cube (E7)."""
     card = state.cards.enterprises[action.card]
     price = connection_price(state, seat, action.card, action.oval).gold
-    state.turn.actions -= 1
+    spend_actions(state, 1, action.via, "connect")
     pay_gold(state, seat, price, monopolist(state, seat, "connection", card))
     build_connection(state, seat, action.card, action.oval)

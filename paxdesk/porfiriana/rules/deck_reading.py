@@ -476,7 +476,7 @@ SCHEMA = Schema(
         (cards.PartnerFace, "cost"): (0, None),
         (cards.HacendadoCard, "orientations"): (2, 2),
         (cards.HeadlineCard, "event"): (1, None),
-        (cards.ToppleCard, "event"): (1, 1),
+        (cards.ToppleCard, "event"): (1, 4),
         (cards.Income, "improvable"): (1, 1),
         (cards.CardPicture, "people"): (0, 2),
         (card_verbs.Spy, "prestige"): (0, None),

@@ -65,7 +65,7 @@ from paxdesk.porfiriana.rules.facts import (
     matching_enterprises,
     side_of,
 )
-from paxdesk.porfiriana.rules.headlines import start_depression
+from paxdesk.porfiriana.rules.headlines import end_depression, start_depression
 from paxdesk.porfiriana.rules.play_area import (
     add_unrest,
     discard_faction,
@@ -367,7 +367,10 @@ def _amnesty(state: State, effect: Amnesty, actor: Seat) -> None:
 
 
 def _depression(state: State, effect: Depression, actor: Seat) -> None:
-    start_depression(state)
+    if effect.state == "start":
+        start_depression(state)
+    else:
+        end_depression(state)
 
 
 # --- Strife --------------------------------------------------------------------------------------

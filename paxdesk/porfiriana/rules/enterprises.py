@@ -6,7 +6,7 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.card_verbs import LandBonus
-from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards, cached_by_table
 from paxdesk.porfiriana.rules.facts import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
@@ -18,7 +18,6 @@ from paxdesk.porfiriana.rules.prices import (
     pay_gold,
     price_for,
     printed_price,
-    refuse_actions,
     refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
@@ -48,7 +47,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
         )
     return (
         refuse_governed(state, number, (card.district,))
-        or refuse_actions(state, 1, "E1", number)
+        or refuse_spending(state, action.via, "play", 1, "E1", number)
         or refuse_gold(state, seat, enterprise_price(state, seat, number).gold, "E1", number)
     )
 
@@ -58,7 +57,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     number = action.card
     card = state.cards.enterprises[number]
     price = enterprise_price(state, seat, number).gold
-    state.turn.actions -= 1
+    spend_actions(state, 1, action.via, "play")
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "enterprise", card)
     state.tell("played", seat, number, price, other=collector)
@@ -104,11 +103,10 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
         return IllegalAction(
             ("R68", "E6", "E9", "gl. Cube Limit"), tr_lazy("You have no cube left."), number, seat
         )
-    if action.via is not None:
-        refused = refuse_via(state, seat, action.via, "buy_land", "E6")
-    else:
-        refused = refuse_actions(state, land_actions(state, seat), "E6", number, ("land_bonus",))
-    return refused or refuse_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
+    needed = land_actions(state, seat)
+    return refuse_spending(
+        state, action.via, "buy_land", needed, "E6", number, ("land_bonus",)
+    ) or refuse_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
 
 
 def list_land(

@@ -9,6 +9,7 @@ from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import ActionKind, ExtraAction
 from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import abilities_of_kind
+from paxdesk.porfiriana.rules.prices import refuse_actions
 from paxdesk.porfiriana.rules.state import State
 
 Vias: TypeAlias = Sequence[CardNumber | None]
@@ -45,6 +46,34 @@ def refuse_via(
             seat,
         )
     return None
+
+
+def refuse_spending(
+    state: State,
+    via: CardNumber | None,
+    kind: ActionKind,
+    needed: int,
+    rule: str,
+    card: CardNumber | None = None,
+    also: tuple[str, ...] = (),
+) -> IllegalAction | None:
+    """Return why the active player can spend neither the actions nor the Extra Action ``via``;
+    None if they can."""
+    if via is not None:
+        return refuse_via(state, state.turn.seat, via, kind, rule)
+    return refuse_actions(state, needed, rule, card, also)
+
+
+def unused_extras(state: State, seat: Seat) -> Sequence[tuple[CardNumber, ActionKind]]:
+    """Return the Extra Actions that the seat has not used this turn."""
+    used = state.turn.used
+    kinds = [(number, extra.kind) for number, extra in _extra_actions(state, seat)]
+    return [each for each in kinds if each not in used]
+
+
+def has_unused_extra(state: State, seat: Seat, kind: ActionKind) -> bool:
+    """Return whether the seat has an Extra Action of this kind left."""
+    return any(other == kind for _, other in unused_extras(state, seat))
 
 
 def list_via(

@@ -39,8 +39,7 @@ def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
         start_depression(state)
         state.agenda.append(Recount(actor, by_depression=True))
     elif before == mood == "bull" and state.depression:
-        state.depression = False
-        state.tell("depression_ends")
+        end_depression(state)
         state.agenda.append(Recount(actor))
 
 
@@ -52,6 +51,13 @@ def start_depression(state: State) -> None:
     if not state.depression:
         state.depression = True
         state.tell("depression_starts")
+
+
+def end_depression(state: State) -> None:
+    """End a Depression, if there is one (I3)."""
+    if state.depression:
+        state.depression = False
+        state.tell("depression_ends")
 
 
 def brings_the_pax(state: State, number: CardNumber) -> bool:

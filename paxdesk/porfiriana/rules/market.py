@@ -22,7 +22,13 @@ from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, PartnerFace
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.extra_actions import (
+    NORMALLY,
+    Vias,
+    refuse_spending,
+    refuse_via,
+    spend_actions,
+)
 from paxdesk.porfiriana.rules.facts import economy, owner_of, regime_prestige, tableau
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
@@ -150,9 +156,9 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
             seat,
         )
     price = market_price(state, seat, action.slot).gold
-    return refuse_actions(state, purchase_actions(state), "E2", number, ("R8",)) or refuse_gold(
-        state, seat, price, "E2", number, ("gl. Market Purchase",)
-    )
+    return refuse_spending(
+        state, action.via, "buy", purchase_actions(state), "E2", number, ("R8",)
+    ) or refuse_gold(state, seat, price, "E2", number, ("gl. Market Purchase",))
 
 
 @frozen
@@ -183,16 +189,14 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
     ]
 
 
-def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
+def list_buy(state: State, seat: Seat, actions: int, terms: MarketTerms) -> list[Buy]:
     """Return a purchase of every card that the seat can pay for now (E2, R8).
 
     There is one for each side of a Headline or Topple.
     """
     turn = state.turn
     # At least one action is left; only a second purchase may take more (R8).
-    if turn.purchases and (
-        turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state)
-    ):
+    if turn.purchases and (turn.purchases >= PURCHASES_A_TURN or actions < purchase_actions(state)):
         return []
     player, market = state.players[seat], state.market
     gold = player.gold
@@ -211,7 +215,7 @@ def buy(state: State, seat: Seat, action: Buy) -> None:
     """Pay the supply or the speculator (R18); Headlines take effect immediately."""
     price = market_price(state, seat, action.slot).gold
     speculator = state.speculation[action.slot]
-    state.turn.actions -= purchase_actions(state)
+    spend_actions(state, purchase_actions(state), action.via, "buy")
     state.turn.purchases += 1
     number = empty_slot(state, action.slot)
     state.tell("bought", seat, number, price, other=speculator, word=action.orientation or "")
@@ -259,7 +263,7 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
         )
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
-        or refuse_actions(state, 1, "E3", number, _PUBLIC[1:])
+        or refuse_spending(state, action.via, "buy_public", 1, "E3", number, _PUBLIC[1:])
         or refuse_gold(state, seat, public_price(state, action).gold, "E3", number, _PUBLIC[1:])
     )
 
@@ -296,7 +300,7 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
     """Take one action, pay the printed gold to the supply, and play the card (E3, P9)."""
     sides = state.cards.partners[action.card].sides
     index = next(i for i, side in enumerate(sides) if side.faction == action.faction)
-    state.turn.actions -= 1
+    spend_actions(state, 1, action.via, "buy_public")
     state.turn.used.append((action.card, PUBLIC))
     state.public_market.remove(action.card)
     price = public_price(state, action).gold

@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules.card_verbs import District, Faction, RebelGovernor
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.effects import factions_of, is_immune
+from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import cause_of
 from paxdesk.porfiriana.rules.play_area import (
@@ -27,7 +28,6 @@ from paxdesk.porfiriana.rules.prices import (
     pay_gold,
     price_for,
     printed_price,
-    refuse_actions,
     refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
@@ -70,7 +70,7 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
     side = card.sides[index]
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
-        or refuse_actions(state, 1, "E1", number)
+        or refuse_spending(state, action.via, "play", 1, "E1", number)
         or refuse_gold(state, seat, partner_price(state, seat, number).gold, "E1", number)
     )
 
@@ -94,7 +94,7 @@ def play_partner(state: State, seat: Seat, action: Play) -> None:
     index = side_named(state, action)
     assert index is not None
     price = partner_price(state, seat, number).gold
-    state.turn.actions -= 1
+    spend_actions(state, 1, action.via, "play")
     play_from_hand(state, seat, number)
     state.tell("played", seat, number, price, word=action.orientation or "")
     pay_gold(state, seat, price)

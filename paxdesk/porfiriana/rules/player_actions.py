@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
+
+from attrs import evolve
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
@@ -59,8 +61,9 @@ from paxdesk.porfiriana.rules.extra_actions import (
     NORMALLY,
     Vias,
     list_via,
-    refuse_via,
+    refuse_spending,
     spend_actions,
+    unused_extras,
 )
 from paxdesk.porfiriana.rules.fact_cache import (
     cached_by_own_cards,
@@ -181,11 +184,9 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
             return IllegalAction(
                 ("E8", "gl. Unrest"), tr_lazy("There is no Unrest to remove."), number
             )
-    if action.via is not None:
-        refused = refuse_via(state, seat, action.via, "police", "E8")
-    else:
-        refused = refuse_actions(state, 1, "E8", number)
-    return refused or refuse_gold(state, seat, police_price(state, seat, number).gold, "E8", number)
+    return refuse_spending(state, action.via, "police", 1, "E8", number) or refuse_gold(
+        state, seat, police_price(state, seat, number).gold, "E8", number
+    )
 
 
 def list_police(
@@ -432,7 +433,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
         speculating = list_via(state, seat, "speculate", actions > 0, turn.used)
     found: list[Action] = []
     if actions:
-        found += market.list_buy(state, seat, own.market)
+        found += market.list_buy(state, seat, actions, own.market)
         playable: list[Action] = [
             *market.list_buy_public(state, gold, tuple(state.public_market)),
             *list_from_hand(state, seat, gold, actions, spare_cube, tuple(player.hand)),
@@ -457,7 +458,40 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
         found += speculation.list_place(state, seat)
     if own.usable:
         found += list_use(state, seat)
+    if own.extra_actions:
+        found += _list_extra(state, step, own)
     found.append(_END)
+    return found
+
+
+ENOUGH: Final = 3
+"""More actions than any single action takes."""
+
+
+def _list_extra(state: State, step: ActionPhase, own: "HandActions") -> list[Action]:
+    """Return the purchases, plays, redeployments and connections by unused Extra Actions.
+
+    Those of the other kinds are listed beside the normal actions.
+    """
+    seat = state.turn.seat
+    player = state.players[seat]
+    gold, spare_cube = player.gold, player.reserve > 0
+    found: list[Action] = []
+    for via, kind in unused_extras(state, seat):
+        ways: Sequence[Any] = ()
+        if kind == "buy":
+            ways = market.list_buy(state, seat, ENOUGH, own.market)
+        elif kind == "buy_public":
+            ways = market.list_buy_public(state, gold, tuple(state.public_market))
+        elif kind == "play":
+            ways = list_from_hand(state, seat, gold, ENOUGH, spare_cube, tuple(player.hand))
+        elif kind == "redeploy":
+            ways = troops.list_redeploy(state, seat, gold, spare_cube)
+        elif kind == "connect" and spare_cube:
+            ways = connections.list_connect(state, seat, gold, own.connects_at_discount)
+        found += [evolve(way, via=via) for way in ways]
+    if state.turn.strifes:
+        return [each for each in found if refuse_action(state, step, each) is None]
     return found
 
 
@@ -478,6 +512,7 @@ class HandActions:
     due_prestige: bool
     usable: bool
     connects_at_discount: bool
+    extra_actions: bool
 
 
 @cached_by_seat
@@ -501,6 +536,7 @@ def _own_cards(state: State, seat: Seat) -> HandActions:
         due_prestige,
         Activist in kinds or RegimeAction in kinds,
         "connection" in terms,
+        ExtraAction in kinds,
     )
 
 

@@ -39,16 +39,15 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.card_verbs import (
-    ExtraAction,
     JailImmunity,
     Prestige,
     RebelGovernor,
 )
 from paxdesk.porfiriana.rules.cards import PartnerFace
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.extra_actions import has_unused_extra, unused_extras
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import (
-    abilities_of_kind,
     active_points,
     diaz_points,
     economy,
@@ -419,7 +418,9 @@ def helpful_actions(now: State, seat: Seat, *, counted: bool) -> Iterator[tuple[
 
 def may_still_buy(state: State) -> bool:
     """Return whether a Topple may still be bought this turn, after pending questions (R8)."""
-    return state.turn.actions >= purchase_actions(state) and state.turn.purchases < PURCHASES_A_TURN
+    turn = state.turn
+    acts = turn.actions >= purchase_actions(state)
+    return turn.purchases < PURCHASES_A_TURN and (acts or has_unused_extra(state, turn.seat, "buy"))
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
@@ -436,12 +437,8 @@ def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[
 
 
 def _free(now: State, seat: Seat) -> bool:
-    """Return whether Extra Actions that bring gold or points are left."""
-    used = now.turn.used
-    return any(
-        extra.kind in ("sell", "police") and (number, extra.kind) not in used
-        for number, extra in abilities_of_kind(now, seat, ExtraAction)
-    )
+    """Return whether Extra Actions that may bring gold or points are left."""
+    return any(kind not in ("speculate", "buy_land") for _, kind in unused_extras(now, seat))
 
 
 def _gap(now: State, seat: Seat) -> int:

@@ -18,6 +18,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.cards import TroopCard
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.facts import (
     cause_of,
@@ -51,7 +52,6 @@ from paxdesk.porfiriana.rules.prices import (
     on_terms,
     pay_gold,
     priced,
-    refuse_actions,
     refuse_gold,
     terms_of,
 )
@@ -371,7 +371,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
         refuse_governed(state, number, card.jurisdiction)
         or refuse_lasting_strife(state, seat, number, card.faction)
         or refuse_entry(state, orders, number, action.at, state.players[seat].reserve)
-        or refuse_actions(state, 1, "E1", number, ("G",))
+        or refuse_spending(state, action.via, "play", 1, "E1", number, ("G",))
         or refuse_gold(
             state,
             seat,
@@ -448,7 +448,7 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     number = action.card
     card = state.cards.troops[number]
     price = deploy_price(state, orders_to(state, seat), number, action.at).gold
-    state.turn.actions -= 1
+    spend_actions(state, 1, action.via, "play")
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "troop", card)
     state.tell("deployed", seat, number, price, other=collector, target=action.at)
@@ -472,7 +472,7 @@ def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction
     orders = orders_to(state, seat)
     refused = _refuse_move(
         state, orders, number, action.to, state.players[seat].reserve
-    ) or refuse_actions(state, 1, "E5", number)
+    ) or refuse_spending(state, action.via, "redeploy", 1, "E5", number)
     if refused is not None or action.to is None:
         return refused
     price = deploy_price(state, orders, number, action.to).gold
@@ -556,7 +556,7 @@ def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Rede
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
     """Leave the old place, then arrive; the count follows (R53)."""
     troop = state.troops[action.card]
-    state.turn.actions -= 1
+    spend_actions(state, 1, action.via, "redeploy")
     if action.to is None:
         state.tell("redeployed", seat, action.card, target=troop.at)
         remove_unrest(state, troop.at, firepower_of(state, action.card))

@@ -13,6 +13,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, IncomePhase, R
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.porfiriana.rules.cards import CARD_NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_reading import card_data, read_card
 from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.facts import active_points, owner_of
 from paxdesk.porfiriana.rules.invariants import invariant_violations
@@ -52,6 +53,7 @@ from paxdesk.strict_yaml import (
     list_items,
     list_reader,
     map_entries,
+    node_of,
     nullable,
     optional_key,
 )
@@ -310,7 +312,7 @@ _CARD: dict[str, _Path] = {
 # --- Reading --------------------------------------------------------------------------------------
 
 PaxTrial: TypeAlias = ScenarioRun[State, Action]
-_KEYS = (*scenarios.KEYS, "players", "solo", "seats")
+_KEYS = (*scenarios.KEYS, "players", "solo", "seats", "cards")
 
 
 @frozen
@@ -441,8 +443,21 @@ def _scenario(root: YamlNode, deck: Deck) -> PaxScenario:
     options = _options(entry.get("options"), players)
     seed = optional_key(entry, "seed", int_reader(), 1)
     given = entry.get("given", YamlNode({}, root.line))
+    if "cards" in entry:
+        deck = _corrected(entry["cards"], deck)
     position = read_position(given, deck, players, options, seed, solo)
     return PaxScenario(position, _robots(entry.get("seats"), solo, tuple(position.players)))
+
+
+def _corrected(node: YamlNode, deck: Deck) -> Deck:
+    """Return the deck with other cards, of which only the fields that differ are given."""
+    cards = []
+    for key, entry in map_entries(node).items():
+        if not key.isdecimal() or int(key) not in deck.cards:
+            raise Misfit(entry.line, f"“{key}” in “cards”", "a card number")
+        ours = map_entries(node_of(card_data(deck.cards[int(key)])))
+        cards.append(read_card(YamlNode({**ours, **map_entries(entry)}, entry.line)))
+    return deck.corrected(cards)
 
 
 def _players(node: YamlNode | None, solo: SoloMode | None) -> int:

@@ -385,9 +385,9 @@ class VerbPart(Part):
 
     def read(self, cursor: Cursor) -> Nodes:
         implied = ""
-        if cursor.skips(PERCENT):
+        if DISCOUNT in self.verbs and cursor.skips(PERCENT):
             implied = DISCOUNT
-        elif cursor.sees("number"):
+        elif STEAL in self.verbs and cursor.sees("number"):
             implied = STEAL
         elif cursor.fits(self.leads) in REGIMES:
             implied = REGIME

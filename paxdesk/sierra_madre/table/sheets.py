@@ -60,6 +60,7 @@ from paxdesk.sierra_madre.saves import LONGEST, CardBox, box_bytes, read_box
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.card_set_sheet import CardSetSheet
 from paxdesk.sierra_madre.table.game_log import BookLog, journal_csv, ledger_csv, plots
 from paxdesk.sierra_madre.table.handling import Forms, Opened
 from paxdesk.sierra_madre.table.lessons import GuidedSession
@@ -507,15 +508,26 @@ def exports(session: Session, names: Names) -> tuple[Export, Export]:
     )
 
 
-def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
-    """Return the sheet for exporting the ledger, and exporting or importing the box."""
+class CardFilesSheet(FilesSheet):
+    """Sheet for exporting the ledger, exporting or importing the box, and entering its cards."""
 
-    def told() -> str:
-        return box.trouble or tr_plural("The card set has %n card(s).", "", len(box.known))
+    wide = 1000.0
 
-    own = Export(tr("Export the card set"), ".yaml", lambda: box_bytes(box.known))
-    other = Import(tr("Import a card set"), ".yaml", lambda path: box.take(read_box(path)))
-    return FilesSheet(surface, (*exports(session, names), own), (other,), told)
+    def __init__(self, surface: QWidget, session: Session, names: Names, box: CardBox) -> None:
+        own = Export(tr("Export the card set"), ".yaml", lambda: box_bytes(box.known))
+        other = Import(tr("Import a card set"), ".yaml", lambda path: box.take(read_box(path)))
+        super().__init__(surface, (*exports(session, names), own), (other,), lambda: _told(box))
+        self.next_form = ""
+        self.enter_cards = self.button(tr("Enter the cards"), self._enter_cards)
+        self.buttons.append(self.enter_cards)
+
+    def _enter_cards(self) -> None:
+        self.next_form = "cards"
+        self.left.emit()
+
+
+def _told(box: CardBox) -> str:
+    return box.trouble or tr_plural("The card set has %n card(s).", "", len(box.known))
 
 
 class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
@@ -535,7 +547,11 @@ class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
         box = CardBox(kept=False) if isinstance(session, GuidedSession) else self._box
         sheet: AnswerSheet
         if opened[0] == "files":
-            sheet = files_sheet(surface, session, names, self._box)
+            sheet = files = CardFilesSheet(surface, session, names, self._box)
+            files.left.connect(lambda: self._forms.open(state, files.next_form))
+            return sheet
+        if opened[0] == "cards":
+            sheet = CardSetSheet(surface, self._box)
         elif opened[0] == "reveal":
             sheet = RevealSheet(surface, session, names, box)
         else:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -11,12 +12,19 @@ from paxdesk.desk import file_dialogs
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.puzzles import StepGoal
+from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
-from paxdesk.mexican_adventure.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet
+from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
+    PositionSheet,
+    PuzzleSheet,
+    judged,
+)
 from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.test_own_puzzles import orizaba
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -161,3 +169,23 @@ def test_a_position_taken_while_pieces_are_placed_names_its_phase(
     assert window.desk.session.state.step == "setup"
     sheet = Hand(window, answer=0).sheet
     assert (sheet.phases.currentText() or sheet.phases.placeholderText()) == "Set-up"
+
+
+def test_players_of_a_game_keep_their_names(open_adventure: OpenAdventure) -> None:
+    window = open_adventure()
+    session = window.desk.session
+    assert isinstance(session, Session)
+    renamed = tuple(evolve(each, name=f"{each.name} II") for each in session.seats)
+    window.play(Session.from_position(session.state, renamed))
+    hand = Hand(window, 0)
+    assert hand.sheet.session().seats == renamed
+    assert [each.name for each in hand.sheet.labels.values()] == [each.name for each in renamed]
+    window.close_dialog()
+    assert Hand(window).sheet.session().seats == session.seats
+
+
+def test_a_goal_out_of_reach_says_so() -> None:
+    draft = orizaba(load_material(), 1)
+    found = judged(draft, StepGoal("hold", "imperial", "mazatlan"))
+    assert found.puzzle is None
+    assert found.sentences == ("It is out of reach in this step, even if nobody prevents it.",)

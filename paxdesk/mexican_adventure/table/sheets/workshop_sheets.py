@@ -24,9 +24,16 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
-from paxdesk.desk.words import SeatLabel
-from paxdesk.language import join_sentences, tr, tr_plural
-from paxdesk.mexican_adventure.puzzles import GoalKind, Puzzle, SearchResult, StepGoal, prove
+from paxdesk.desk.words import labels_of
+from paxdesk.language import as_sentence, join_sentences, tr, tr_plural
+from paxdesk.mexican_adventure.puzzles import (
+    GoalKind,
+    Puzzle,
+    SearchResult,
+    StepGoal,
+    best_try,
+    prove,
+)
 from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.forces import groups_from_fps as grouped
@@ -41,7 +48,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Side,
     ZoneId,
 )
-from paxdesk.mexican_adventure.session import COLOURS, Session, seat_of
+from paxdesk.mexican_adventure.session import Session, seat_of
 from paxdesk.mexican_adventure.table.hand.gestures import MARKS, zone_of
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.puzzles import (
@@ -54,7 +61,7 @@ from paxdesk.mexican_adventure.table.puzzles import (
 from paxdesk.mexican_adventure.table.scene.board import LETTERS
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, HeadLook, MarkerLook
-from paxdesk.mexican_adventure.table.sheets.new_game import NAMES, NewGame, option_names
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame, option_names
 from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
 from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
@@ -88,8 +95,8 @@ class PositionSheet(SetUpSheet[State]):
 
     def __init__(self, surface: QWidget, draft: AdventureDraft) -> None:
         drawing = cast(GameDrawing, AdventureDrawing(draft.material, AdventureHandling()))
-        seats = enumerate(zip(NAMES, COLOURS, strict=True), start=1)
-        labels = {seat: SeatLabel(name, colour) for seat, (name, colour) in seats}
+        self.seats = draft.seated or NewGame().seats
+        labels = labels_of(self.seats)
         super().__init__(surface, draft, drawing, labels)
         self.titles = list(draft.material.scenarios)
         self.scenarios = self.box(
@@ -407,7 +414,7 @@ class PositionSheet(SetUpSheet[State]):
         )
 
     def session(self) -> Session:
-        return Session.from_position(self.draft.begun, NewGame().seats)
+        return Session.from_position(self.draft.begun, self.seats)
 
     def make_puzzle(self) -> None:
         self.show_result(self._puzzle)
@@ -440,7 +447,8 @@ def judged(draft: AdventureDraft, goal: StepGoal) -> PuzzleVerdict[Puzzle]:
         puzzle = puzzle_of(draft, goal, proof)
         words = tr("Verified: there is exactly one solution.")
         return PuzzleVerdict(words, tuple(solution_words(puzzle)), task_words(puzzle), puzzle)
-    return PuzzleVerdict(_refuted(proof), tuple(_plans(draft, proof)))
+    said = (*_plans(draft, proof), *_try_words(draft, goal, proof))
+    return PuzzleVerdict(_refuted(proof), said)
 
 
 def _refuted(proof: SearchResult) -> str:
@@ -461,6 +469,24 @@ def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
         for number, plan in enumerate(proof.plans[:SHOWN], start=1):
             lines = join_sentences(plan_words(draft.begun, plan))
             yield tr("Plan {number}: {lines}", number=number, lines=lines)
+
+
+def _try_words(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Iterator[str]:
+    """Yield the best try at a goal that no plan reaches, and the answer that prevents it."""
+    if proof.chance is None or proof.chance:
+        return
+    best = best_try(draft.begun, goal)
+    if best is None:
+        yield tr("It is out of reach in this step, even if nobody prevents it.")
+        return
+    lines = join_sentences(plan_words(draft.begun, best.lines))
+    yield tr("Best try: {lines}", lines=as_sentence(lines))
+    if best.answer:
+        seats = draft.seated or NewGame().seats
+        seat = next(seat_of(side) for side in SIDES if side != goal.side)
+        (words,) = plan_words(best.after, (best.answer,))
+        yield tr("The answer of {name} prevents it: {answer}",
+                 name=seats[seat - 1].name, answer=as_sentence(words))  # fmt: skip
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):

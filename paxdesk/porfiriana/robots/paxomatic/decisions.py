@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from attrs import evolve
+
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic import showdown
-from paxdesk.porfiriana.robots.paxomatic.buying import speculate, wish_for
+from paxdesk.porfiriana.robots.paxomatic.buying import buy_a_card, speculate, wish_for
 from paxdesk.porfiriana.robots.paxomatic.playing import (
     lowest_ranked,
     partner_bullet,
+    play_a_card,
     prestige_bullet,
     unrest_rank,
     uses_of,
@@ -231,6 +234,7 @@ def use_abilities(situation: Situation) -> Action | None:
         lambda each: buy_land(each, free=True),
         lambda each: speculate(each, via=True),
         _free_sale,
+        _by_extra_action,
     )
     for step in steps:
         action = step(situation)
@@ -283,6 +287,22 @@ def _free_sale(situation: Situation) -> Action | None:
         if action.via is not None and action.card in unplayable
     ]
     return situation.ties.pick(sales) if sales else None
+
+
+def _by_extra_action(situation: Situation) -> Action | None:
+    """Return the line of step 3, 4, 7 or 8 that an Extra Action performs, or None."""
+    ways: dict[Any, Action] = {_normal(way): way for way in situation.extra}
+    if not ways:
+        return None
+    free = evolve(situation, legal=[*ways], extra=())
+    purchase, play = buy_a_card(free), play_a_card(free)
+    found = (purchase and purchase[0], play and play[0], redeploy(free), connect(free))
+    return next((ways[each] for each in found if each is not None), None)
+
+
+def _normal(way: Any) -> Any:
+    """Return an action by a normal action instead of an Extra Action."""
+    return evolve(way, via=None)
 
 
 # --- Value of cards -------------------------------------------------------------------------------

@@ -7,7 +7,18 @@ from paxdesk.porfiriana.robots.paxomatic import buying, decisions, playing
 from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
-from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    Attack,
+    Buy,
+    BuyPublic,
+    Connect,
+    Deploy,
+    End,
+    PlacePrestige,
+    Play,
+    Redeploy,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 
 Found = tuple[Action, str, str]
@@ -19,13 +30,21 @@ class Paxomatic:
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Return the first legal action of the flowchart, or the answer to a decision."""
-        situation = Situation(seen.state, seen.seat, seen.people, legal, ties)
+        extra = tuple(filter(_is_extra, legal))
+        normal = [each for each in legal if each not in extra] if extra else legal
+        situation = Situation(seen.state, seen.seat, seen.people, normal, ties, extra)
         if isinstance(seen.state.agenda[-1], ActionPhase):
             action, step, why = _first_line(situation)
         else:
             action, step, why = decide(situation)
         reason = reasons.reason_of(step, why, reasons.deed_of(seen.state, action))
         return Choice(action, step, reason, tuple(ties.rolls))
+
+
+def _is_extra(action: Action) -> bool:
+    """Return whether an Extra Action performs a line of step 3, 4, 7 or 8."""
+    kinds = Buy | BuyPublic | Play | Deploy | Attack | Redeploy | Connect
+    return isinstance(action, kinds) and action.via is not None
 
 
 def _first_line(situation: Situation) -> Found:

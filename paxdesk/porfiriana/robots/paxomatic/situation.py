@@ -36,6 +36,8 @@ class Situation:
     people: frozenset[Seat]
     legal: list[Action]
     ties: TieBreaker
+    extra: tuple[Action, ...] = ()
+    """Further legal lines: steps 3, 4, 7 and 8 by Extra Actions."""
     attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
 
     # --- Ties ---

@@ -156,7 +156,7 @@ class Evaluation:
         """Return the value of the position for the seat, in gold."""
         if state.ended_by is not None:
             return self._ended(state, seat)
-        return self.reckoned(state, seat, seat_assets(state, self.figures))
+        return self.reckoned(state, seat, seat_assets(state))
 
     def reckoned(self, state: State, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
         """Return the result of :meth:`value` for a game in progress, from known assets."""
@@ -232,9 +232,9 @@ class Evaluation:
         """Return the worth of the planning seat, with its preferences and reachable regimes."""
         turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
         kinds = self.figures.regime_kind
-        turning = {kinds[each] for number in hand for each in turns_to.get(number, ())}
-        if self.likes == COOL and not turning:
+        if self.likes is COOL and turns_to.keys().isdisjoint(hand):
             return known.whole
+        turning = {kinds[each] for number in hand for each in turns_to.get(number, ())}
         held = kinds[state.regime]
         values = [
             near * (1.0 if kind == held else TURNED if kind in turning else OTHER_REGIME) * liked
@@ -271,7 +271,7 @@ class Evaluation:
 
     def topple_chances(self, state: State) -> dict[Seat, float]:
         """Return each seat's chance to topple Díaz with a card on sale in its next turn."""
-        return self._chances(state, seat_assets(state, self.figures))
+        return self._chances(state, seat_assets(state))
 
     def _chances(self, state: State, found: dict[Seat, SeatAssets]) -> dict[Seat, float]:
         turn = state.turn.seat

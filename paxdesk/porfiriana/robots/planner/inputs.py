@@ -14,7 +14,7 @@ from attrs import evolve, field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.standing import Figures, seat_assets
+from paxdesk.porfiriana.robots.planner.standing import Figures, figures_of, seat_assets
 from paxdesk.porfiriana.robots.planner.topple_odds import (
     LIKELY,
     surprise_topple_chance,
@@ -27,6 +27,7 @@ from paxdesk.porfiriana.rules.actions import (
     price_column,
 )
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
+from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import topples_resolved
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.setup import stacks_of
@@ -161,32 +162,36 @@ BY_KIND: Final = tuple(prestige.capitalize() for prestige in PRESTIGES)
 YES: Final = _part_of(1)
 ROUND: Final = 60
 """Length of a round, divisible by 1 to 5 other seats."""
-SEAT_INPUTS: Final[dict[str, InputEncoding]] = {
-    "gold": InputEncoding(_gold, lambda gold: (gold / 20,)),
+TABLE_PARTS: Final[dict[str, InputEncoding]] = {
     "income": InputEncoding(lambda gold: (gold / 8,), lambda gold: (gold / 8,)),
     "income asleep": _part_of(4),
-    "hand": InputEncoding(_hand),
     "jailed": YES,
     "cards in play": _part_of(10),
-    "cubes in the reserve": _part_of(15),
     **{f"points of {kind}": _part_of(4) for kind in BY_KIND},
     **{f"points of {kind} asleep": _part_of(2) for kind in BY_KIND},
     **{f"missing of {kind}": InputEncoding(_missing) for kind in BY_KIND},
     "missing now": InputEncoding(_missing_now, lambda halves: _up_to(_points(halves), (0,))),
     "missing of another kind": InputEncoding(_missing),
-    "missing of a kind it can turn to": InputEncoding(_missing),
-    **{f"can turn to {kind}": YES for kind in BY_KIND},
-    **{f"can gain {kind}": _part_of(2) for kind in BY_KIND},
-    "passes with what it can gain": YES,
-    "passes with what it can turn and gain": YES,
     **{f"frauds of {kind}": _part_of(2) for kind in BY_KIND},
     "causes": _part_of(3),
-    "topples suddenly": YES,
     "army": _part_of(3),
     "guards": _part_of(3),
     "enterprises": _part_of(6),
     "partners": _part_of(6),
     "income of own enterprises": _part_of(10),
+}
+"""Whole-number inputs of every seat that depend only on the table, computed once for each table."""
+SEAT_INPUTS: Final[dict[str, InputEncoding]] = {
+    **TABLE_PARTS,
+    "gold": InputEncoding(_gold, lambda gold: (gold / 20,)),
+    "hand": InputEncoding(_hand),
+    "cubes in the reserve": _part_of(15),
+    "missing of a kind it can turn to": InputEncoding(_missing),
+    **{f"can turn to {kind}": YES for kind in BY_KIND},
+    **{f"can gain {kind}": _part_of(2) for kind in BY_KIND},
+    "passes with what it can gain": YES,
+    "passes with what it can turn and gain": YES,
+    "topples suddenly": YES,
     "moves": YES,
     "actions": _part_of(ACTIONS_A_TURN),
     "part of a round until it moves": _part_of(ROUND),
@@ -301,15 +306,22 @@ def _reachable(
 class Inputs:
     """Inputs of one position: for each seat in seating order, and for the table.
 
-    ``worth`` is the rule-of-thumb value for each seat, in gold, ``phase`` the phase of the game.
+    ``parts`` are the TABLE_PARTS of each seat, ``others`` its other whole numbers. ``worth`` is the
+    rule-of-thumb value for each seat, in gold, ``phase`` the phase of the game.
     """
 
-    seats: list[list[int]]
+    parts: list[tuple[int, ...]]
+    others: list[tuple[int, ...]]
     measures: list[list[int]]
     table: list[int]
     table_measures: list[int]
     worth: list[float]
     phase: int
+
+    @property
+    def seats(self) -> list[tuple[int, ...]]:
+        """SEAT_INPUTS of each seat."""
+        return [part + other for part, other in zip(self.parts, self.others, strict=True)]
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
@@ -327,21 +339,51 @@ def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
         turn.seat, turn.actions, turn.purchases = under_way
 
 
+@cached_by_table
+def _table_parts(state: State) -> list[tuple[int, ...]]:
+    """Return the TABLE_PARTS of every seat."""
+    figures = figures_of(state.cards)
+    held = figures.regime_kind[state.regime]
+    return [
+        (
+            each.income,
+            each.income_in_unrest,
+            each.jailed,
+            each.cards,
+            *each.points,
+            *each.points_in_unrest,
+            *[HALVES[points] for points in each.missing],
+            HALVES[each.missing[held]],
+            HALVES[min([*each.missing[:held], *each.missing[held + 1 :]])],
+            *each.frauds,
+            len(each.declares),
+            each.army,
+            each.guards,
+            each.enterprises,
+            each.partners,
+            each.cubes,
+        )
+        for each in seat_assets(state).values()
+    ]
+
+
 def _inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
     evaluation = moment.evaluation
     figures, rounds = evaluation.figures, evaluation.rounds
-    found = seat_assets(state, figures)
+    found = seat_assets(state)
     held = figures.regime_kind[state.regime]
     market, public = state.market, state.public_market
     slots = [slot for slot, number in enumerate(market) if number in figures.heels]
     order = (moves, *state.clockwise(moves)[:-1])
-    toppling = topple_chances(state, figures, found, evaluation.allies, order)
+    allies = evaluation.allies
+    toppling = topple_chances(state, figures, found, allies, order) if slots else {}
     slump = slump_of(state)
     worths = evaluation.worths(state, found, slump)
     holes = market.count(0) if not state.deck else 0
     shows = moment.shows[holes]
     final = {seat: each.gold + each.income * rounds for seat, each in found.items()}
-    rows, measures = [], []
+    others: list[tuple[int, ...]] = []
+    measures: list[list[int]] = []
     for seat, standing in found.items():
         player = state.players[seat]
         gold, missing = standing.gold, standing.missing
@@ -350,7 +392,6 @@ def _inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
         late = (LATE - rounds) / LATE * lead / (abs(lead) + 6.0) if rounds < LATE else 0.0
         gains, turns = moment.reachable((*player.hand, *public), gold)
         now = missing[held]
-        other = min([*missing[:held], *missing[held + 1 :]])
         turnable, passing = now, now <= min(gains[held], 2)
         turning = passing
         if 1 in turns:
@@ -360,59 +401,43 @@ def _inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
         surely = toppling.get(seat, 0.0)
         sudden = bool(slots) and surely < LIKELY
         sudden = sudden and surprise_topple_chance(state, figures, standing, held, slots) > 0
-        passes = now <= 0
         worth = worths.get(seat)
         if worth is None:
             own, solid = 0.0, evaluation.solid(standing, slump)
         else:
             own, solid = worth.whole, worth.solid
         mover = seat == moves
-        rows.append(
-            [
+        others.append(
+            (
                 gold if gold < MOST_GOLD else MOST_GOLD,
-                standing.income,
-                standing.income_in_unrest,
                 standing.hand,
-                standing.jailed,
-                standing.cards,
                 player.reserve + state.speculation.count(seat),
-                *standing.points,
-                *standing.points_in_unrest,
-                *[HALVES[points] for points in missing],
-                HALVES[now],
-                HALVES[other],
                 HALVES[turnable],
                 *turns,
                 *gains,
                 passing,
                 turning,
-                *standing.frauds,
-                len(standing.declares),
                 sudden,
-                standing.army,
-                standing.guards,
-                standing.enterprises,
-                standing.partners,
-                standing.cubes,
                 mover,
                 state.turn.actions if mover else 0,
                 order.index(seat) * ROUND // (len(order) - 1),
-            ]
-        )
-        measures.append(
-            _measured(
-                final[seat] / 50,
-                max(-3.0, min(3.0, lead / 25)),
-                late,
-                standing.worth / 5,
-                slump * standing.cards / 10,
-                surely,
-                shows if passes and gold >= POOR else 0.0,
-                shows if passes and gold >= RICH else 0.0,
-                shows if turnable <= 0 and gold >= RICH else 0.0,
-                own / 20,
-                (own - solid) / 20,
             )
+        )
+        rich = gold >= RICH
+        measures.append(
+            [
+                round(STEP * (final[seat] / 50)),
+                round(STEP * max(-3.0, min(3.0, lead / 25))),
+                round(STEP * late) if late else 0,
+                round(STEP * (standing.worth / 5)),
+                round(STEP * (slump * standing.cards / 10)) if slump else 0,
+                round(STEP * surely) if surely else 0,
+                round(STEP * shows) if now <= 0 and gold >= POOR else 0,
+                round(STEP * shows) if now <= 0 and rich else 0,
+                round(STEP * shows) if turnable <= 0 and rich else 0,
+                round(STEP * (own / 20)),
+                round(STEP * ((own - solid) / 20)),
+            ]
         )
     mood = mood_of(state, state.headlines[-1]) if state.headlines else ""
     table = [
@@ -430,8 +455,9 @@ def _inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
         len(state.headlines),
         state.standoff,
     ]
-    everybodys = evaluation.everybodys(state, found, toppling, worths)
-    return Inputs(rows, measures, table, moment.measures[holes], everybodys, moment.phase)
+    worth_of = evaluation.everybodys(state, found, toppling, worths)
+    parts, table_measures = _table_parts(state), moment.measures[holes]
+    return Inputs(parts, others, measures, table, table_measures, worth_of, moment.phase)
 
 
 def _measured(*numbers: float) -> list[int]:

@@ -6,7 +6,7 @@ from math import exp, log
 from operator import getitem, mul
 from pathlib import Path
 from struct import Struct
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from attrs import field
 
@@ -24,6 +24,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     STEP,
     TABLE_INPUTS,
     TABLE_MEASURES,
+    TABLE_PARTS,
     EvaluationContext,
     InputEncoding,
     Inputs,
@@ -104,15 +105,14 @@ class _Kept(dict[int, int]):
 class _Phase:
     """Weights of a net for one phase of the game."""
 
-    seats: list[_Kept]
+    parts: list[_Kept]
+    others: list[_Kept]
     measures: list[int]
     table: list[_Kept]
     table_measures: list[int]
 
 
 _Seat: TypeAlias = tuple[int, int, int]
-T = TypeVar("T")
-_Asked: TypeAlias = Callable[[int, tuple[int, ...], tuple[int, ...]], T]
 
 
 @define(eq=False)
@@ -128,8 +128,9 @@ class Net:
     _lanes: int = field(init=False)
     _nothing: int = field(init=False)
     _units: Struct = field(init=False)
-    _seat: _Asked[_Seat] = field(init=False)
-    _table: _Asked[int] = field(init=False)
+    _seat: Callable[..., _Seat] = field(init=False)
+    _part: Callable[[int, tuple[int, ...]], int] = field(init=False)
+    _table: Callable[[int, tuple[int, ...], tuple[int, ...]], int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         weights, units = self.weights, len(self.weights.bias)
@@ -139,9 +140,12 @@ class Net:
         self._nothing = _packed([NOTHING] * units)
         self._seat = lru_cache(MOST_KEPT)(self._row)
         self._table = lru_cache(MOST_KEPT)(self._known)
+        self._part = lru_cache(MOST_KEPT)(self._part_row)
+        parts = len(TABLE_PARTS)
         self._phases = [
             _Phase(
-                _kept(SEAT_INPUTS, weights.seats, phase),
+                (kept := _kept(SEAT_INPUTS, weights.seats, phase))[:parts],
+                kept[parts:],
                 _measures(SEAT_MEASURES, weights.seats, phase),
                 _kept(TABLE_INPUTS, weights.table, phase),
                 _measures(TABLE_MEASURES, weights.table, phase),
@@ -154,8 +158,10 @@ class Net:
         phase, out, units = inputs.phase, self.weights.out, self._units
         size, nothing = units.size, self._nothing
         seats = [
-            self._seat(phase, tuple(told), tuple(measured))
-            for told, measured in zip(inputs.seats, inputs.measures, strict=True)
+            self._seat(phase, part, other, tuple(measured))
+            for part, other, measured in zip(
+                inputs.parts, inputs.others, inputs.measures, strict=True
+            )
         ]
         table = self._table(phase, tuple(inputs.table), tuple(inputs.table_measures))
         everybodys, rivals = sum([others for _, _, others in seats]), len(seats) - 1
@@ -176,14 +182,22 @@ class Net:
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
-    def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
+    def _part_row(self, phase: int, part: tuple[int, ...]) -> int:
+        """Return the packed contributions of a seat's TABLE_PARTS."""
+        # Half of the contributions are zero; adding them would copy all lanes each time.
+        row: int = sum(filter(None, map(getitem, self._phases[phase].parts, part)), self._lanes)
+        return row
+
+    def _row(
+        self, phase: int, part: tuple[int, ...], other: tuple[int, ...], measured: tuple[int, ...]
+    ) -> _Seat:
         """Return a seat's contributions to its score and, packed, to all hidden units.
 
         The packed ones are to its own units and to those of the others.
         """
         weights = self._phases[phase]
-        # Half of the contributions are zero; adding them would copy all lanes each time.
-        row: int = sum(filter(None, map(getitem, weights.seats, told)), self._lanes)
+        row = self._part(phase, part)
+        row = sum(filter(None, map(getitem, weights.others, other)), row)
         row += sum(filter(None, map(mul, weights.measures, measured)))
         score = (row & (1 << LANE) - 1) - NOTHING
         row >>= LANE

@@ -104,8 +104,10 @@ BROUGHT: Final[Mapping[str, str]] = {
     ),
     NOBODYS.now_key: tr_noop("{kind} counts now, and no rival has any"),
     NOBODYS.later_key: tr_noop("this turn {kind} will count, and no rival has any"),
-    TAKES_POINT.now_key: tr_noop("a rival loses {kind} and has {points} left"),
-    TAKES_POINT.later_key: tr_noop("this turn a rival loses {kind} and has {points} left"),
+    TAKES_POINT.now_key: tr_noop("a rival loses a point of {kind} and has {points} left"),
+    TAKES_POINT.later_key: tr_noop(
+        "this turn a rival loses a point of {kind} and has {points} left"
+    ),
 }
 WHY: Final[dict[str, str]] = {
     **BROUGHT,
@@ -208,8 +210,10 @@ NAMING: Final[Mapping[str, str]] = {
     LACKED.later_key: tr_noop(
         "{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count"
     ),
-    TAKES_POINT.now_key: tr_noop("{rival} loses {kind} and has {points} left"),
-    TAKES_POINT.later_key: tr_noop("this turn {rival} loses {kind} and has {points} left"),
+    TAKES_POINT.now_key: tr_noop("{rival} loses a point of {kind} and has {points} left"),
+    TAKES_POINT.later_key: tr_noop(
+        "this turn {rival} loses a point of {kind} and has {points} left"
+    ),
     PREVENTS: tr_noop("otherwise {rival} topples Díaz, as far as can be seen"),
     CANNOT_PREVENT: tr_noop("no answer would stop {rival}, as far as can be seen"),
 }
@@ -357,8 +361,7 @@ class _Comparison:
 
     @classmethod
     def of(cls, evaluation: Evaluation, seat: Seat, before: State, after: State) -> "_Comparison":
-        figures = evaluation.figures
-        found = seat_assets(before, figures), seat_assets(after, figures)
+        found = seat_assets(before), seat_assets(after)
         return cls(evaluation, seat, before, after, *found)
 
     @property

@@ -178,7 +178,7 @@ class Replies:
         for plan in sorted(found, key=lambda plan: -plan.value):
             state = plan.state
             on_sale = tuple(number in figures.heels and number for number in state.market)
-            points = tuple(tuple(each.missing) for each in seat_assets(state, figures).values())
+            points = tuple(tuple(each.missing) for each in seat_assets(state).values())
             best.setdefault((state.regime, on_sale, points), plan)
         known = {plan.lines for plan in tried}
         rescues = [

@@ -208,7 +208,7 @@ def _of_each_kind(found: list[TurnPlan], figures: Figures) -> Iterator[TurnPlan]
         kind = (
             state.regime,
             tuple(number in figures.heels and number for number in state.market),
-            tuple(tuple(each.missing) for each in seat_assets(state, figures).values()),
+            tuple(tuple(each.missing) for each in seat_assets(state).values()),
             tuple(player.jailed for player in state.players.values()),
         )
         if kind not in met:

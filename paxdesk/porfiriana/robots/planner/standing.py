@@ -1,10 +1,11 @@
 """Assets of all seats in a position, collected in a single pass over the table."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from attrs import field
+from attrs import field, fields
 
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
@@ -17,6 +18,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import (
     diaz_points,
     solo_base,
@@ -133,14 +135,7 @@ def figures_of(deck: Deck) -> Figures:
         },
         loyalist_worth={n: _worth(card.loyalist.abilities) for n, card in deck.hacendados.items()},
         regime_kind={key: KIND[card.prestige] for key, card in deck.regimes.items()},
-        turns_to={
-            **{
-                n: _regimes(v for s in card.sides for v in s.on_play)
-                for n, card in partners.items()
-            },
-            **{number: _regimes(card.on_play) for number, card in deck.troops.items()},
-            **{number: _regimes(card.effects) for number, card in deck.attacks.items()},
-        },
+        turns_to=_turns_to(deck),
         heels={
             number: tuple(KIND[heel.prestige] for heel in card.event)
             for number, card in deck.topples.items()
@@ -149,6 +144,21 @@ def figures_of(deck: Deck) -> Figures:
         turns=_turns(deck),
         in_hands=frozenset({*deck.enterprises, *partners, *deck.troops, *deck.attacks}),
     )
+
+
+def _turns_to(deck: Deck) -> dict[CardNumber, frozenset[RegimeKey]]:
+    """Return the regimes that cards in hands can bring about, without cards that bring none."""
+    effects: dict[CardNumber, Iterable[Any]] = {
+        **{
+            number: [effect for side in card.sides for effect in side.on_play]
+            for number, card in deck.partners.items()
+            if not card.public
+        },
+        **{number: card.on_play for number, card in deck.troops.items()},
+        **{number: card.effects for number, card in deck.attacks.items()},
+    }
+    found = {number: _regimes(each) for number, each in effects.items()}
+    return {number: regimes for number, regimes in found.items() if regimes}
 
 
 TROOP_COST: Final = 2
@@ -290,12 +300,26 @@ class SeatAssets:
     """Number of Income Cubes on the seat's enterprises."""
 
 
-def seat_assets(state: State, figures: Figures) -> dict[Seat, SeatAssets]:
+@cache
+def _getter_in_play() -> Callable[[SeatAssets], tuple[Any, ...]]:
+    """Return the getter of the fields of a seat's assets that depend only on the table."""
+    return attrgetter(*(each.name for each in fields(SeatAssets)[3:]))
+
+
+def seat_assets(state: State) -> dict[Seat, SeatAssets]:
     """Return the assets of all seats, including Díaz."""
-    found = {
-        seat: SeatAssets(seat, player.gold, len(player.hand))
-        for seat, player in state.players.items()
+    players = state.players
+    return {
+        seat: SeatAssets(seat, player.gold, len(player.hand), *fixed)
+        for (seat, player), fixed in zip(players.items(), _assets_in_play(state), strict=True)
     }
+
+
+@cached_by_table
+def _assets_in_play(state: State) -> list[tuple[Any, ...]]:
+    """Return the fields of the assets of all seats that follow gold and hand, in seating order."""
+    figures = figures_of(state.cards)
+    found = {seat: SeatAssets(seat, 0, 0) for seat in state.players}
     _enterprises(state, figures, found)
     for partner in state.partners.values():
         standing = found[partner.owner]
@@ -312,7 +336,7 @@ def seat_assets(state: State, figures: Figures) -> dict[Seat, SeatAssets]:
     _troops(state, figures, found)
     _players(state, figures, found)
     _count_missing(state, found)
-    return found
+    return list(map(_getter_in_play(), found.values()))
 
 
 def _enterprises(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:

@@ -7,6 +7,8 @@ tried, to get the engine's reason.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_noop
@@ -172,6 +174,12 @@ def _of(legal: Sequence[Action], wanted: Callable[[Action], bool]) -> tuple[Acti
     return tuple(each for each in legal if wanted(each))
 
 
+def _ways(legal: Sequence[Action], action: act.BuyPublic | act.Connect) -> tuple[Action, ...]:
+    """Return the legal ways to perform an action: normally, and by Extra Actions."""
+    kind = type(action)
+    return _of(legal, lambda each: isinstance(each, kind) and evolve(each, via=None) == action)
+
+
 def _ends(state: State, action: Action) -> tuple[Spot, ...]:
     """Return the start and end of the gesture of an answer."""
     found = gesture_for(state, action)
@@ -193,7 +201,7 @@ def _market(state: State, legal: Sequence[Action], slot: int) -> Iterable[Afford
 def _public(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
     for side in state.cards.partners[number].sides:
         action = act.BuyPublic(number, side.faction)
-        yield Affordance("public", (action,) if action in legal else (), (action,))
+        yield Affordance("public", _ways(legal, action), (action,))
 
 
 def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
@@ -255,7 +263,7 @@ def _enterprise(
     for oval, builder in enumerate(enterprise.connections):
         if builder is None:
             action = act.Connect(number, oval)
-            yield Affordance("connect", (action,) if action in legal else (), (action,))
+            yield Affordance("connect", _ways(legal, action), (action,))
     if own and card.income.improvable is not None:
         land = _of(legal, lambda each: isinstance(each, act.BuyLand) and each.card == number)
         yield Affordance("land", land, (act.BuyLand(number),))

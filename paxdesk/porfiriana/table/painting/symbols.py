@@ -161,6 +161,11 @@ ACTION_ICON: Final[dict[ActionKind, str]] = {
     "police": "action-police",
     "speculate": "action-speculate",
     "buy_land": "action-land",
+    "play": "action-play",
+    "buy": "action-buy",
+    "buy_public": "hand",
+    "redeploy": "action-redeploy",
+    "connect": "action-connect",
 }
 KIND_ICON: Final[dict[verbs.FilterKind, str]] = {
     "troop": "army",

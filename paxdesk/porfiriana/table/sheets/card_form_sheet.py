@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
-from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.form_widgets import LineEdit, Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -51,33 +50,6 @@ MOST_ODD: Final = 5
 Keys: TypeAlias = QKeySequence.StandardKey
 STEPS: Final = {int(Qt.Key.Key_PageDown): 1, int(Qt.Key.Key_PageUp): -1}
 """Number of cards to step by, by the key pressed with Ctrl."""
-
-
-class LineEdit(QLineEdit):
-    """Field with the card as a line; Return confirms it, and the sheet handles undo."""
-
-    confirmed = Signal()
-
-    @qt_override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
-            event.ignore()
-            return False
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _undoes(event):
-            event.ignore()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key held down confirms only one card
-            self.confirmed.emit()
-
-
-def _undoes(event: QEvent) -> bool:
-    """Return whether a key undoes or redoes."""
-    assert isinstance(event, QKeyEvent)
-    return event.matches(Keys.Undo) or event.matches(Keys.Redo)
 
 
 class CardFormSheet(WorkshopDialog):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.rule_search import search_key
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.form_widgets import LineEdit, Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -34,7 +34,7 @@ from paxdesk.porfiriana.rules.card_text import card_title
 from paxdesk.porfiriana.rules.cards import Card, CardKind
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import paint_face, printed_faces
-from paxdesk.porfiriana.table.sheets.card_form_sheet import LineEdit, odd_words
+from paxdesk.porfiriana.table.sheets.card_form_sheet import odd_words
 from paxdesk.porfiriana.table.sheets.cards_sheet import KIND_WORDS
 from paxdesk.porfiriana.workshop.box_check import BoxCheck, StackOrder
 from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line

@@ -376,9 +376,11 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
     for number, (before, line) in enumerate(zip(plan.before, plan.lines, strict=True)):
         was, now = stands[number], stands[number + 1]
         why = " ".join(map(as_sentence, changes(was, now, names)))
-        if not why and number:
-            why = used_later(line, before, plan.lines[number + 1 :], number + 2)
-        why = why or why_of(plan.whys[number], before, names)
+        if not why:
+            later = used_later(line, before, plan.lines[number + 1 :], number + 2)
+            # The reason of the first step is that of the whole plan.
+            whole = "" if number and later else why_of(plan.whys[number], before, names)
+            why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
             own = tr("You attack yourself: the victim gets the card and its point.")
             why = f"{own} {why}"
@@ -396,6 +398,16 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
     for number, each in enumerate(later, start=first):
         if card in _cards_of(each):
             return tr("Needed for step {number}.", number=number)
+    return ""
+
+
+def use_without_gain(line: Action, before: State) -> str:
+    """Return the use of a line that brings its seat nothing yet; "" if none is known."""
+    match line:
+        case Connect(card) if before.enterprises[card].unrest:
+            return tr("Pays once the Unrest there ends.")
+        case Buy():
+            return tr("Then no rival can buy it.")
     return ""
 
 
@@ -420,6 +432,10 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
     stopped = [names[seat] for seat in sorted(now.stopped(was))]
     if stopped:
         yield tr("stopped from winning next turn: {seats}", seats=join_words(stopped, "and"))
+    for rival, income in now.incomes.items():
+        if now.takes_from(was, rival):
+            whose = tr("Income of {seat}", seat=names[rival])
+            yield change(whose, was.incomes[rival], income)
     for kind, points in now.points.items():
         if points > was.points[kind]:
             yield tr(
@@ -508,6 +524,9 @@ def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
             yield tr("a point of {0}", prestige_words(prestige))
         elif more > 1:
             yield tr("{number} points of {kind}", number=more, kind=prestige_words(prestige))
+    for seat in one.incomes:
+        if less := one.takes_from(other, seat):
+            yield tr("a loss of {gold} a turn for {seat}", gold=gold_words(less), seat=names[seat])
     if one.income > other.income:
         yield tr("{0} of income a turn", gold_words(one.income - other.income))
     if one.gold > other.gold:

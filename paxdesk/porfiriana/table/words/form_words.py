@@ -173,6 +173,11 @@ _EXTRA: Final[dict[card_verbs.ActionKind, str]] = {
     "police": tr_noop("Police"),
     "speculate": tr_noop("Speculate"),
     "buy_land": tr_noop("Buy land"),
+    "play": tr_noop("Play a card"),
+    "buy": tr_noop("Buy a market card"),
+    "buy_public": tr_noop("Buy a Public Card"),
+    "redeploy": tr_noop("Redeploy"),
+    "connect": tr_noop("Build a connection"),
 }
 _DISCOUNTS: Final[dict[card_verbs.DiscountWhat, str]] = {
     "enterprise": tr_noop("enterprises"),
@@ -207,6 +212,10 @@ _COATS: Final[dict[cards.Coat, str]] = {
     "cassock": tr_noop("cassock"),
     "dress": tr_noop("dress"),
 }
+_DEPRESSIONS: Final[dict[card_verbs.DepressionState, str]] = {
+    "start": tr_noop("Start"),
+    "end": tr_noop("End"),
+}
 _MOODS: Final[dict[card_verbs.Mood, str]] = {"bull": tr_noop("Bull"), "bear": tr_noop("Bear")}
 YES_NO: Final[dict[bool, str]] = {True: tr_noop("Yes"), False: tr_noop("No")}
 CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
@@ -228,6 +237,7 @@ CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
         (card_verbs.DiscountWhat, _DISCOUNTS),
         (card_verbs.MonopolyWhat, _MONOPOLIES),
         (card_verbs.CubeKind, CUBE_WORDS),
+        (card_verbs.DepressionState, _DEPRESSIONS),
         (cards.Hat, _HATS),
         (cards.Coat, _COATS),
     )

@@ -1,0 +1,59 @@
+"""Cards of the companion as lines."""
+
+from random import Random
+
+import pytest
+
+from paxdesk.sierra_madre.card_lines import FactsLineError, facts_line, read_facts_line
+from paxdesk.sierra_madre.rules.cards import CARDS, Facts, in_order
+from tests.sierra_madre.test_random_games import printed
+
+ORDER = sorted(CARDS, key=in_order)
+
+
+def test_random_facts_are_read_back() -> None:
+    chance = Random(5)
+    for card in ORDER * 5:
+        facts = printed(card, chance)
+        assert read_facts_line(facts_line(facts), card) == facts
+
+
+@pytest.mark.parametrize(
+    ("line", "facts"),
+    [
+        ('copper_mine quarters 2 profit 3 us "La Colorada"',
+         Facts("copper_mine", 2, 3, 0, "us", "La Colorada")),
+        ('cop 2 3 u "La Colorada"', Facts("copper_mine", 2, 3, 0, "us", "La Colorada")),
+        ("gold 0 4 2", Facts("gold_mine", 0, 4, 2)),
+        ("ha b 1 pr 3", None),
+        ("ha pr 3 b 1", Facts("hacienda", 0, 3, 1)),
+        ("STORE p 2 US", Facts("store", 0, 2, 0, "us")),
+    ],
+)  # fmt: skip
+def test_a_line_may_be_typed_in_short(line: str, facts: Facts | None) -> None:
+    if facts is None:
+        with pytest.raises(FactsLineError, match="expected"):
+            read_facts_line(line, "C1")
+    else:
+        assert read_facts_line(line, "C1") == facts
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "the line ends here"),
+        ("h", "hacienda or hospital"),
+        ("vineyard 2", "“vineyard”"),
+        ("store profit", "a number"),
+        ("store profit us", "a number"),
+        ("store 1 2 0 4", "“4”"),
+        ("store 13", "12"),
+        ("store us us", "“us”"),
+        ('store "a" "b"', "once"),
+        ("store ?", "“?”"),
+    ],
+)
+def test_a_wrong_line_says_what_was_expected(line: str, said: str) -> None:
+    with pytest.raises(FactsLineError) as told:
+        read_facts_line(line, "C1")
+    assert said in str(told.value)
