@@ -11346,6 +11346,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Su comandante no puede dar órdenes a esos PF ({nation}).</translation>
     </message>
     <message>
+        <source>Then no rival can buy it.</source>
+        <translation>Así ningún rival podrá comprarla.</translation>
+    </message>
+    <message>
         <source>Then the points are counted.</source>
         <translation>Después se cuentan los puntos.</translation>
     </message>

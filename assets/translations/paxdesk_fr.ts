@@ -11346,6 +11346,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
     </message>
     <message>
+        <source>Then no rival can buy it.</source>
+        <translation>Plus aucun rival ne pourra l’acheter.</translation>
+    </message>
+    <message>
         <source>Then the points are counted.</source>
         <translation>Puis les points sont comptés.</translation>
     </message>

@@ -7,14 +7,14 @@ from attrs import evolve
 
 from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome, advice_for, idea
 from paxdesk.porfiriana.robots.simulation import SimulationSetup, play_on, seat_robots
-from paxdesk.porfiriana.rules.actions import Connect
+from paxdesk.porfiriana.rules.actions import Buy, Connect, End
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
-from paxdesk.porfiriana.table.words.advice_words import changes, pays_later, plans
+from paxdesk.porfiriana.table.words.advice_words import changes, plans, use_without_gain
 from paxdesk.session.randomness import RandomPlayer
 
 
@@ -97,13 +97,15 @@ def test_a_hint_names_the_income_that_a_rival_loses(deck: Deck) -> None:
     assert best.steps[0].why.startswith("Income of Ana 14 → 10.")
 
 
-def test_a_connection_in_unrest_pays_later(deck: Deck) -> None:
+def test_a_connection_in_unrest_use_without_gain(deck: Deck) -> None:
     state = deal(deck, 2, 1)
     number = next(iter(deck.enterprises))
     state.enterprises[number] = EnterpriseInPlay(number, 1, [None])
-    assert not pays_later(Connect(number), state)
+    assert not use_without_gain(Connect(number), state)
     state.enterprises[number].unrest = 1
-    assert pays_later(Connect(number), state) == "Pays once the Unrest there ends."
+    assert use_without_gain(Connect(number), state) == "Pays once the Unrest there ends."
+    assert use_without_gain(Buy(3), state) == "Then no rival can buy it."
+    assert not use_without_gain(End(), state)
 
 
 @pytest.mark.long

@@ -276,6 +276,15 @@ class KeyboardHand(AdventureHand):
         self._focus(drop)
         self.key(Qt.Key.Key_Return)
 
+    def _choose(self, pieces: Pieces) -> None:
+        """Count out the FP of each kind by its buttons, as keys reach only the first of them."""
+        holding, wanted = self.holding, set(self._chips(pieces))
+        kinds = [] if isinstance(holding.step, agenda.Riding) else holding.kinds
+        for kind in map(set, kinds):
+            while (gone := len(kind & holding.selected)) != (asked := len(kind & wanted)):
+                self.click(Spot("more" if gone < asked else "fewer", min(kind) + 1))
+        super()._choose(pieces)
+
     def _focus(self, spot: Spot) -> None:
         handling, state = self.desk.game.handling, self.flow.state
         for _ in range(self.LONGEST):

@@ -113,6 +113,14 @@ class AdventureHandling(Handling[State, Action, Session]):
         self.asked = LegalGestures(state, lines, self.holding, own)
         return self.asked
 
+    def choosable(self, state: State, spot: Spot) -> bool:
+        """Return whether the spot is a button that counts out one more or one fewer of a kind."""
+        holding, more = self.holding, spot.kind == "more"
+        kind = next((each for each in holding.kinds if each[0] == spot.number - 1), ())
+        return spot.kind in ("more", "fewer") and any(
+            (at in holding.selected) != more for at in kind
+        )
+
     def choose(self, state: State, spot: Spot) -> bool:
         """Put the stack at a spot into the tray, or toggle a piece in the tray.
 

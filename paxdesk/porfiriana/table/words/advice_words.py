@@ -380,7 +380,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
             later = used_later(line, before, plan.lines[number + 1 :], number + 2)
             # The reason of the first step is that of the whole plan.
             whole = "" if number and later else why_of(plan.whys[number], before, names)
-            why = f"{whole} {later}".strip() or pays_later(line, before)
+            why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
             own = tr("You attack yourself: the victim gets the card and its point.")
             why = f"{own} {why}"
@@ -401,11 +401,14 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
     return ""
 
 
-def pays_later(line: Action, before: State) -> str:
-    """Return when a connection pays that brings nothing yet; "" if it is none."""
-    if not isinstance(line, Connect) or not before.enterprises[line.card].unrest:
-        return ""
-    return tr("Pays once the Unrest there ends.")
+def use_without_gain(line: Action, before: State) -> str:
+    """Return the use of a line that brings its seat nothing yet; "" if none is known."""
+    match line:
+        case Connect(card) if before.enterprises[card].unrest:
+            return tr("Pays once the Unrest there ends.")
+        case Buy():
+            return tr("Then no rival can buy it.")
+    return ""
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
