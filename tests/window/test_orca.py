@@ -35,7 +35,8 @@ HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 30
-"""Maximum number of letters of equal sentences with different meanings."""
+"""Length up to which repeated sentences are ignored, in characters; short ones may be equal by
+chance."""
 TABLES = ("Card table.", "Table de jeu.", "Mesa de cartas.")
 """Names of the table. Its description is the prompt, which is also announced when it changes."""
 WITH_ORCA = f"""
