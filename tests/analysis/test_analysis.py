@@ -53,6 +53,7 @@ from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Recording, SeatSetup, Session, Step, ends_turn
 from paxdesk.session.randomness import Generator, RandomPlayer
 from tests.analysis.short_game import FOUND, GAME, keep_analysis
+from tests.shares import spread
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Output = pytest.CaptureFixture[str]
@@ -71,8 +72,7 @@ def found(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> Ana
     return analysis
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", spread([2, 1], quick=0, long=1))
 def test_the_command_finds_the_same_in_the_same_game(capsys: Output, jobs: int) -> None:
     """The result is the same in one process and in several."""
     assert cli.main(["analyse", str(GAME), "--json", "--jobs", str(jobs)]) == 0

@@ -252,7 +252,7 @@ def test_a_picture_is_sent_only_to_the_page_that_was_told_of_it(deck: Deck) -> N
     assert not table.wires[2].frames
 
 
-@pytest.mark.parametrize("seeds", spread([1, 6]))
+@pytest.mark.parametrize("seeds", spread([1, 3, 6], long=2))
 def test_pages_of_games_with_other_hidden_cards_are_equal(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:

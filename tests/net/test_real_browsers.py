@@ -9,6 +9,7 @@ import pytest
 
 from tests.net.browsers import CHROMIUM, FIREFOX, Browser, Browsers, Chromium, Firefox
 from tests.net.hosts import Hosts
+from tests.shares import spread
 
 pytestmark = pytest.mark.long
 STATE = "document.getElementById('state').innerText"
@@ -20,7 +21,7 @@ ASLEEP = 33.0
 """Time after which the host has given up a phone that does not answer, in seconds."""
 
 
-@pytest.fixture(params=["chromium", "firefox"])
+@pytest.fixture(params=spread(["chromium", "firefox"], long=1))
 def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
     if not (FIREFOX if request.param == "firefox" else CHROMIUM):
         pytest.skip(f"needs {request.param}")

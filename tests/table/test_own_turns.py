@@ -171,7 +171,7 @@ def test_one_click_at_the_end_of_a_game_begins_its_worst_turn(
     assert "Your turns" in sheet.themes
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_game_that_is_not_analysed_yet_is_analysed_first(
     qtbot: QtBot, open_table: OpenTable, session: Session, tmp_path: Path
 ) -> None:

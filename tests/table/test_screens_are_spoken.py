@@ -150,7 +150,7 @@ def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[s
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("whole", spread([False, True]))
+@pytest.mark.parametrize("whole", spread([False, True], long=1))
 def test_every_number_of_a_sheet_is_spoken(game: str, whole: bool, painted: Painted) -> None:
     make, opens, least = GAMES[game]
     chosen = {name: show for name, show in opens.items() if whole or name in QUICK}
