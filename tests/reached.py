@@ -111,7 +111,7 @@ _noted: set[CodeType] = set()
 
 
 def record_calls() -> None:
-    """Append each function that the current test calls to a file, once, from now on."""
+    """Start recording: append each function to a file the first time the current test calls it."""
     path, *folders = os.environ["PAXDESK_REACHED"].split(os.pathsep)
     watched = tuple(folders)
     out = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)

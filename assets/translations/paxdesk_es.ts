@@ -1372,10 +1372,6 @@
         <translation>Todas las cifras</translation>
     </message>
     <message>
-        <source>All gold by quarter</source>
-        <translation>Todo el oro, por trimestre</translation>
-    </message>
-    <message>
         <source>All of them</source>
         <translation>Todas</translation>
     </message>
@@ -2389,12 +2385,12 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
-        <source>Cannot open a table at port {port}: {why}.</source>
-        <translation>No se puede abrir una mesa en el puerto {port}: {why}.</translation>
-    </message>
-    <message>
         <source>Cannot open a table at {host}, port {port}: {why}.</source>
         <translation>No se puede abrir una mesa en {host}, puerto {port}: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot open a table on port {port}: {why}.</source>
+        <translation>No se puede abrir una mesa en el puerto {port}: {why}.</translation>
     </message>
     <message>
         <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
@@ -2870,6 +2866,11 @@
         <translation>Ordenador: {level}</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
         <source>Confirm actions that cannot be undone</source>
         <translation>Confirmar las acciones que no se pueden deshacer</translation>
     </message>
@@ -2880,6 +2881,10 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmar la tabla</translation>
+    </message>
+    <message>
+        <source>Confirm this action?</source>
+        <translation>¿Confirmar esta acción?</translation>
     </message>
     <message numerus="yes">
         <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
@@ -3328,11 +3333,6 @@
         <source>Districts</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Distritos</translation>
-    </message>
-    <message>
-        <source>Do it?</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
-        <translation>¿Hacerlo?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -4232,10 +4232,6 @@
         <translation>Primero se dan las órdenes regulares.</translation>
     </message>
     <message>
-        <source>First all gold returns home; correct what stays at its enterprise.</source>
-        <translation>Primero vuelve todo el oro; corrige lo que se quede en su empresa.</translation>
-    </message>
-    <message>
         <source>First choose an attitude.</source>
         <translation>Primero elige una actitud.</translation>
     </message>
@@ -4291,6 +4287,10 @@
     <message>
         <source>First the side that leaves names a zone.</source>
         <translation>Primero el bando que se va nombra una zona.</translation>
+    </message>
+    <message>
+        <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
+        <translation>Primero vuelve todo el oro; corrige las entradas del oro que se quede en su empresa.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -7164,8 +7164,8 @@
         <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
-        <source>Not encrypted: anyone on your home network could see the hand and play it</source>
-        <translation>Sin cifrar: cualquiera en tu red podría ver la mano y jugarla</translation>
+        <source>Not encrypted: anyone on your home network could see a hand and play it</source>
+        <translation>Sin cifrar: cualquiera en tu red podría ver una mano y jugarla</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -7392,11 +7392,6 @@
         <translation>A pie</translation>
     </message>
     <message>
-        <source>On it</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
-        <translation>Encima</translation>
-    </message>
-    <message>
         <source>On its {0} side</source>
         <translation>Por su lado de {0}</translation>
     </message>
@@ -7436,6 +7431,10 @@
     <message>
         <source>On this enterprise</source>
         <translation>En esta empresa</translation>
+    </message>
+    <message>
+        <source>On this item</source>
+        <translation>Sobre este elemento</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -10603,10 +10602,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El anexionista</translation>
     </message>
     <message>
-        <source>The answer of {name} prevents it: {answer}</source>
-        <translation>La respuesta de {name} lo impide: {answer}</translation>
-    </message>
-    <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
         <translation>Las anticlericales Leyes de Reforma siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
     </message>
@@ -11226,6 +11221,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La mesa cerró la conexión: demasiados mensajes.</translation>
     </message>
     <message>
+        <source>The table could not be shared</source>
+        <translation>No se ha podido compartir la mesa</translation>
+    </message>
+    <message>
         <source>The table did not understand this version of Pax Desk.</source>
         <translation>La mesa no entendió esta versión de Pax Desk.</translation>
     </message>
@@ -11236,10 +11235,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The table has too many spectators: try again later.</source>
         <translation>La mesa tiene demasiados espectadores: inténtalo más tarde.</translation>
-    </message>
-    <message>
-        <source>The table is not shared</source>
-        <translation>La mesa no se comparte</translation>
     </message>
     <message>
         <source>The table refused that move; your view has been refreshed.</source>
@@ -11921,6 +11916,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocam.</translation>
     </message>
     <message>
+        <source>Total gold by quarter</source>
+        <translation>Oro total, por trimestre</translation>
+    </message>
+    <message>
         <source>Tracks</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Marcadores</translation>
@@ -11971,7 +11970,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Try {zone}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
-        <translation>Intentar {zone}</translation>
+        <translation>Intentar una incursión: {zone}</translation>
     </message>
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
@@ -12828,7 +12827,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -13961,7 +13960,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>a un rival le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
+        <translation>un rival está a {missing} de {kind} de derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
         <source>a rival loses a point of {kind} and has {points} left</source>
@@ -13973,7 +13972,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>a un rival le faltaba {missing} de {kind} para derrocar a Díaz; ahora cuenta otra clase</translation>
+        <translation>un rival estaba a {missing} de {kind} de derrocar a Díaz; ahora cuenta otra clase</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -19604,7 +19603,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Haz clic en una zona para intentarla por 1 PR.</translation>
+        <translation>{left}. Haz clic en una zona para intentar allí una incursión por 1 PR.</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
@@ -19842,6 +19841,10 @@ derrocar</translation>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
         <translation>Un Espía de {name} (hace falta un 1) no acierta al presidente.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s answer prevents it: {answer}</source>
+        <translation>La respuesta de {name} lo impide: {answer}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -20337,7 +20340,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>a {rival} le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
+        <translation>{rival} está a {missing} de {kind} de derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
         <source>{rival} loses a point of {kind} and has {points} left</source>
@@ -20361,7 +20364,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>a {rival} le faltaba {missing} de {kind} para derrocar a Díaz; ahora cuenta otra clase</translation>
+        <translation>{rival} estaba a {missing} de {kind} de derrocar a Díaz; ahora cuenta otra clase</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>

@@ -1372,10 +1372,6 @@
         <translation>Tous les chiffres</translation>
     </message>
     <message>
-        <source>All gold by quarter</source>
-        <translation>Tout l’or, par trimestre</translation>
-    </message>
-    <message>
         <source>All of them</source>
         <translation>Toutes</translation>
     </message>
@@ -2389,12 +2385,12 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
-        <source>Cannot open a table at port {port}: {why}.</source>
-        <translation>Impossible d’ouvrir une table au port {port}&#xa0;: {why}.</translation>
-    </message>
-    <message>
         <source>Cannot open a table at {host}, port {port}: {why}.</source>
         <translation>Impossible d’ouvrir une table à {host}, port {port}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot open a table on port {port}: {why}.</source>
+        <translation>Impossible d’ouvrir une table sur le port {port}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
@@ -2870,6 +2866,11 @@
         <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
+        <source>Confirm</source>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
         <source>Confirm actions that cannot be undone</source>
         <translation>Confirmer les actions qui ne peuvent pas être annulées</translation>
     </message>
@@ -2880,6 +2881,10 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmer la table</translation>
+    </message>
+    <message>
+        <source>Confirm this action?</source>
+        <translation>Confirmer cette action&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
@@ -3328,11 +3333,6 @@
         <source>Districts</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Districts</translation>
-    </message>
-    <message>
-        <source>Do it?</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
-        <translation>Le faire&#xa0;?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -4232,10 +4232,6 @@
         <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
-        <source>First all gold returns home; correct what stays at its enterprise.</source>
-        <translation>D’abord, tout l’or rentre&#xa0;; corrigez ce qui reste à son entreprise.</translation>
-    </message>
-    <message>
         <source>First choose an attitude.</source>
         <translation>Choisissez d’abord une attitude.</translation>
     </message>
@@ -4291,6 +4287,10 @@
     <message>
         <source>First the side that leaves names a zone.</source>
         <translation>Le camp qui se retire choisit d’abord une zone.</translation>
+    </message>
+    <message>
+        <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste à son entreprise.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>It would go back where it was.</source>
-        <translation>Il retournerait à sa place.</translation>
+        <translation>Retour à sa place d’origine.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -7164,8 +7164,8 @@
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
-        <source>Not encrypted: anyone on your home network could see the hand and play it</source>
-        <translation>Non chiffré&#xa0;: n’importe qui sur votre réseau pourrait voir la main et la jouer</translation>
+        <source>Not encrypted: anyone on your home network could see a hand and play it</source>
+        <translation>Non chiffré&#xa0;: n’importe qui sur votre réseau pourrait voir une main et la jouer</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -7392,11 +7392,6 @@
         <translation>À pied</translation>
     </message>
     <message>
-        <source>On it</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
-        <translation>Dessus</translation>
-    </message>
-    <message>
         <source>On its {0} side</source>
         <translation>Côté {0}</translation>
     </message>
@@ -7438,6 +7433,10 @@
         <translation>Sur cette entreprise</translation>
     </message>
     <message>
+        <source>On this item</source>
+        <translation>Sur cet élément</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Encore une fois</translation>
@@ -7448,7 +7447,7 @@
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
-        <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
+        <translation>Une fois ce tour, +5 là où combattent des PF français A&#xa0;; puis le Retrait français recule d’une case vers la gauche.</translation>
     </message>
     <message>
         <source>One Mexican C FP where the player has FP.</source>
@@ -7535,7 +7534,7 @@
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
+        <translation>Pas plus d’ordres réguliers que n’en indique le marqueur Aide américaine.</translation>
     </message>
     <message>
         <source>Only in a game against Díaz</source>
@@ -10603,10 +10602,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’annexeur</translation>
     </message>
     <message>
-        <source>The answer of {name} prevents it: {answer}</source>
-        <translation>La réponse de {name} l’empêche&#xa0;: {answer}</translation>
-    </message>
-    <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
         <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées avec mollesse.</translation>
     </message>
@@ -11226,6 +11221,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La table a coupé la connexion&#xa0;: trop de messages.</translation>
     </message>
     <message>
+        <source>The table could not be shared</source>
+        <translation>La table n’a pas pu être partagée</translation>
+    </message>
+    <message>
         <source>The table did not understand this version of Pax Desk.</source>
         <translation>La table n’a pas compris cette version de Pax Desk.</translation>
     </message>
@@ -11236,10 +11235,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The table has too many spectators: try again later.</source>
         <translation>La table a trop de spectateurs&#xa0;: réessayez plus tard.</translation>
-    </message>
-    <message>
-        <source>The table is not shared</source>
-        <translation>La table n’est pas partagée</translation>
     </message>
     <message>
         <source>The table refused that move; your view has been refreshed.</source>
@@ -11921,6 +11916,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversements</translation>
     </message>
     <message>
+        <source>Total gold by quarter</source>
+        <translation>Total de l’or, par trimestre</translation>
+    </message>
+    <message>
         <source>Tracks</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Pistes</translation>
@@ -11971,7 +11970,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Try {zone}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
-        <translation>Tenter {zone}</translation>
+        <translation>Tenter un raid&#xa0;: {zone}</translation>
     </message>
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
@@ -12828,7 +12827,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -15991,7 +15990,7 @@ renverser</translation>
     </message>
     <message>
         <source>kinds that do not fit the number</source>
-        <translation>sortes qui ne conviennent pas au numéro</translation>
+        <translation>sortes qui ne correspondent pas au numéro</translation>
     </message>
     <message>
         <source>lamp</source>
@@ -17496,7 +17495,7 @@ renverser</translation>
     </message>
     <message>
         <source>sources or known parts that do not fit the provenance</source>
-        <translation>sources ou parties connues qui ne conviennent pas à la provenance</translation>
+        <translation>sources ou parties connues qui ne correspondent pas à la provenance</translation>
     </message>
     <message>
         <source>spare_destination on a card that is not a troop</source>
@@ -19604,7 +19603,7 @@ renverser</translation>
     </message>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Cliquez sur une zone pour la tenter, 1 PR.</translation>
+        <translation>{left}. Cliquez sur une zone pour y tenter un raid à 1 PR.</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
@@ -19842,6 +19841,10 @@ renverser</translation>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
         <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s answer prevents it: {answer}</source>
+        <translation>La réponse de {name} l’empêche&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -20942,7 +20945,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} escapes to {zone}</source>
-        <translation>{who} s’échappe à {zone}</translation>
+        <translation>{who} s’échappe vers {zone}</translation>
     </message>
     <message>
         <source>{who} extorts it with {name}.</source>

@@ -413,7 +413,7 @@ function deeds(entries, heading = say.choices, back = null) {
     const go = () => {
       if (entry.ways) return list.replaceWith(deeds(entry.ways, entry.words, list));
       if (!entry.loses) return act(entry.a);
-      const sure = { ...entry, loses: 0, words: `${say.yes}: ${entry.words}` };
+      const sure = { ...entry, loses: 0, words: `${say.confirm}: ${entry.words}` };
       list.replaceWith(deeds([sure], say.sure, list));
     };
     const button = choice(entry.words, entry.amount ? [] : notes, go, "can");

@@ -29,7 +29,7 @@ ARRIVALS_PER_SECOND: Final = 20.0
 """Rate limit of new connections of one address, per second."""
 BURST_ARRIVALS: Final = 100.0
 FLOOD_ARRIVALS: Final = 40.0
-"""Price of a flood for its address, in new connections."""
+"""Number of new connections charged to an address for a flood."""
 MOST_REFUSED_AT_ONCE: Final = 20
 """Number of refused connections after which the event loop handles other events."""
 MAX_ADDRESSES: Final = 1000

@@ -152,7 +152,7 @@ class Steps:
 
 @frozen
 class Presence:
-    """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected ones.
+    """Occupancy of the remote seats (``elsewhere``): ``here`` are those connected.
 
     ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators, and
     ``absence`` the time after which an absence counts, in seconds. After ``clock`` seconds of a

@@ -390,7 +390,7 @@ class TableServer:
         except OSError as error:
             why = error.strerror or error
             if host == EVERYWHERE:
-                words = tr("Cannot open a table at port {port}: {why}.", port=port, why=why)
+                words = tr("Cannot open a table on port {port}: {why}.", port=port, why=why)
             else:
                 words = tr(
                     "Cannot open a table at {host}, port {port}: {why}.",

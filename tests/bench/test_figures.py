@@ -40,7 +40,7 @@ def test_every_figure_has_its_line() -> None:
     lines, missed = table(measured(0.001))
     assert [line.split(" | ")[0].strip("| ") for line in lines[2:-2]] == [f.what for f in FIGURES]
     assert lines[-1] == "python-chess made 20,000 random moves a second in this run."
-    assert missed == ["copying a position against a step"]
+    assert missed == ["copying a position, relative to a step"]
     assert "| random games of four | 4,000 a second |  |  |" in lines
     assert "| painting a table of six at 1920 × 1080 | 1.00 ms | ≤ 16 ms | met |" in lines
 

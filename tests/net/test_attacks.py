@@ -222,7 +222,7 @@ def test_receipts_are_checked_later(
         assert words in capsys.readouterr().out
 
 
-# --- Friends that come one by one -----------------------------------------------------------------
+# --- Friends who join one by one ------------------------------------------------------------------
 
 
 class Gathered:

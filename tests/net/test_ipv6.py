@@ -71,5 +71,5 @@ def test_a_port_in_use_is_named_without_an_address(tmp_path: Path) -> None:
     pem, _ = certificate(tmp_path)
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(NetError, match=rf"^Cannot open a table at port {port}: "):
+        with pytest.raises(NetError, match=rf"^Cannot open a table on port {port}: "):
             asyncio.run(TableServer({}).open(EVERYWHERE, port, pem))

@@ -85,7 +85,7 @@ def test_apostrophes_accents_and_capitals_make_no_difference() -> None:
 
 
 def test_words_are_whole() -> None:
-    """A word is not found inside another, as "how" in "showdown"."""
+    """A word is not found inside another, such as "how" in "showdown"."""
     index = index_of(load_book())
     assert index.answer("how ").terms[0].asking
     assert not index.places("the showdown", index.answer("show how ").terms)

@@ -300,8 +300,10 @@ def show_whole(widget: QWidget) -> None:
 
 
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
-    """Yield the targets of a sheet too small for a finger and, if ``tapped``, those that miss a
-    tap."""
+    """Yield the targets on a sheet that are too small for a finger.
+
+    With ``tapped``, also yield those that do not receive a tap.
+    """
     hand = TouchHand(window.desk)
     for stop in sheet.stops():
         if isinstance(stop, QAbstractScrollArea):
@@ -315,7 +317,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
             hand.tap(stop, stop.rect().center())
             stop.removeEventFilter(taps)
             if taps.heard != [stop]:
-                yield f"{stop.accessibleName()} does not feel a finger"
+                yield f"{stop.accessibleName()} does not receive a tap"
 
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])

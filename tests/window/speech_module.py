@@ -63,7 +63,8 @@ class Speaker:
 
 
 def data() -> str:
-    """Return the text of a command, up to its line with a single full stop."""
+    """Return the text of a command without markup, up to the line that contains only a full
+    stop."""
     lines = []
     for line in sys.stdin:
         words = line.rstrip("\r\n")

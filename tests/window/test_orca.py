@@ -34,7 +34,8 @@ HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 30
-"""Maximum number of letters of equal sentences with different meanings."""
+"""Length up to which repeated sentences are ignored, in characters; short ones may be equal by
+chance."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
     >/dev/null || exit 3

@@ -87,7 +87,7 @@ def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
     assert len(lost) < len(legal_actions(best.after))
     told = list(try_words(best, ours.goal, state))
     assert told[0].startswith("Best try: Buy ")
-    assert told[1].startswith("The answer of Rosa prevents it: Declare: ")
+    assert told[1].startswith("Rosa's answer prevents it: Declare: ")
 
 
 def test_a_try_that_nobody_need_prevent_says_what_is_missing(deck: Deck) -> None:

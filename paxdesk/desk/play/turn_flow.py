@@ -1,8 +1,8 @@
 """The flow of turns: displays the position to the right person and asks the current question.
 
-It determines the bottom seat and open hands, lowers the curtain between two persons, and places the
-sheet of a question over the board. Answers are submitted to the session; then the position is
-displayed again.
+It determines the bottom seat and open hands, lowers the curtain between two people's turns, and
+places the sheet of a question over the board. Answers are submitted to the session; then the
+position is displayed again.
 """
 
 from __future__ import annotations

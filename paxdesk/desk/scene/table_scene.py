@@ -217,7 +217,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def paint_again(self) -> None:
-        """Repaint everything, such as in another language."""
+        """Repaint everything, for example after a change of language."""
         self._faces.clear()
         self._forget()
         self._refresh()

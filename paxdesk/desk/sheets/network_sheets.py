@@ -279,7 +279,7 @@ class InviteSheet(SeatsSheet):
         self.router = CheckRow(self, tr("Open the port in my router"), means)
         self.router.setChecked(opened)
         self.router.toggled.connect(self.port_wanted.emit)
-        means = tr("Not encrypted: anyone on your home network could see the hand and play it")
+        means = tr("Not encrypted: anyone on your home network could see a hand and play it")
         self.phones = CheckRow(self, tr("Hands on phones, by a code to scan"), means)
         self.phones.setChecked(phones)
         self.phones.toggled.connect(self._call_phones)

@@ -169,7 +169,7 @@ class NetworkPart(WindowPart):
             if claims is not None and claims.seats and not claims.closed:
                 self._share(session, claims)
         except PaxError as error:
-            self.window.show_message(tr("The table is not shared"), str(error))
+            self.window.show_message(tr("The table could not be shared"), str(error))
 
     # --- Players who were away when a hosted game ended -------------------------------------------
 

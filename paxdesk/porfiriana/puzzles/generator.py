@@ -374,7 +374,10 @@ def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
 
 @frozen
 class _Tempting:
-    """Lines after which the goal is lost; ``looks`` is the estimated gain of the last one."""
+    """Lines after which the goal is lost.
+
+    ``looks`` is the estimated gain of the last one over the solution's action.
+    """
 
     lines: tuple[str, ...]
     looks: float

@@ -366,7 +366,10 @@ def in_showdown(state: State) -> bool:
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """Return the showdown at this seat's decision, or after its end (None); the others pass."""
+    """Return the showdown at the decision of ``seat``, or after its end if ``seat`` is None.
+
+    All others pass.
+    """
     now = showdown
     while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = after_action(now, Pass())

@@ -276,7 +276,7 @@ class Cursor:
     def verb(self, verbs: Mapping[str, Shape], implied: str = "") -> YamlNode:
         """Read a verb with its values in the order of its fields.
 
-        A name that is ``implied`` is left out.
+        If ``implied`` names the verb, the text does not contain its name.
         """
         name = YamlNode(implied, self.place) if implied else self.word(verbs)
         given = {"verb": name}

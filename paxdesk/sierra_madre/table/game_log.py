@@ -152,7 +152,7 @@ def event_words(state: State, event: Event, names: Names) -> str:
 # --- Charts by quarter, and the ledger ------------------------------------------------------------
 
 MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
-    "worth": (tr_noop("All gold by quarter"), State.worth),
+    "worth": (tr_noop("Total gold by quarter"), State.worth),
     "income": (tr_noop("Income by quarter"), State.income),
     "cards": (tr_noop("Cards in the order of play by quarter"), State.weight),
 }

@@ -141,7 +141,8 @@ def lines(state: State, names: Names) -> Iterator[str]:
 def _last(state: State) -> Iterator[str]:
     """Yield lines on the step of the last phase, and the chance that the game ends (S11)."""
     if payments.due(state, payments.REBASE):
-        yield tr("First all gold returns home; correct what stays at its enterprise.")
+        yield tr("First, all gold returns home; correct the entries for gold that stays at its "
+                 "enterprise.")  # fmt: skip
     elif state.rows:
         yield tr("Now damage is paid with the gold that returned.")
     else:

@@ -118,7 +118,8 @@ def tray_things(
         return
     zones: AdventureLayout = model.zones
     pixels = (15 if zones.large else 12) * zones.text
-    # keep the place of Done free even without it: a second click would end the phase
+    # keep the place of Done free even while it is hidden; otherwise a second click on a button
+    # there could end the phase
     foot = zones.end_turn.y - APART * zones.end_turn.height
     buttons = len(gestures.deeds) + KEPT_ABOVE * all_placed(state)
     cells = cells_of(gestures.holding)

@@ -485,7 +485,7 @@ def _try_words(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> It
         seats = draft.seated or NewGame().seats
         seat = next(seat_of(side) for side in SIDES if side != goal.side)
         (words,) = plan_words(best.after, (best.answer,))
-        yield tr("The answer of {name} prevents it: {answer}",
+        yield tr("{name}'s answer prevents it: {answer}",
                  name=seats[seat - 1].name, answer=as_sentence(words))  # fmt: skip
 
 

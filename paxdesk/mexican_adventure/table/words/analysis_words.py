@@ -421,7 +421,8 @@ EASIER: Final[dict[str, Side | None]] = {
     "retreat": "republican",
     "campaign": None,
 }
-"""Side with which steady players without a plan win more often; None for neither."""
+"""Side that wins more often when both players are of the level ``STEADY`` and do not plan; None if
+neither."""
 
 
 def scenario_title(scenario: str) -> str:

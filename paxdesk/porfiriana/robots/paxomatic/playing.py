@@ -391,9 +391,9 @@ def _secession_loss(situation: Situation, seat: Seat, district: District) -> int
 
 
 def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the play of an enterprise, slave enterprises last, then by price (4c, R37).
+    """Return the play of an enterprise with its sort key (4c, R37).
 
-    Returns [] if a governor bars it.
+    The key sorts slave enterprises last, then by price. Returns [] if a governor bars it.
     """
     state = situation.state
     card = state.cards.enterprises[number]

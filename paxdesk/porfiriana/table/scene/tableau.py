@@ -206,7 +206,7 @@ NOTE_OF_HAND: Final = (0.78, 0.6)
 
 
 def _empty_hand(model: ViewModel) -> Thing:
-    """Return a note in the empty hand: how a card comes there."""
+    """Return the note in an empty hand, which explains how to buy a card."""
     hand = model.zones.hand
     wide, high = NOTE_OF_HAND[0] * hand.width, NOTE_OF_HAND[1] * hand.height
     place = Rect(hand.center[0] - wide / 2, hand.center[1] - high / 2, wide, high)

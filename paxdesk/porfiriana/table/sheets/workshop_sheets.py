@@ -381,7 +381,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
     yield tr("Best try: {lines}", lines=as_sentence(lines))
     if best.refuter is not None:
         words = imperative(best.after, parse(best.answer), names)
-        yield tr("The answer of {name} prevents it: {answer}",
+        yield tr("{name}'s answer prevents it: {answer}",
                  name=names.get(best.refuter, "Díaz"), answer=as_sentence(words))  # fmt: skip
     elif goal.kind == "stop":
         yield from filter(None, [threat_words(goal, best.after, names)])
