@@ -21,6 +21,7 @@ from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch, speech_text
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
@@ -381,3 +382,16 @@ def test_boxes_toggled_by_a_reader_apply_as_by_a_click(window: TableWindow) -> N
     do(node, toggle)
     assert window.store.settings.theme == value
     assert [each for each, box in themes.buttons.items() if box.isChecked()] == [value]
+
+
+def test_items_of_a_closed_list_are_chosen_by_a_reader(window: TableWindow, deck: Deck) -> None:
+    sheet = NewGameSheet(window.desk, deck)
+    who = sheet.rows[1].who
+    chosen = list[int]()
+    who.activated.connect(chosen.append)
+    for row in (2, 1):
+        node = QAccessible.queryAccessibleInterface(who)
+        assert node is not None
+        do(node.child(0).child(row), QAccessibleActionInterface.toggleAction())
+        assert who.currentIndex() == row
+    assert chosen == [2, 1]

@@ -159,6 +159,14 @@ class Player:
 
         self.wait_for(pressed, f"the button {name}")
 
+    def choose(self, name: str, choice: str) -> None:
+        """Choose an item of a list; its name is in its description, as it is named by its item."""
+        box = next(node for node in self.read() if node.role == "combo box" and node.words == name)
+        items = box.object.get_child_at_index(0)
+        found = (items.get_child_at_index(at) for at in range(items.get_child_count()))
+        Node(next(each for each in found if each.get_name() == choice)).do("Toggle")
+        self.wait_for(lambda: box.object.get_name() == choice, f"{name}: {choice}")
+
     def write(self, field: str, words: str) -> None:
         """Write into a text field."""
         found = next(node for node in self.read() if node.role == "text" and node.name == field)
@@ -383,8 +391,7 @@ def play_puebla(player: Player) -> None:
     player.turn_to_the_last_window()
     player.press("New game")
     player.press("Puebla")
-    while player.button("Republican: Easy") is None:
-        player.press("Republican: ")
+    player.choose("Republican", "Computer: Easy")
     player.write("Seed", "7")
     player.press("Begin")
     play_on(player, "Eugenia", command)

@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -37,8 +36,6 @@ LONGEST = 420.0
 SHORT = 30
 """Length up to which repeated sentences are ignored, in characters; short ones may be equal by
 chance."""
-TABLES = ("Card table.", "Table de jeu.", "Mesa de cartas.")
-"""Names of the table. Its description is the prompt, which is also announced when it changes."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
     >/dev/null || exit 3
@@ -47,7 +44,7 @@ speech-dispatcher -s -t 0 -c unix_socket -S "$HOME/speech" -C "$HOME/speech.d" -
 export SPEECHD_ADDRESS="unix_socket:$HOME/speech"
 until [ -S "$HOME/speech" ]; do sleep 0.2; done
 for attempt in 1 2 3 4; do  # Orca does not always get its first connection
-    orca --replace 2>"$HOME/orca.err" & orca=$!
+    PATH="$HOME/bin:$PATH" orca 2>"$HOME/orca.err" & orca=$!
     for second in $(seq 20); do [ -s "$SPOKEN_FILE" ] || sleep 1; done
     [ -s "$SPOKEN_FILE" ] && break
     kill -9 $orca
@@ -104,8 +101,7 @@ def faults(transcript: list[str]) -> list[str]:
     for line in [*transcript, "KEY\tend"]:
         kind, _, words = line.partition("\t")
         if kind == "KEY":
-            told = (text for before, text in pairwise(["", *said]) if before not in TABLES)
-            heard = [each for text in told for each in sentences(text)]
+            heard = [each for text in said for each in sentences(text)]
             twice = {each for each in heard if heard.count(each) > 1}
             found += [f"after {key}: twice: {each}" for each in sorted(twice)]
             if key and not said and key != "Escape":
@@ -141,6 +137,10 @@ def test_a_turn_is_spoken_by_orca(screen: Screen, what: str, language: str) -> N
     orca = screen.home / "data" / "orca"
     orca.mkdir(parents=True, exist_ok=True)
     (orca / "orca-customizations.py").write_text(QUIET_ORCA)
+    hiding = screen.home / "bin" / "pgrep"  # Orca allows no other Orca of the same user
+    hiding.parent.mkdir()
+    hiding.write_text("#!/bin/sh\nexit 1\n")
+    hiding.chmod(0o755)
     run = screen.home / "run"
     run.mkdir(mode=0o700)
     spoken = screen.home / "spoken.txt"

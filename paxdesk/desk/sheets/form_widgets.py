@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
     QObject,
     QPointF,
     QRectF,
@@ -243,6 +244,14 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.currentTextChanged.connect(self.name_again)
+        self.view().selectionModel().selectionChanged.connect(self._take)
+
+    def _take(self, selected: QItemSelection) -> None:
+        """Choose an item that a screen reader selects in the list while it is closed."""
+        rows = [each.row() for each in selected.indexes()]
+        if rows and rows[0] != self.currentIndex() and not self.view().isVisible():
+            self.setCurrentIndex(rows[0])
+            self.activated.emit(rows[0])
 
     def setAccessibleName(self, words: str) -> None:
         """Set the accessible name. On Linux, Qt reports the current choice instead."""

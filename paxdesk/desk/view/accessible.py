@@ -11,6 +11,7 @@ Qt (``AccessibleTable.forget``).
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -239,6 +240,8 @@ class AccessiblePart(AccessibleNode):
 
 NOTICES: Final = 16
 """Number of announcements whose text readers can still ask for."""
+DESCRIBED_WITHIN: Final = 2.0
+"""Time in seconds within which readers describe the table after the focus came back to it."""
 
 
 class AccessibleNotice(AccessibleNode):
@@ -278,7 +281,8 @@ class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
     def text(self, kind: QAccessible.Text) -> str:
         prompt = self._table.desk.scene.prompt
         if kind == QAccessible.Text.Description and prompt is not None:
-            return spoken_prompt(prompt)
+            words = spoken_prompt(prompt)
+            return "" if self._table.has_announced(words) else words
         return super().text(kind)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -300,6 +304,10 @@ class AccessibleTable:
         self._holders: dict[Spot, Spot] = {}
         self.root = Root(self, desk.view)
         self._notices = [AccessibleNotice(self) for _ in range(NOTICES)]
+        self._returned = 0.0
+        """Time when the keyboard focus came back to the table."""
+        self._announced = ("", 0.0)
+        """Last announcement, and its time."""
 
     # --- Structure --------------------------------------------------------------------------------
 
@@ -408,11 +416,23 @@ class AccessibleTable:
         if self.sections():
             notify(self.thing(spot), QAccessible.Event.Focus)
 
+    def come_back(self) -> None:
+        """Note that the keyboard focus is on the table again: readers will describe it."""
+        self._returned = time.monotonic()
+
+    def has_announced(self, words: str) -> bool:
+        """Return whether ``words`` were announced since the focus came back to the table just
+        now."""
+        last, announced = self._announced
+        recent = time.monotonic() - self._returned < DESCRIBED_WITHIN
+        return recent and announced >= self._returned and last == speech_text(words)
+
     def announce(self, words: str) -> None:
         """Notify screen readers of an announcement.
 
         On Linux it is a notification, as Qt's announcements are not spoken by Orca before 45.
         """
+        self._announced = (words, time.monotonic())
         if sys.platform.startswith("linux"):
             notice = self._notices.pop(0)
             self._notices.append(notice)

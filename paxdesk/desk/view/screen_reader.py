@@ -383,6 +383,8 @@ class Announcer(QObject):
         if now is not self.view:
             self._away = True
         elif self._away:
+            if QAccessible.isActive():
+                self._table().come_back()
             QTimer.singleShot(0, self, self._come_back)  # after what the sheet has done
         if self._speech == "off":
             return
