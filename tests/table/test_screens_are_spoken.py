@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
@@ -62,7 +63,7 @@ QUICK: Final = ("new game", "showdown", "end", "overview", "reveal", "hunger")
 
 
 @pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+def painted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Painted:
     return Painted(monkeypatch)
 
 

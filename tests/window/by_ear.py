@@ -418,9 +418,10 @@ def command(player: Player, nodes: list[Node]) -> None:
     if on:
         on[-1].do("Press")
         return
+    table = next(node for node in nodes if node.role == "layered pane")  # not the log
     clicked = [
         node
-        for node in nodes
+        for node in within(table.object)
         if node.role == "list item" and node.selectable and "Press" in node.actions
     ]
     if clicked:

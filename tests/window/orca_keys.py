@@ -47,13 +47,17 @@ TURNS = {
         "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return"
         " e F6"
     ),
-    "puebla": "Tab Return F6 q d Escape s Escape Tab Tab Return Tab Tab Return Tab Return e e e",
+    "puebla": (
+        "Tab Return F6 q d Escape s Escape Tab Tab Return Tab Tab Return Return Tab Return"
+        " F6 PageDown Return e e e"
+    ),
     "companion": (
         "F6 q d Escape s Escape Tab Return Escape F6 PageDown F6 e e e e e e Tab Escape Tab Return"
         " Escape Tab"
     ),
 }
-"""Keys by game: looking round, then a turn or a quarter."""
+"""Keys by game: looking round, then a turn or a quarter; in Puebla a stack marches from Mazatlán to
+Ures."""
 
 
 def note(line: str) -> None:
