@@ -147,7 +147,7 @@ def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) 
 def sections(
     game: TableGame, model: ViewModel, shown: Shown, ignored: Collection[Spot]
 ) -> list[ReadSection]:
-    """Return the sections of a table, without the ``ignored`` spots."""
+    """Return the sections of a table without the ``ignored`` spots, the seat's own one first."""
     drawing, found = game.drawing, dict[Spot, ReadThing]()
     mapped = drawing.map_area(model.zones) is not None
     for thing, on_board in shown:
@@ -171,7 +171,9 @@ def sections(
     own = {Spot(kind, model.viewer) for kind in drawing.standings} if not model.watched else ()
     for things in placed.values():
         things.sort(key=lambda each: each.spot not in own)
-    return [ReadSection(name, tuple(placed[at, name])) for at, name in sorted(placed)]
+    # What one owns is what one looks for first.
+    order = sorted(placed, key=lambda each: (placed[each][0].spot not in own, each))
+    return [ReadSection(name, tuple(placed[at, name])) for at, name in order]
 
 
 def shown_things(game: TableGame, model: ViewModel) -> Shown:
