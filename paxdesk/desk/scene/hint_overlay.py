@@ -29,7 +29,7 @@ CLEARANCE: Final = 2.0
 """Free space around a badge, in units."""
 BUTTON_HEIGHT: Final = 60.0
 """Height below which a target is a button or counter, whose badge is placed beside it, in units."""
-LIT_FRAME: Final = ((INK, 5.0), (BRASS, 3.0))
+LIT_FRAME: Final = ((INK, 4.0), (BRASS, 3.0))
 """Inks and widths of the frame around a lit place, bottom first."""
 RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 
@@ -224,7 +224,7 @@ def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGrap
     for step in steps:
         if step.start != step.end:
             outline = QPainterPath()
-            outline.addRoundedRect(step.end.adjusted(-2, -2, 2, 2), 5, 5)
+            outline.addRoundedRect(step.end.adjusted(-1, -1, 1, 1), 5, 5)
             # Text on the edge is left uncovered.
             kept = QPainterPath()
             kept.setFillRule(Qt.FillRule.WindingFill)
