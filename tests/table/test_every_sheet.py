@@ -27,6 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import Box, Item, PaintedBox, TextBox
 from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch
+from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 from tests.table.every_sheet import (
     ADVENTURE,
     PAX,
@@ -44,8 +45,8 @@ SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
 TEXTS = (100, 150)
 HARDEST = ((1280, 720), "fr", 150)
-SAME_GAMES = (HomeSheet, ResumeSheet)
-"""Sheets whose example lists one game several times."""
+REPEATING = (HomeSheet, ResumeSheet, CompareSheet)
+"""Sheets that repeat words: an example lists one game several times, or a card in two versions."""
 OVERLAP = 1.5
 """Overlap in units allowed for boxes that share an edge, such as those of one choice."""
 ROUND = 0.6
@@ -167,7 +168,7 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
     for words in dict.fromkeys(told):
         if not words:
             yield "something is not named"
-        elif told.count(words) > 1 and not isinstance(sheet, SAME_GAMES):
+        elif told.count(words) > 1 and not isinstance(sheet, REPEATING):
             yield f"“{words}” is read of {told.count(words)} things"
 
 
@@ -192,7 +193,7 @@ def said_badly(sheet: Sheet) -> Iterator[str]:
     """Yield faults of a sheet as spoken: repeated sentences and words in capitals."""
     told = re.split(r"(?<=[.!?]) ", spoken_sheet(sheet))
     twice = {words for words in told if told.count(words) > 1 and len(words) > A_PHRASE}
-    yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, SAME_GAMES))
+    yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, REPEATING))
     loud = re.findall(rf"\b[A-ZÀ-Þ]{{{A_WORD},}}\b", " ".join(told))
     yield from (f"“{words}” is read in capitals" for words in loud)
 
