@@ -171,7 +171,7 @@ def sections(
     own = {Spot(kind, model.viewer) for kind in drawing.standings} if not model.watched else ()
     for things in placed.values():
         things.sort(key=lambda each: each.spot not in own)
-    # What one owns is what one looks for first.
+    # The section of the seat itself comes first.
     order = sorted(placed, key=lambda each: (placed[each][0].spot not in own, each))
     return [ReadSection(name, tuple(placed[at, name])) for at, name in order]
 
