@@ -442,11 +442,9 @@ class GameView(QWidget):
         self.scene.sort_hand(order)
 
     def _heading(self) -> TopBarContent:
-        state, game_log = self.flow.state, self.flow.game_log
-        session = self.session
-        deals, cards = self.game.deals, self.game.deck_words(session)
+        state, game_log, session = self.flow.state, self.flow.game_log, self.session
+        deals, cards, remark = self.game.deals, self.game.deck_words(session), self.top_bar_remark()
         code = deals.code(session) if deals is not None else ""
-        remark = self.top_bar_remark()
         notes = (
             (session.practice, tr("practice game")),
             (session.open_hands and len(self.model.people) > 1, tr("open hands")),
@@ -577,10 +575,9 @@ class GameView(QWidget):
         """Show a summary requested from the screen reader, beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
         self.resting.leave()  # it may cover the focus
-        focus = self.drag.focus
-        place = None if focus is None else self.resting.seen(focus)
-        inspected = InspectorContent(title=heading, rows=rows)
-        self.resting.mention(inspected, place or QRectF(self.rect()))
+        place = None if self.drag.focus is None else self.resting.seen(self.drag.focus)
+        content = InspectorContent(title=heading, rows=rows)
+        self.resting.mention(content, place or QRectF(self.rect()))
 
     def pin(self, card: CardNumber) -> None:
         """Pin a card in the inspector; unpin it if it is pinned."""
