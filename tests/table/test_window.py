@@ -280,8 +280,6 @@ def test_about_leads_to_what_the_program_is_made_with(open_table: OpenTable) -> 
     assert window.dialog is None
 
 
-# Passes alone; after certain other tests in the same process something keeps the desk.
-@pytest.mark.slow
 def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
     """A closed window is freed with its whole desk, even though windows share a settings store."""
     store = SettingsStore()
