@@ -130,7 +130,7 @@ def test_rows_that_have_come_outlive_their_worker(
     assert seeds(file) == [0, 1, 2]
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path) -> None:
     """Its games are played again by others: each row exists once, in the order of seeds."""
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"

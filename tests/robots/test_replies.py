@@ -224,6 +224,7 @@ def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck
     assert all(whole[plan.lines] == plan.value for plan in weighed)
 
 
+@pytest.mark.long
 def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"), 4)
     state.deck = []
@@ -247,7 +248,7 @@ def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(de
     assert spent[0] < spent[2] < spent[1] < spent[3]
 
 
-@pytest.mark.parametrize("number", spread([14, 12, 19]))
+@pytest.mark.parametrize("number", spread([14, 12, 19], quick=0, long=2))
 def test_the_best_plan_has_to_stand_the_best_answers_of_the_only_other(
     deck: Deck, number: int
 ) -> None:
@@ -307,6 +308,7 @@ def test_only_one_other_who_thinks_is_held_against_a_plan(
     assert spent[0] == spent[1] < 100_000
 
 
+@pytest.mark.long
 def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []

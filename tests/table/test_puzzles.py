@@ -282,6 +282,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
     assert desk.inspector.isVisible()
 
 
+@pytest.mark.long
 def test_neither_sheet_nor_warning_gives_a_puzzle_away(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -322,6 +322,7 @@ def test_positions_are_final_before_anything_moves() -> None:
     assert scene.spot_at(area.center()) == Spot("hand", 48)
 
 
+@pytest.mark.long
 def test_a_very_large_window_shows_the_same_table() -> None:
     state = tables.middle(4)
     small, large = scene_of(state, (1920, 1080)), scene_of(state, (3840, 2160))

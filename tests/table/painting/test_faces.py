@@ -50,7 +50,7 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
             assert image.pixelColor(size[0] - 3, y).alpha() == 0, card.name
 
 
-@pytest.mark.parametrize("width", [46, *WIDTHS])
+@pytest.mark.parametrize("width", spread([46, *WIDTHS]))
 def test_all_letters_of_a_face_are_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
     """The pixmap would cut off letters beyond the edge."""
     outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
