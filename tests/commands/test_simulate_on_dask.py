@@ -155,7 +155,7 @@ def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path
     assert here.read_bytes() == there.read_bytes()
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_cluster_that_dies_leaves_what_it_played(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
     with distributed.LocalCluster(

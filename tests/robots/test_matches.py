@@ -49,6 +49,7 @@ def test_another_version_with_other_rules_is_found_out(
         play_game(Match("beginner", "beginner", 2, 4, checkout), 0)
 
 
+@pytest.mark.long
 def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "rows.csv"
     words = ["beginner", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
@@ -67,6 +68,7 @@ def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert f"beginner against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_one_that_lays_cubes_leaves_no_action_unused_that_could_lay_one() -> None:
     plain, cubes = (play_game(Match(word, "easy", 3, 4), 1) for word in ("easy", "easy:cubes=true"))
 

@@ -318,6 +318,7 @@ def words_on(sheet: ShowdownSheet) -> list[str]:
     return [box.words for box in sheet.content.boxes() if isinstance(box, TextBox)]
 
 
+@pytest.mark.long
 def test_a_showdown_counts_seat_after_seat_then_tells_its_verdict(
     moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:

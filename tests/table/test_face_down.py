@@ -204,12 +204,12 @@ def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> No
     ("kind", "seats"),
     spread(
         [
-            *((MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 4)),
+            *((MouseHand, 3), (KeyboardHand, 4), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 2)),
             *((MouseHand, 2), (TouchHand, 3), (KeyboardHand, 3), (MouseHand, 4), (TouchHand, 4)),
             *((KeyboardHand, 6), (TouchHand, 6)),
         ],
         quick=0,
-        long=5,
+        long=3,
         unpack=True,
     ),
 )

@@ -192,7 +192,7 @@ def test_the_next_puzzle_suits_the_rating_and_changes_the_kind() -> None:
     assert for_you([], {}, "") is None
 
 
-@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("language", spread(["es", "fr"]))
 def test_texts_of_a_puzzle_follow_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:

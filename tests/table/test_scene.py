@@ -96,7 +96,7 @@ def test_every_card_in_play_is_found_at_exactly_one_place(
 
 
 @pytest.mark.parametrize("size", spread(SIZES))
-@pytest.mark.parametrize("position", [tables.middle, tables.crowded])
+@pytest.mark.parametrize("position", spread([tables.middle, tables.crowded]))
 def test_every_spot_can_be_pointed_at(
     position: Callable[[int], State], size: tuple[int, int]
 ) -> None:
