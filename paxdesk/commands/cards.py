@@ -64,7 +64,7 @@ NAME_WIDTH = 38
 
 
 def headline(card: Card, replaced: bool = False) -> str:
-    """Return number, name and kind in one line, with a mark on the user's corrected cards."""
+    """Return a card's number, name and kind in one line; a corrected card is marked."""
     mark = " (corrected)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 

@@ -37,7 +37,7 @@ class CourseStep(Generic[A]):
 
     ``titles`` and ``texts`` are keyed by language. The player makes one of ``choices``; in a
     ``free`` step both seats play freely. A step without moves, choices and answers is only read;
-    ``tries`` are trials to make meanwhile. ``asks`` are the spots that answer the question of such
+    ``tries`` are exercises to do meanwhile. ``asks`` are the spots that answer the question of such
     a step: a click on any of them continues.
     """
 

@@ -322,7 +322,7 @@ def _written(value: Any) -> str:
 
 
 def theme_of(name: ThemeName) -> Theme:
-    """Return the theme of that name; for ``system`` it follows the desktop."""
+    """Return the theme of that name; ``system`` follows the desktop."""
     match name:
         case "light":
             return LIGHT

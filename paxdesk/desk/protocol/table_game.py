@@ -286,7 +286,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     # --- Games ------------------------------------------------------------------------------------
 
     def plain(self, seats: int | None = None, seed: int = 0) -> G:
-        """Return a game without options; ``seats`` None is the minimum number."""
+        """Return a game without options, by default with the minimum number of ``seats``."""
         ...
 
     def practice_from(self, state: S, session: G) -> G:

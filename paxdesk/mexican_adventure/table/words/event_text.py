@@ -212,7 +212,7 @@ def fallen(word: str) -> str:
 
 
 def _details(material: Material, event: Event) -> dict[str, str]:
-    """Return the names in some sentences of events besides zone, side and person."""
+    """Return the values inserted into event sentences besides zone, side and person."""
     found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
     for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
         found[name] = tr(table[event.word]) if event.word in table else ""
