@@ -70,9 +70,9 @@ in the showdown, by a robot, or not at all."""
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``how`` is the manner of answering in a window. ``waiting`` is the reason why the turn cannot
-    continue, or "". ``calls`` is the public reason for calling a person to the table; "" for the
-    default text.
+    ``how`` follows the note in a window: the clicks or keys that answer the question.
+    ``waiting`` is the reason why the turn cannot continue, or "". ``calls`` is the public reason
+    for calling a person to the table; "" for the default text.
     """
 
     seat: Seat | None

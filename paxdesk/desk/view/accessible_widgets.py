@@ -249,7 +249,7 @@ class ButtonDeeds(QAccessibleActionInterface):
         button = self._button
         if name == FOCUS:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif button.isEnabled():  # after the answer to the reader, as the click may open a dialog
+        elif button.isEnabled():  # deferred: the screen reader awaits this return
             QTimer.singleShot(0, button, button.click)
 
 

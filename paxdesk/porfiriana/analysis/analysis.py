@@ -306,7 +306,7 @@ def _common(one: int, other: int) -> int:
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
-    """Return the step of those ``done`` that changed the seat's chance most.
+    """Return the one of the steps ``done`` that changed the seat's chance most.
 
     A step counts together with the passes after it, up to step ``last``.
     """

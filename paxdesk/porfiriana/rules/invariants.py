@@ -1,7 +1,7 @@
 """Invariants of a position; every violation is reported as a sentence.
 
 They are checked after each step of random games, after set-up from a scenario, and on every saved
-game that is opened. So nothing unchecked is assumed, and the checks are fast.
+game that is opened. The checks therefore assume nothing unchecked, and must be fast.
 """
 
 from collections.abc import Iterator

@@ -427,7 +427,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each helpful action after ``lines`` that prompts no other player, and its position."""
+    """Yield each helpful action after ``lines`` that prompts no other player, with its position."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
@@ -569,7 +569,7 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
     """Return whether a troop moved to an enterprise may gain the missing points.
 
-    It may by battle, by restoring order, or by a Sack or revolt.
+    They may be gained by battle, by restoring order, or by a Sack or revolt.
     """
     if at == PRIVATE_ARMY:
         return False

@@ -175,7 +175,7 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 
 def out_of_reach() -> str:
-    """Return a sentence that the goal is out of reach, with advice."""
+    """Return a sentence stating that the goal is out of reach, with advice."""
     return tr("From here it cannot be solved. Undo your last action and try again.")
 
 
@@ -404,7 +404,7 @@ def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
 
 
 def _safe(danger: RivalWin, rival: str) -> str:
-    """Return a sentence that the rival is stopped."""
+    """Return a sentence stating that the rival is stopped."""
     if danger.by_gold:
         return tr("So {rival} cannot win next turn.", rival=rival)
     return tr("So {rival} cannot topple Díaz next turn.", rival=rival)

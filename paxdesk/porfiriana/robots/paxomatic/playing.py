@@ -262,7 +262,7 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Return, of each strike on one target, only the plays with the most payable Unrest (R87)."""
+    """Return, for each strike on one target, only the plays with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:

@@ -125,7 +125,7 @@ class Replies:
 
         Before, a plan was valued after the answer that is best for the opponent; another answer may
         do more harm to the seat. Does nothing unless the game has exactly two seats, both people:
-        with more seats no rival aims at the harm of one. Raises OutOfPatience.
+        with more seats, rivals do not aim at harming a single one. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:

@@ -202,7 +202,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card; of attacks only those that can be played on oneself."""
+    """Return the points of each card; attacks count only if they can be played on oneself."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
@@ -317,7 +317,7 @@ def seat_assets(state: State) -> dict[Seat, SeatAssets]:
 
 @cached_by_table
 def _assets_in_play(state: State) -> list[tuple[Any, ...]]:
-    """Return the fields of the assets of all seats that follow gold and hand, in seating order."""
+    """Return each seat's asset fields except seat, gold and hand, in seating order."""
     figures = figures_of(state.cards)
     found = {seat: SeatAssets(seat, 0, 0) for seat in state.players}
     _enterprises(state, figures, found)
