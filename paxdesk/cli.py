@@ -162,7 +162,6 @@ def whole_parser() -> ArgumentParser:
 
 
 def command_module(name: str) -> CommandModule:
-    """Import and return the module of a command."""
     return cast(CommandModule, import_module(f"paxdesk.commands.{name}"))
 
 

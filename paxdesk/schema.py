@@ -237,7 +237,6 @@ class Schema:
         return found
 
     def fields_of(self, shape: Shape) -> Mapping[str, Field]:
-        """Return the fields of a class by key."""
         return self._keys_of(shape)[0]
 
     def _keys_of(self, shape: Shape) -> Keys:

@@ -71,8 +71,6 @@ def run(arguments: Namespace) -> int:
 
 @frozen
 class JudgesElsewhere:
-    """Judges in other processes."""
-
     file: Path
     cards: Path | None
     spread: WorkSpread

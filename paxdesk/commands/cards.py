@@ -7,13 +7,7 @@ from typing import Any, get_args
 
 from attrs import asdict
 
-from paxdesk.commands.arguments import (
-    add_json,
-    ask_to_replace,
-    print_facts,
-    print_json,
-    write_out,
-)
+from paxdesk.commands.arguments import add_json, ask_to_replace, print_facts, print_json, write_out
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import (

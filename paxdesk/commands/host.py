@@ -43,13 +43,7 @@ from paxdesk.net.host_orders import (
 from paxdesk.net.messages import PORT, TableLink, page_link
 from paxdesk.net.router_port import RouterPort
 from paxdesk.net.seats import Seating
-from paxdesk.net.table_server import (
-    EVERYWHERE,
-    NetError,
-    TableServer,
-    certificate,
-    need_libraries,
-)
+from paxdesk.net.table_server import EVERYWHERE, NetError, TableServer, certificate, need_libraries
 from paxdesk.net.turn_calls import MailServer, TurnCalls
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
@@ -217,8 +211,6 @@ def _people(new: NewTable) -> frozenset[Seat]:
 
 
 def hosted_pax(deck: Deck) -> HostedGame:
-    """Return the hosting interface of Pax Porfiriana with this deck."""
-
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
         """Return a new shared game without options."""
         numbers = range(1, new.seats + 1)
@@ -231,8 +223,6 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 
 def hosted_adventure(material: Material) -> HostedGame:
-    """Return the hosting interface of The Mexican Adventure with this material."""
-
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
         """Return a new shared scenario without options. Raises PaxError for an unknown one."""
         if new.scenario not in material.scenarios:
@@ -536,7 +526,6 @@ def _log_closed(count: int) -> None:
 
 
 def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
-    """Return host and port for links."""
     if arguments.address:
         text: str = arguments.address
         host, _, given = text.rpartition(":")

@@ -373,8 +373,6 @@ MARGIN = 8.0
 
 
 class ChartButton(PaintedButton):
-    """Button that shows one chart of a sheet."""
-
     def __init__(self, parent: Sheet, plot: Plot, labels: Labels) -> None:
         super().__init__(parent, plot.title)
         self.plot = plot
@@ -508,8 +506,6 @@ class ChartsSheet(ModalSheet):
 
 
 def key_boxes(key: BandKey) -> tuple[Box, ...]:
-    """Return the boxes of a legend entry."""
-
     def patch(painter: QPainter, place: QRectF) -> None:
         box = QRectF(place.left(), place.center().y() - 10, 30, 20)
         fill_rect(painter, box, IVORY if key.hatched else tint(key.ink))

@@ -22,9 +22,7 @@ from paxdesk.session.session import GameSession
 if TYPE_CHECKING:
     from paxdesk.strict_yaml import YamlNode
 
-from paxdesk.strict_yaml import (
-    YamlNode,
-)
+from paxdesk.strict_yaml import YamlNode
 
 DEFAULT_LANGUAGE: Final = "en"
 MOST_NAMED: Final = 3

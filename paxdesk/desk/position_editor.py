@@ -261,7 +261,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return self.scene.spot_at(point)
 
     def thing_at(self, spot: Spot) -> Hashable | None:
-        """Return the item to drag from a spot, or None."""
         raise NotImplementedError
 
     def face(self, thing: Hashable) -> QPixmap | None:
@@ -290,7 +289,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def make_puzzle(self) -> None:
-        """Open the sheet for making a puzzle of the position."""
         raise NotImplementedError
 
     def shown(self) -> None:
@@ -299,7 +297,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     # --- The table ----------------------------------------------------------------------------
 
     def show_position(self) -> None:
-        """Show the position and the unplaced items."""
         state = self.draft.state
         heading = TopBarContent(tr("Your own position"), tools=False)
         opened = frozenset(seat for seat in self.labels)

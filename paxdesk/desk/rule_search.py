@@ -115,8 +115,6 @@ class RuleAnswer:
 
 @frozen
 class SearchIndex:
-    """Index of a book for one language."""
-
     language: SearchLanguage
     entries: tuple[RuleParagraph, ...]
     ids: Mapping[str, int]

@@ -30,12 +30,10 @@ class HasTooltip(Protocol):
 
 
 def set_tooltip(target: HasTooltip, text: str) -> None:
-    """Give a widget or an item a tooltip."""
     target.setToolTip(plain(text))
 
 
 def show_tooltip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tooltip at a place of the screen."""
     QToolTip.showText(place, plain(text), widget)
 
 

@@ -143,8 +143,6 @@ P = TypeVar("P", bound=HasName)
 
 @frozen
 class OwnPuzzleFile(Generic[P]):
-    """File of puzzles."""
-
     path: Path
 
     def read_from(self, path: Path) -> tuple[P, ...]:

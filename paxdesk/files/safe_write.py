@@ -16,13 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from paxdesk.errors import PaxError
-from paxdesk.files.lock import (
-    LOCK_RETRY_SECONDS,
-    LOCK_TIMEOUT,
-    FileLock,
-    NoLocks,
-    locked_folder,
-)
+from paxdesk.files.lock import LOCK_RETRY_SECONDS, LOCK_TIMEOUT, FileLock, NoLocks, locked_folder
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.foreign_text import in_one_line, short_place, spreadsheet_cell, with_short_words
 from paxdesk.language import tr

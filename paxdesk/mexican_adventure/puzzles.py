@@ -84,8 +84,6 @@ class Puzzle:
 
 @define(eq=False)
 class StepSearch:
-    """Exhaustive search of a step."""
-
     goal: StepGoal
     maximum: int = LOOKED_AT
     helped: bool = False

@@ -102,8 +102,6 @@ class Robot(Protocol):
 
 
 class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
-    """Rules of The Mexican Adventure for a session."""
-
     shared_turn = True
     legal_actions = staticmethod(legal_actions)
     refusal = staticmethod(refusal)

@@ -65,8 +65,6 @@ class _Told(seat_updates.SeatUpdate[Event]):
 
 
 class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
-    """Sharing of the game with one material."""
-
     in_browsers = True
     key = GAME
     stand_in = "easy"

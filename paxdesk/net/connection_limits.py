@@ -142,7 +142,6 @@ class Newcomers:
                 del self._waiting[number]
 
     def _close_oldest(self) -> None:
-        """Close the oldest connection of the address with the most."""
         busiest, _ = Counter(address for _, address in self._waiting.values()).most_common(1)[0]
         number = next(n for n, (_, address) in self._waiting.items() if address == busiest)
         oldest, _ = self._waiting.pop(number)

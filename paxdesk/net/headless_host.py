@@ -375,7 +375,6 @@ class HostedTables:
         self.made(path)
 
     def new_game_path(self) -> Path:
-        """Return a path for the game of a new table."""
         return self.folder / f"{secrets.token_hex(5)}.pax"
 
     def go_on(self) -> None:

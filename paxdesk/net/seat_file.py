@@ -100,7 +100,6 @@ class SeenSeat:
 
 
 def seen_path(folder: Path, link: TableLink) -> Path:
-    """Return the path of the messages to the seat of a link."""
     return folder / f"{link.table}-{link.seat}{SEEN}"
 
 

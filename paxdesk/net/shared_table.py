@@ -37,15 +37,7 @@ from paxdesk.net.messages import (
     new_token,
     written,
 )
-from paxdesk.net.seats import (
-    ONLOOKER,
-    Claims,
-    Guest,
-    GuestLink,
-    InsideGuest,
-    SeatClaim,
-    Seating,
-)
+from paxdesk.net.seats import ONLOOKER, Claims, Guest, GuestLink, InsideGuest, SeatClaim, Seating
 from paxdesk.net.shared_seed import FairnessResult, replay_problem, shares_problem
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import CannotUndo, PlayedStep

@@ -144,7 +144,6 @@ def one_of(words: tuple[str, ...]) -> ArgumentKind:
 
 
 def is_quoted(word: str) -> bool:
-    """Return whether a word is enclosed in quotation marks."""
     return len(word) > 1 and word[0] == word[-1] == '"'
 
 
@@ -207,7 +206,6 @@ class Form(Generic[A]):
     def of_record(
         cls, shape: type[A], pattern: str, kinds: Mapping[str, ArgumentKind], **implied: Any
     ) -> "Form[A]":
-        """Return the form of the actions of one class."""
         verb, _, rest = pattern.partition(" ")
         usual = {each.name: each.default for each in attrs.fields(shape)}  # type: ignore[arg-type]
         parts = []

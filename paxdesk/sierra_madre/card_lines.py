@@ -26,7 +26,6 @@ class FactsLineError(PaxError):
 
 
 def facts_line(facts: Facts) -> str:
-    """Return the facts of a card as one line."""
     numbers = (f"{key} {value}" for key in NUMBERS if (value := getattr(facts, key)))
     land = facts.land if facts.land != _USUAL else ""
     name = f'"{facts.name}"' if facts.name else ""

@@ -38,8 +38,6 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 @frozen
 class SavedGame(saved_game.SavedGameFile):
-    """File of a game."""
-
     game: Literal["sierra_madre"]
     opening: Opening
     position: State

@@ -13,15 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.sheet import PaperButton
-from paxdesk.desk.sheets.sheet_layout import (
-    Box,
-    Column,
-    HBox,
-    Item,
-    PaintedBox,
-    TextBox,
-    Type,
-)
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, PaintedBox, TextBox, Type
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame
 from paxdesk.language import tr, with_colon
 

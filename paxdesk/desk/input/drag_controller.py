@@ -435,7 +435,6 @@ class DragController(QObject):
             self.flow.model.submit(action)
 
     def close_chooser(self) -> None:
-        """Close the chooser or the menu, if one is open."""
         for sheet in (self.chooser, self.menu):
             if sheet is not None:
                 sheet.hide()

@@ -281,7 +281,6 @@ class Keyboard(QObject):
         return self.drag.focus is not None and self.drag.click_again(self.drag.focus)
 
     def open_menu(self) -> None:
-        """Open the menu of the focused thing."""
         if self.drag.focus is None:
             self._step(1)
         if (focus := self.drag.focus) is not None and focus.kind not in BUTTONS:

@@ -45,12 +45,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.lessons_and_puzzles import OwnTurns, PlayableCourse, PuzzleList
     from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.modal_sheet import (
-        EndDialog,
-        ModalSheet,
-        NewGameDialog,
-        OverviewDialog,
-    )
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, ModalSheet, NewGameDialog, OverviewDialog
     from paxdesk.files.autosave import SaveSnapshot
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.session.opened_game import OpenedGame

@@ -238,7 +238,6 @@ class AnalysisPage(Sheet):
         self.hide()
 
     def show_progress(self, share: int) -> None:
-        """Show the progress of the analysis, in per cent."""
         self.share = share
         self.setAccessibleDescription(tr("{share} % done", share=share))
         self.lay_out()

@@ -203,7 +203,6 @@ class Look(Protocol):
 
 
 def paint_look(painter: QPainter, look: Look, context: PaintContext, place: QRectF) -> None:
-    """Paint a look into a place, and restore the painter."""
     painter.save()
     painter.translate(place.topLeft())
     look.paint(painter, context, place.width(), place.height())

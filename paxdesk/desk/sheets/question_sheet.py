@@ -85,7 +85,6 @@ class AnswerSheet(Sheet):
             self._move_to(QPointF(self.pos()) + self._moved)
 
     def move_by(self, way: QPointF) -> None:
-        """Move the sheet within the table."""
         before = QPointF(self.pos())
         self._move_to(before + way)
         self._moved += QPointF(self.pos()) - before

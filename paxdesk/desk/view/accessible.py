@@ -31,12 +31,7 @@ from paxdesk.desk.input.table_actions import AccessibleSection
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import Sheet, TooltipButton
-from paxdesk.desk.view.accessible_nodes import (
-    NO_INTERFACE,
-    AccessibleNode,
-    ListedChildren,
-    notify,
-)
+from paxdesk.desk.view.accessible_nodes import NO_INTERFACE, AccessibleNode, ListedChildren, notify
 from paxdesk.desk.view.accessible_widgets import (
     FOCUS,
     PRESS,
@@ -44,12 +39,7 @@ from paxdesk.desk.view.accessible_widgets import (
     PanelRoot,
     SheetRoot,
 )
-from paxdesk.desk.view.screen_reader import (
-    is_button,
-    refuses,
-    spoken_prompt,
-    spoken_thing,
-)
+from paxdesk.desk.view.screen_reader import is_button, refuses, spoken_prompt, spoken_thing
 from paxdesk.desk.words import speech_text
 from paxdesk.language import tr, tr_noop
 
@@ -362,7 +352,6 @@ class AccessibleTable:
         return [self.thing(spot) for spot in spots if spot not in self._holders]
 
     def parts_of(self, spot: Spot) -> list[AccessibleThing]:
-        """Return the children of a thing."""
         self.sections()
         return [self.thing(each) for each, holder in self._holders.items() if holder == spot]
 

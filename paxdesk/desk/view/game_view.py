@@ -236,7 +236,6 @@ class GameView(QWidget):
         self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
-        """Toggle the game's overlay on the table."""
         overlay = self.game.drawing.overlay
         if overlay is not None:
             overlay.shown = not overlay.shown

@@ -8,11 +8,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
-    QAction,
-)
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
@@ -49,12 +45,10 @@ def refuses(desk: GameView, spot: Spot) -> bool:
 
 
 def spoken_prompt(prompt: Prompt) -> str:
-    """Return the prompt line in sentences."""
     return f"{as_sentence(prompt.words)} {as_sentence(prompt.detail)}".strip()
 
 
 def spoken_thing(desk: GameView, spot: Spot) -> str:
-    """Return the description of a thing in sentences."""
     return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
 
 
@@ -455,7 +449,6 @@ class Announcer(QObject):
                 found.focus(index)
 
     def tell_more(self, spot: Spot) -> None:
-        """Announce a thing with all its details."""
         lines = (self.scene.name_of(spot), *spoken_alternatives(self._desk, spot, brief=False))
         self.answer(" ".join(map(as_sentence, lines)))
 

@@ -127,7 +127,6 @@ class AfterGamePart(WindowPart):
         self.window.open_dialog(sheet, self.show_since)
 
     def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
-        """Paint a card at the origin, for a sheet."""
         game = self.window.game
         if game.cards is not None:
             context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)

@@ -339,7 +339,6 @@ class WindowFrame(QMainWindow):
         return self._begins_with(self.store.folder or self.store.saves)
 
     def saves_folder(self) -> str:
-        """Return the initial folder of dialogs for saving."""
         return self._begins_with(self.store.saves)
 
     def _begins_with(self, last: str) -> str:
@@ -383,7 +382,6 @@ class WindowFrame(QMainWindow):
         dialog.open(self._scale_of(dialog))
 
     def fit_dialog(self) -> None:
-        """Resize the sheet to the window."""
         if self.dialog is not None:
             self.dialog.finger = self.store.settings.touch
             self.dialog.fit(self._scale_of(self.dialog))

@@ -430,7 +430,6 @@ class NetworkPart(WindowPart):
         return ""
 
     def use_address(self, host: str) -> None:
-        """Use this address in links."""
         self._host = host
 
     def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:

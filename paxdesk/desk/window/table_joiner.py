@@ -74,7 +74,6 @@ class TableJoiner(QObject):
         self.window.close_dialog()
 
     def kept_seats(self) -> tuple[KeptSeat, ...]:
-        """Return the saved seats at all tables."""
         seats = self.seat_store()
         return () if seats is None else seats.all()
 

@@ -7,13 +7,7 @@ from attrs import evolve
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Hunt, Raid, Recall
-from paxdesk.mexican_adventure.rules.agenda import (
-    Aftermath,
-    Hunting,
-    Losing,
-    Raiding,
-    Retreating,
-)
+from paxdesk.mexican_adventure.rules.agenda import Aftermath, Hunting, Losing, Raiding, Retreating
 from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE, add_to_bowl, roll
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.errors import make_refusal

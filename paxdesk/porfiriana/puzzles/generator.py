@@ -104,7 +104,6 @@ MOST_SHOWN: Final = 3
 
 
 def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
-    """Return the players of the game of a seed."""
     tables = WAITING if waiting else TABLES
     return tables[seed % len(tables)]
 

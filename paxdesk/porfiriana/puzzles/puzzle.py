@@ -232,7 +232,6 @@ class PuzzleFile:
 
 
 def puzzles_path() -> Path:
-    """Return the path of the built-in puzzles."""
     return assets_folder() / "puzzles.json"
 
 

@@ -12,16 +12,8 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_to
-from paxdesk.porfiriana.robots.roster import (
-    RobotName,
-)
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    End,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.engine import seat_to_act, try_action

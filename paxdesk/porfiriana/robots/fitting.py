@@ -170,7 +170,6 @@ def _table(telling: NumberEncoder, most: int) -> Floats:
 
 
 def rows_of(inputs: Mapping[str, InputEncoding | Measured]) -> int:
-    """Return the number of rows that encode all inputs."""
     return sum(each.rows for each in inputs.values())
 
 

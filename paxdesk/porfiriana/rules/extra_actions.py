@@ -65,7 +65,6 @@ def refuse_spending(
 
 
 def unused_extras(state: State, seat: Seat) -> Sequence[tuple[CardNumber, ActionKind]]:
-    """Return the Extra Actions that the seat has not used this turn."""
     used = state.turn.used
     kinds = [(number, extra.kind) for number, extra in _extra_actions(state, seat)]
     return [each for each in kinds if each not in used]

@@ -13,15 +13,7 @@ from typing import Final
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    CardNumber,
-    Fraud,
-    Manifesto,
-    Pass,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Fraud, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown, evolve_step
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act

@@ -9,11 +9,7 @@ from collections.abc import Iterator
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
-from paxdesk.porfiriana.rules.agenda_checks import (
-    check_agenda,
-    check_named_seats,
-    check_places,
-)
+from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_named_seats, check_places
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.facts import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.prices import value_of

@@ -62,7 +62,6 @@ def turns_of(deck: Deck) -> dict[str, KeptTurn]:
 
 
 def entry_of(turn: KeptTurn) -> PuzzleEntry:
-    """Return the list entry of a stored turn."""
     return PuzzleEntry(
         turn.name,
         tr("Your turns"),

@@ -108,7 +108,6 @@ def blank_map(shape: Shape) -> dict[str, Value]:
 
 
 def blank_verb(verb: Shape) -> dict[str, Value]:
-    """Return a verb with its minimal values."""
     return {"verb": spelled(verb), **blank_map(verb)}
 
 
@@ -192,8 +191,6 @@ def shape_of(data: Value) -> Shape:
 
 @define(eq=False)
 class CardForm(Draft):
-    """Form of a card that is being corrected."""
-
     _last: Path = attrs.field(default=(), init=False)
 
     @classmethod

@@ -62,7 +62,6 @@ def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
 
 
 def chip_spot(index: int) -> Spot:
-    """Return the spot of a piece in the tray."""
     return Spot("chip", index + 1)
 
 
@@ -79,7 +78,6 @@ KEEP: Final = Spot("keep")
 
 
 def button_spot(index: int) -> Spot:
-    """Return the spot of a button of the tray."""
     return Spot("deed", index + 1)
 
 

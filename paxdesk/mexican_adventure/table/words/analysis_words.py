@@ -74,7 +74,6 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 
 def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
-    """Return the analysis as text in the current language."""
     rows = TurnStats.of(recording).rows
     points = [turning_point(each, recording) for each in found.swings]
     moves = {each.step: _attitude(each, recording) for each in found.attitudes}
@@ -430,7 +429,6 @@ def scenario_title(scenario: str) -> str:
 
 
 def scenario_words(scenario: str) -> str:
-    """Return the description of a scenario."""
     return tr(ABOUT[scenario])
 
 

@@ -223,7 +223,6 @@ def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int
 
 
 def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
-    """Return whether the attack can remove a person's cube."""
     state, people = situation.state, situation.people
     assert action.target is not None
     enterprise = state.enterprises[action.target]

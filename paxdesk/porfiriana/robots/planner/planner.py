@@ -42,15 +42,7 @@ from paxdesk.porfiriana.robots.planner.search import (
 from paxdesk.porfiriana.robots.planner.standing import seat_assets
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, ThinkingTime, TieBreaker
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    End,
-    Manifesto,
-    Pass,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Manifesto, Pass, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import winning_way

@@ -10,19 +10,11 @@ from attrs import field, fields
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    PRIVATE_ARMY,
-    CardNumber,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
-from paxdesk.porfiriana.rules.facts import (
-    diaz_points,
-    solo_base,
-)
+from paxdesk.porfiriana.rules.facts import diaz_points, solo_base
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
 

@@ -8,19 +8,8 @@ from paxdesk.desk.scene.geometry import Rect
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.layout import (
-    BETWEEN,
-    OVERLAP,
-    PaxLayout,
-    stepped,
-)
-from paxdesk.porfiriana.table.layout.measures import (
-    CARD_RATIO,
-    FAN,
-    GAP,
-    PLACE_EDGE,
-    POKE,
-)
+from paxdesk.porfiriana.table.layout.layout import BETWEEN, OVERLAP, PaxLayout, stepped
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, FAN, GAP, PLACE_EDGE, POKE
 
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
 Item: TypeAlias = tuple[Role, CardNumber]

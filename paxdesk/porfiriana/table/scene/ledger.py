@@ -211,8 +211,6 @@ DECLARATION: Final = "⁺"
 
 @frozen
 class LedgerRow:
-    """A seat's row in the ledger."""
-
     colour: int
     name: str
     standings: tuple[ToppleMargin, ...]
@@ -453,7 +451,6 @@ class _Columns:
         return self.names + column * self.column + beyond
 
     def width_of(self, column: int) -> float:
-        """Return the width of a column."""
         return self.wider if column == self.wide else self.column
 
     def _paper(self) -> None:

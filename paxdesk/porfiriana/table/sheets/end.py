@@ -343,7 +343,6 @@ def paint_papers(painter: QPainter) -> None:
 
 
 def paint_poster(painter: QPainter) -> None:
-    """Paint the empty poster at the origin."""
     draw_shadow(painter, POSTER, 3, 5)
     draw_paper(painter, POSTER, YELLOW, 2)
     draw_frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
@@ -351,7 +350,6 @@ def paint_poster(painter: QPainter) -> None:
 
 
 def paint_news(painter: QPainter, end: Ending) -> None:
-    """Paint the winner and the way of winning."""
     width = POSTER.width()
     head = QRectF(30, 24, width - 60, 18)
     extra = tr("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")

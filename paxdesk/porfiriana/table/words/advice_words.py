@@ -54,13 +54,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple_search import Objection
 from paxdesk.porfiriana.rules.winning import points_told, win_words
-from paxdesk.porfiriana.table.hand.gestures import (
-    END_TURN,
-    HAND,
-    card_spot,
-    gesture_for,
-    harms_own,
-)
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for, harms_own
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words

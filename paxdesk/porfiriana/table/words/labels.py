@@ -209,7 +209,6 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
-    """Return the button label of an action."""
     found, things = _meant(state, action, names)
     plain = _plain(state, things, names)
     words = _sentence(found.button, plain) if found.button else next(iter(plain.values()))
