@@ -16,7 +16,7 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Thing
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, PaintedBox, TextBox
-from paxdesk.desk.view.screen_reader import (
+from paxdesk.desk.view.spoken_texts import (
     spoken_prompt,
     spoken_sheet,
     spoken_thing,

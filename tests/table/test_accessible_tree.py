@@ -17,7 +17,7 @@ from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, AccessibleThing
 from paxdesk.desk.view.accessible_widgets import PRESS
-from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch, speech_text
 from paxdesk.porfiriana.rules import actions as act

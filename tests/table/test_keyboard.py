@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.view.screen_reader import spoken_sheet
+from paxdesk.desk.view.spoken_texts import spoken_sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.card_verbs import REGIMES

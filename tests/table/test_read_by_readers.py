@@ -13,7 +13,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import Sheet, TooltipButton
 from paxdesk.desk.view import screen_reader
 from paxdesk.desk.view.accessible import HIDE, LOOK
-from paxdesk.desk.view.screen_reader import says
+from paxdesk.desk.view.spoken_texts import says, spoken_prompt
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.table.hand.gestures import HAND
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
@@ -170,4 +170,4 @@ def test_a_prompt_is_announced_once_in_a_position(window: TableWindow) -> None:
     announcer.speak("A card.")
     scene.prompted.emit()
     assert scene.prompt is not None
-    assert said == [screen_reader.spoken_prompt(scene.prompt), "A card."]
+    assert said == [spoken_prompt(scene.prompt), "A card."]

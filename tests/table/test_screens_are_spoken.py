@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.view.screen_reader import spoken_thing
+from paxdesk.desk.view.spoken_texts import spoken_thing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material

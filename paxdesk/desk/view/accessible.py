@@ -44,7 +44,7 @@ from paxdesk.desk.view.accessible_widgets import (
     PanelRoot,
     SheetRoot,
 )
-from paxdesk.desk.view.screen_reader import (
+from paxdesk.desk.view.spoken_texts import (
     is_button,
     refuses,
     spoken_prompt,

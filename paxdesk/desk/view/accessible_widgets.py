@@ -18,7 +18,7 @@ from paxdesk.desk.view.accessible_nodes import (
     ListedChildren,
     notify,
 )
-from paxdesk.desk.view.screen_reader import printed, says
+from paxdesk.desk.view.spoken_texts import printed, says
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
