@@ -389,6 +389,7 @@ class SeedField:
         self.line_edit.setAccessibleName(tr("Seed"))
         digits = QRegularExpression("[0-9]{1,18}")
         self.line_edit.setValidator(QRegularExpressionValidator(digits, self.line_edit))
+        tell_number(self.line_edit)
         self.reroll = IconButton(sheet, "ui-redo", tr("New seed"))
         on_click(self.reroll, lambda: self.line_edit.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
@@ -408,6 +409,21 @@ SEGMENT_PIXELS = 14
 def step_words(number: str, by: int) -> str:
     """Return the accessible name of a minus or plus button; its description is the number."""
     return tr("{0}: one more", number) if by > 0 else tr("{0}: one less", number)
+
+
+def tell_number(field: QLineEdit, *buttons: QWidget) -> None:
+    """Describe the buttons beside a field by its number, and the field itself by a single digit.
+
+    Orca 43 does not speak the text of a field with one character.
+    """
+
+    def tell(number: str) -> None:
+        field.setAccessibleDescription(number if len(number) == 1 else "")
+        for button in buttons:
+            button.setAccessibleDescription(number)
+
+    field.textChanged.connect(tell)
+    tell(field.text())
 
 
 class Segment(PaintedButton):

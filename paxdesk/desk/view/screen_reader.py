@@ -440,9 +440,9 @@ class Announcer(QObject):
         later = self._later if robot is None or prompt.detail else []
         if later:
             self._later = []
-        sheet = self.drag.flow.sheet
-        if sheet is not None and words.endswith(heading := as_sentence(sheet.accessibleName())):
-            words = as_sentence(words.removesuffix(heading).rstrip(" :\u00a0"))
+        if (sheet := self.drag.flow.sheet) is not None:  # which will be read by its name
+            words = words.replace(as_sentence(sheet.accessibleName()), "", 1)
+            words = as_sentence(" ".join(words.split()).rstrip(" :"))
         for told in (words, *later) if robot is not None else (*later, words):
             self.speak(told, read=not first)
 

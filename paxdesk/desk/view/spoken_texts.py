@@ -206,7 +206,7 @@ def spoken_widget(widget: QWidget) -> str:
     if label is not None and label.note and plain(label.note) in plain(more):
         words = label.words
     lines = [line for line in more.splitlines() if plain(line) not in plain(words)]
-    told = [tr("now {0}", more)] if more.isdecimal() else lines
+    told = [tr("now {0}", more)] if more.isdecimal() and more != value else lines
     return " ".join(map(as_sentence, (words, *told)))
 
 
