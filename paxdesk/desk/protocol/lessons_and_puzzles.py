@@ -60,7 +60,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with this guide; None if it is another lesson or left its course."""
+        """Return a saved game with this guide; None if it is another lesson or has deviated."""
         ...
 
 

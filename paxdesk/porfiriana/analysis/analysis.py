@@ -304,7 +304,7 @@ def _common(one: int, other: int) -> int:
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
-    """Return the one of the steps ``done`` that changed the seat's chance most.
+    """Return the step of ``done`` that changed the seat's chance most.
 
     A step counts together with the passes after it, up to step ``last``.
     """
