@@ -11,7 +11,7 @@ LONGEST_QUOTE: Final = 80
 LONGEST_PART: Final = 20
 """Maximum length of a key in the place of an error, in characters."""
 WORDS: Final = re.compile(r"(?<=[“«])[^”»]+|\S+")
-"""Quotations, and words."""
+"""Pattern for quotations and words."""
 NO_BREAK_SPACES: Final = "\u00a0\u202f"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """First characters of a cell that a spreadsheet treats as a formula."""

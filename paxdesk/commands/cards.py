@@ -7,13 +7,7 @@ from typing import Any, get_args
 
 from attrs import asdict
 
-from paxdesk.commands.arguments import (
-    add_json,
-    ask_to_replace,
-    print_facts,
-    print_json,
-    write_out,
-)
+from paxdesk.commands.arguments import add_json, ask_to_replace, print_facts, print_json, write_out
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import (
@@ -64,7 +58,7 @@ NAME_WIDTH = 38
 
 
 def headline(card: Card, replaced: bool = False) -> str:
-    """Return number, name and kind in one line, with a mark on the user's corrected cards."""
+    """Return a card's number, name and kind in one line; a corrected card is marked."""
     mark = " (corrected)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 

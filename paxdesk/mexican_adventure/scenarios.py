@@ -483,7 +483,7 @@ def _check_on_map(state: State, who: str, node: YamlNode) -> None:
 
 
 def _lay_marks(state: State, node: YamlNode) -> None:
-    """Set the flags of single pieces; ``failed`` and ``landed`` then set none in zones."""
+    """Set the flags of single pieces from the key ``marks``."""
     check_keys(node, ("leaders", "ships", "fps"), (), "“marks”")
     entry, nothing = map_entries(node), YamlNode({}, node.line)
     people, zone = choice_reader(state.people), choice_reader(state.material.board.zones)

@@ -481,7 +481,7 @@ class TableServer:
         self._do(do)
 
     async def _done(self, what: Callable[[], object]) -> None:
-        """Run a call on the thread of the tables, and wait for its end, but not for long."""
+        """Run a call on the thread of the tables, and wait for its end for a short time."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def do() -> None:

@@ -239,7 +239,7 @@ class SignalHandler(QObject):
 
 ALREADY_OPEN = "Pax Desk is open already, and goes on there."
 CLOCK_TICKS_FIELD = 21
-"""Index of the field of ``/proc/self/stat`` with the start time of the process, from 0."""
+"""Zero-based index of the field with the start time of the process in ``/proc/self/stat``."""
 
 
 def run(

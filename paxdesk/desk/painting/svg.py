@@ -157,7 +157,6 @@ def _ellipse(given: dict[str, str]) -> QPainterPath:
 
 
 def svg_path(data: str) -> QPainterPath:
-    """Return the painter path of SVG path data."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     x = y = 0.0

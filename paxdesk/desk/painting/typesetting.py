@@ -184,7 +184,6 @@ def draw_text(
 
 @lru_cache(maxsize=2048)
 def _laid_out(line: str, face: QFont) -> QStaticText:
-    """Return a line with its layout computed."""
     text = QStaticText(line)
     text.setTextFormat(Qt.TextFormat.PlainText)
     text.prepare(QTransform(), face)

@@ -207,7 +207,7 @@ class Playback:
 
     @property
     def can_play_on(self) -> bool:
-        """True if a practice game may begin here, in which all cards are shown."""
+        """True if a practice game may begin here; all cards are shown in it."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:

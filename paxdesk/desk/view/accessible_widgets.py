@@ -12,12 +12,7 @@ from shiboken6 import VoidPtr, getCppPointer
 from paxdesk.desk.dock_panel import DockPanel
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, TooltipButton
 from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
-from paxdesk.desk.view.accessible_nodes import (
-    NO_INTERFACE,
-    AccessibleNode,
-    ListedChildren,
-    notify,
-)
+from paxdesk.desk.view.accessible_nodes import NO_INTERFACE, AccessibleNode, ListedChildren, notify
 from paxdesk.desk.view.screen_reader import printed, says
 
 Role = QAccessible.Role
@@ -31,8 +26,6 @@ TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 
 
 class AccessibleText(AccessibleNode):
-    """One text printed on a sheet."""
-
     def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
         self.sheet = sheet
@@ -150,8 +143,6 @@ class RowDeeds(QAccessibleActionInterface):
 
 
 class AccessibleRow(AccessibleNode):
-    """A row of a panel."""
-
     def __init__(self, root: PanelRoot, index: int) -> None:
         super().__init__()
         self.root = root
@@ -249,7 +240,7 @@ class ButtonDeeds(QAccessibleActionInterface):
         button = self._button
         if name == FOCUS:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif button.isEnabled():  # after the answer to the reader, as the click may open a dialog
+        elif button.isEnabled():  # deferred: the screen reader awaits this return
             QTimer.singleShot(0, button, button.click)
 
 

@@ -236,7 +236,6 @@ class GameView(QWidget):
         self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
-        """Toggle the game's overlay on the table."""
         overlay = self.game.drawing.overlay
         if overlay is not None:
             overlay.shown = not overlay.shown
@@ -288,7 +287,7 @@ class GameView(QWidget):
         # The question comes first: it determines the display and the possible actions.
         self._forget()
         self.flow.show(change)
-        # Then the table and its animation. Sheet and curtain follow: the curtain drops when the
+        # The table and its animation come next, then sheet and curtain: the curtain drops when the
         # animation has ended.
         step, events = change.step, tuple[Event, ...]()
         if step is not None:
@@ -306,7 +305,7 @@ class GameView(QWidget):
         self.reading.show(change)
         if self._flowcharts is not None:
             self._flowcharts.follow(change)
-        # Panels: their room depends on the position.
+        # The room for the panels depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they
         # start once the table is up to date.
@@ -316,7 +315,7 @@ class GameView(QWidget):
         self.reckoning.show(change)
         # The hover card is shown again if its card is still there and not covered.
         self.resting.show(change)
-        # Then all others, in any order: window, guide, puzzles, autosave.
+        # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
         # The final sheet covers everything, and includes the result just recorded.
         if change.seat_to_act is None:

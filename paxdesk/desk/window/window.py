@@ -364,7 +364,6 @@ class TableWindow(WindowFrame):
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
 
     def _deal_again(self) -> None:
-        """Deal the cards of this game again."""
         deals = self.game.deals
         self._deal_coded(None if deals is None else deals.again(self.desk.session))
 

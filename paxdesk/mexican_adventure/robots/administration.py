@@ -33,11 +33,11 @@ FED = 3.0
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""Values of having the HQ, and Maximilian, in the stronghold of those who stay (7.4)."""
+"""Values of having the HQ, and Maximilian, in the stronghold of the forces that stay (7.4)."""
 SURE_OF_THE_HQ = 0.6
 """Minimum chance of winning in its zone at which the HQ stays."""
 FIELD_ARMY = 10
-"""Maximum number of FP with the HQ, from where they can go anywhere."""
+"""Maximum number of FP with the HQ, from which they can go anywhere."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
 """Cost for the French of each zone that they are farther from their port than NEAR."""
 
@@ -252,11 +252,11 @@ TURNS_IN_HAND = 2
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for these turns."""
 WEAR = 0.5
-"""Expected steps to the right per turn of the French Retreat marker without a player's choice."""
+"""Expected steps per turn of the French Retreat marker to the right, besides players' choices."""
 WEAR_OF_WAR = 1.0
 """Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
-"""Like WEAR, for an army that cannot be supplied: once starved, it is of no use later."""
+"""Like WEAR, for an army that cannot be supplied: it is useless once starved."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
@@ -357,7 +357,7 @@ def _for_raising(seen: Assessment) -> int:
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):
-        # only they may stay to the end
+        # only Imperial FP may stay to the end
         return PRICE_OF_AN_FP * room
     return PRICE_OF_AN_FP * min(3, room)
 
@@ -419,7 +419,7 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     if not seen.own_fps(zone):
         value += 0.3 * seen.worths[zone]
         if seen.raises_everywhere:
-            # first the zones that no other force would reach in time
+            # Prefer zones that no other force would reach in time.
             return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
             # a single new FP would be destroyed

@@ -7,15 +7,8 @@ from typing import TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Groups, Pieces, ZonePieces
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    Attitude as AttitudeWord,
-)
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    Chit,
-    LeaderId,
-    Marker,
-    ZoneId,
-)
+from paxdesk.mexican_adventure.rules.vocabulary import Attitude as AttitudeWord
+from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Marker, ZoneId
 
 
 @frozen

@@ -282,7 +282,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """Return whether the side must retreat: with more losses, or after Withdraw (M74).
+    """Return whether the side must retreat: if it has more losses, or after Withdraw (M74).
 
     If a side is wiped out, neither must retreat.
     """

@@ -99,8 +99,6 @@ class CardCount:
 
 @frozen
 class JudgedLine:
-    """Action of a turn that is judged."""
-
     seat: Seat
     action: Action
     before: State

@@ -88,7 +88,6 @@ def thousandths(share: float) -> int:
 
 
 def mark_of(loss: float) -> TurnMark:
-    """Return the mark for a loss of the chance of winning."""
     return [mark for mark, least in zip(MARKS, LEAST_LOSSES, strict=True) if loss >= least][-1]
 
 

@@ -81,7 +81,6 @@ def _paths(search: FullSearch, state: State) -> Iterator[_Path]:
 
 
 def _is_over(goal: TurnGoal, state: State) -> bool:
-    """Return whether the goal is reached or the turn of the seat is over."""
     beyond = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != goal.seat
     return beyond or goal.reached(state)
 

@@ -2,8 +2,9 @@
 
 The net is that of ``planner/learned.py`` in floating-point numbers. Adam fits a first net to the
 winners. Then several nets are fitted to the mean of the winner and the first net's estimate two
-turns later. They are merged into one net, since each alone plays much worse. One game of HELD_OUT
-is left out of the fit, to measure log loss and calibration, also of the rules of thumb alone.
+turns later. They are merged into one net, since each alone plays much worse. One game in every
+HELD_OUT is left out of the fit, to measure log loss and calibration, also of the rules of thumb
+alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -169,7 +170,6 @@ def _table(telling: NumberEncoder, most: int) -> Floats:
 
 
 def rows_of(inputs: Mapping[str, InputEncoding | Measured]) -> int:
-    """Return the number of rows that encode all inputs."""
     return sum(each.rows for each in inputs.values())
 
 

@@ -1,9 +1,9 @@
 """Training of the learned value: self-play games, samples from them, and matches as a test.
 
 A game is a row with all its actions, from which it can be replayed. Its seed alone determines the
-seating and the turns that a weaker level plays, so that positions occur which strong players avoid.
-New weights fitted to all games (``fitting.py``) play each deal from every seat against the previous
-ones. They replace them only if they win more than their share.
+seating and the turns that a weaker level plays, so that positions that strong players avoid also
+occur. New weights fitted to all games (``fitting.py``) play each deal from every seat against the
+previous ones. They replace them only if they win more than their share.
 """
 
 import hashlib

@@ -65,7 +65,6 @@ _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 
 
 def check_agenda(state: State) -> Iterator[str]:
-    """Yield a sentence for each problem of the agenda."""
     if not state.agenda:
         yield tr("nothing is on the agenda")
         return

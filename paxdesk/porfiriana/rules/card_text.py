@@ -345,8 +345,6 @@ def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> st
 
 @frozen
 class CardSentence:
-    """Sentence about a card, with its topic."""
-
     topic: str
     text: str
 
@@ -382,7 +380,6 @@ def action_lines() -> tuple[tuple[CardSentence, str], ...]:
 
 
 def income_words(income: cards.Income) -> CardSentence:
-    """Return the sentence for the printed income of an enterprise."""
     if income.economy:
         return CardSentence("income.economy", tr("Income: equal to the Economy."))
     if income.mines:

@@ -7,10 +7,7 @@ from typing import Any, TypeVar
 
 from attrs import field
 
-from paxdesk.language import (
-    join_words,
-    tr,
-)
+from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.porfiriana.rules.cards import (

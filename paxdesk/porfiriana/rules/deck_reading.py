@@ -10,11 +10,7 @@ from typing import Any, Literal, cast, get_args
 
 import attrs
 
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-)
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs, cards
 from paxdesk.porfiriana.rules.card_verbs import (
@@ -385,8 +381,6 @@ class FiltersForm:
 
 
 class IconForm:
-    """Form of an icon's name."""
-
     def __call__(self, node: YamlNode) -> str:
         name = text_reader(node)
         if name not in icon_names():

@@ -50,7 +50,7 @@ Use: TypeAlias = Literal[
 DISCARDS: Final[frozenset[Use]] = frozenset(
     {"not_wanted", "governed", "no_place", "harmless", "no_target"}
 )
-"""Uses by which the card goes to the discards."""
+"""Uses that send the card to the discards."""
 PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused", "lower_rank"]
 
 
@@ -115,7 +115,7 @@ def enterprise_use(state: State, number: CardNumber) -> DiazUse:
 
 
 def troop_use(state: State, number: CardNumber) -> DiazUse:
-    """Return the use of a troop: he extorts, else guards, else discards it (R78)."""
+    """Return Díaz's use of a troop: to extort, else to guard, else to discard it (R78)."""
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
         return DiazUse("governed")

@@ -1,7 +1,7 @@
 """Invariants of a position; every violation is reported as a sentence.
 
 They are checked after each step of random games, after set-up from a scenario, and on every saved
-game that is opened. So nothing unchecked is assumed, and the checks are fast.
+game that is opened. The checks therefore assume nothing unchecked, and must be fast.
 """
 
 from collections.abc import Iterator
@@ -9,11 +9,7 @@ from collections.abc import Iterator
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
-from paxdesk.porfiriana.rules.agenda_checks import (
-    check_agenda,
-    check_named_seats,
-    check_places,
-)
+from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_named_seats, check_places
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.facts import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.prices import value_of

@@ -51,7 +51,6 @@ Values: TypeAlias = Mapping[CardNumber, int]
 
 
 def values_of_all(state: State) -> Values:
-    """Return the current values of the enterprises in play."""
     return {number: value_of(state, number) for number in state.enterprises}
 
 
@@ -209,7 +208,6 @@ def in_play(state: State, number: CardNumber) -> bool:
 
 
 def _bearer(state: State, number: CardNumber) -> CardInPlay:
-    """Return the card in play with this number."""
     return state.enterprises.get(number) or state.partners.get(number) or state.troops[number]
 
 

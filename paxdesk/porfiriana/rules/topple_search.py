@@ -38,11 +38,7 @@ from paxdesk.porfiriana.rules.actions import (
     Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
-from paxdesk.porfiriana.rules.card_verbs import (
-    JailImmunity,
-    Prestige,
-    RebelGovernor,
-)
+from paxdesk.porfiriana.rules.card_verbs import JailImmunity, Prestige, RebelGovernor
 from paxdesk.porfiriana.rules.cards import PartnerFace
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.extra_actions import has_unused_extra, unused_extras
@@ -254,7 +250,6 @@ def _settled(seen: State) -> State:
 
 
 def topples_on_sale(state: State) -> list[int]:
-    """Return the market slots with a Topple."""
     topples = state.cards.topples
     return [slot for slot, number in enumerate(state.market) if number in topples]
 
@@ -361,7 +356,6 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
 
 
 def in_showdown(state: State) -> bool:
-    """Return whether a showdown is in progress."""
     return any(isinstance(each, Showdown) for each in state.agenda)
 
 
@@ -427,7 +421,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each helpful action after ``lines`` that prompts no other player, and its position."""
+    """Yield each helpful action after ``lines`` that prompts no other player, with its position."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
@@ -569,7 +563,7 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
     """Return whether a troop moved to an enterprise may gain the missing points.
 
-    It may by battle, by restoring order, or by a Sack or revolt.
+    They may be gained by battle, by restoring order, or by a Sack or revolt.
     """
     if at == PRIVATE_ARMY:
         return False
@@ -580,7 +574,6 @@ def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
 
 
 def _unrest_may_close(now: State, piece: EnterpriseInPlay, kind: Prestige) -> bool:
-    """Return whether Unrest on an enterprise may change points of this kind."""
     shown = [now.cards.enterprises[piece.number].prestige]
     if piece.troop:
         shown.append(now.cards.troops[piece.troop].prestige)

@@ -89,7 +89,7 @@ def _showdown(state: State) -> Showdown | None:
 def heel_now(state: State) -> int:
     """Return Díaz's loss by the heel in the showdown, or else of a Topple on sale.
 
-    0 if there is none, and once the game is over.
+    Returns 0 if there is none, and once the game is over.
     """
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:

@@ -38,7 +38,6 @@ Opened: TypeAlias = tuple[str, About]
 
 
 def card_spot(card: CardId) -> Spot:
-    """Return the spot of a card."""
     return Spot("card", ORDERED.index(card))
 
 

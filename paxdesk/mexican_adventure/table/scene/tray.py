@@ -302,7 +302,6 @@ def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> 
 
 
 def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> ChipLook:
-    """Return the look of a piece in the tray."""
     if chip.who:
         words = abbreviations(state.material)[chip.who]
         small = ""

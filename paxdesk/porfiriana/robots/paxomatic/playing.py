@@ -223,7 +223,6 @@ def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int
 
 
 def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
-    """Return whether the attack can remove a person's cube."""
     state, people = situation.state, situation.people
     assert action.target is not None
     enterprise = state.enterprises[action.target]
@@ -262,7 +261,7 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Return, of each strike on one target, only the plays with the most payable Unrest (R87)."""
+    """Return, for each strike on one target, only the plays with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:

@@ -320,7 +320,6 @@ def surely(
 
 
 def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
-    """Return the model of a showdown in progress."""
     state = situation.state
     last = not topples_left(state)
     contest = _contest(situation, diaz_in_showdown(state, step), last)

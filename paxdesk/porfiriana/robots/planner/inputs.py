@@ -20,12 +20,7 @@ from paxdesk.porfiriana.robots.planner.topple_odds import (
     surprise_topple_chance,
     topple_chances,
 )
-from paxdesk.porfiriana.rules.actions import (
-    COLUMN_PRICES,
-    CardNumber,
-    Seat,
-    price_column,
-)
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, Seat, price_column
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import topples_resolved
@@ -320,7 +315,6 @@ class Inputs:
 
     @property
     def seats(self) -> list[tuple[int, ...]]:
-        """SEAT_INPUTS of each seat."""
         return [part + other for part, other in zip(self.parts, self.others, strict=True)]
 
 
@@ -341,7 +335,6 @@ def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
 
 @cached_by_table
 def _table_parts(state: State) -> list[tuple[int, ...]]:
-    """Return the TABLE_PARTS of every seat."""
     figures = figures_of(state.cards)
     held = figures.regime_kind[state.regime]
     return [

@@ -10,19 +10,11 @@ from attrs import field, fields
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    PRIVATE_ARMY,
-    CardNumber,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
-from paxdesk.porfiriana.rules.facts import (
-    diaz_points,
-    solo_base,
-)
+from paxdesk.porfiriana.rules.facts import diaz_points, solo_base
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
 
@@ -202,7 +194,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card; of attacks only those that can be played on oneself."""
+    """Return the points of each card; attacks count only if they can be played on oneself."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
@@ -317,7 +309,7 @@ def seat_assets(state: State) -> dict[Seat, SeatAssets]:
 
 @cached_by_table
 def _assets_in_play(state: State) -> list[tuple[Any, ...]]:
-    """Return the fields of the assets of all seats that follow gold and hand, in seating order."""
+    """Return each seat's asset fields except seat, gold and hand, in seating order."""
     figures = figures_of(state.cards)
     found = {seat: SeatAssets(seat, 0, 0) for seat in state.players}
     _enterprises(state, figures, found)

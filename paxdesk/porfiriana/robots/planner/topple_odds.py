@@ -27,11 +27,7 @@ from paxdesk.porfiriana.rules.actions import (
     price_column,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
-from paxdesk.porfiriana.rules.facts import (
-    active_points,
-    regime_prestige,
-    topples_left,
-)
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, topples_left
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
@@ -101,7 +97,6 @@ class ContestMoves:
 def contest_in(
     state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
 ) -> ContestModel:
-    """Return the model of a showdown at this step."""
     prestige = regime_prestige(state)
     kind = KIND[prestige]
     parties = {}

@@ -46,7 +46,6 @@ REGIME_WORDS: Final = 110
 
 
 def deck_of(context: PaintContext) -> Deck:
-    """Return the deck of the painted position."""
     assert isinstance(context.deck, Deck), "Pax Porfiriana is painted with its own cards"
     return context.deck
 
@@ -248,8 +247,6 @@ def _painted(
 
 
 class SheetFaces:
-    """Faces of one deck, for sheets."""
-
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self._cache = FaceCache()

@@ -180,7 +180,6 @@ def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: P
 
 
 def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
-    """Paint the turned corner with the prestige of the other side."""
     ground, ink, _ = faction_ground(other.faction)
     side = TURNED_CORNER[space.level] * space.unit
     right, foot = space.x(100), space.top + space.height

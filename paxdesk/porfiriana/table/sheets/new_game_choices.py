@@ -189,7 +189,6 @@ def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...
 
 
 def deal_words(game: NewGame) -> str:
-    """Return sentences on the effects of the choices on the deal."""
     given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
     told = [
         tr("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words

@@ -176,7 +176,7 @@ def _target_icon(card: BlackCard) -> str:
 
 
 def _district(card: BlackCard) -> District:
-    """Return the district of the target; by card number if there is none."""
+    """Return the district of the target, or one chosen by card number if there is none."""
     found = [district for where in card.target or () for district in where.district]
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 

@@ -8,13 +8,7 @@ from typing import Final
 
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, without_double_stop
-from paxdesk.porfiriana.rules.actions import (
-    COLUMN_PRICES,
-    Action,
-    Buy,
-    CardNumber,
-    price_column,
-)
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Action, Buy, CardNumber, price_column
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.diaz_choices import Considered, DiazUse, person, use_of

@@ -5,13 +5,7 @@ from functools import cache
 from typing import Final, get_args
 
 from paxdesk.desk.words import IconNote, Names
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    tr_plural,
-    without_double_stop,
-)
+from paxdesk.language import join_words, tr, tr_noop, tr_plural, without_double_stop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_text import card_title

@@ -3,12 +3,7 @@
 from collections.abc import Sequence
 
 from paxdesk.desk.words import Label, Names
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    with_colon,
-)
+from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
