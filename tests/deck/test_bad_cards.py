@@ -277,6 +277,27 @@ CASES = [
     (HEADLINE, "amount: all", "amount: some", "“some”", "all"),
     (HEADLINE, "amount: all", "amount: null", "found null", "a whole number"),
     (TOPPLE, "[{verb: achilles_heel, prestige: command}]", "[]", "a list of 0", "of 1"),
+    (
+        TOPPLE,
+        "verb: achilles_heel, prestige: command",
+        "verb: regime, to: pax",
+        "regime does not belong here",
+        "achilles_heel",
+    ),
+    (
+        PARTNER,
+        "{verb: spy, prestige: []}",
+        "{verb: further_point, prestige: command}",
+        "a further point without a first",
+        "a prestige",
+    ),
+    (
+        HACENDADO,
+        "abilities: []",
+        "abilities: [{verb: further_point, prestige: command}]",
+        "further_point does not belong here",
+        "spy",
+    ),
     # discounts, counts, income
     (ENTERPRISE, ", reduce: 1}", "}", "a discount of 0 forms", "one of reduce, half or free"),
     (ENTERPRISE, "reduce: 1", "reduce: 1, half: true", "a discount of 2 forms", ""),

@@ -89,6 +89,29 @@ def test_a_line_may_be_abbreviated(deck: Deck, number: int, typed: str) -> None:
     assert read_line(typed, deck.cards[number]) == deck.cards[number]
 
 
+OTHER = [
+    (51, "ranch C 4 · rail · loyalty · further_point command", "rhC4;rl;lo;fp co"),
+    (194, "troop red 2 S · rail 4 mule 2 foot 1 · outrage · further_point revolution",
+     "r2S;4/2/1;ou;fp rev"),
+    (206, "topple bull · achilles_heel command · strife green/red · gain_per 2",
+     "bl;ah co;s g/r;ga 2"),
+    (206, "topple bear · pay_per 1 any [mine] · unrest_each [bank] 1",
+     "br;pp 1 any[mine];ue[bank]1"),
+    (7, "newspaper 3 // white command · further_point loyalty // red revolution",
+     "n3//w co;fp lo//r rev"),
+]  # fmt: skip
+"""Lines of cards that differ from ours: as written, and in short."""
+
+
+@pytest.mark.parametrize(("number", "line", "typed"), OTHER)
+def test_a_line_of_another_card_is_written_and_read(
+    deck: Deck, number: int, line: str, typed: str
+) -> None:
+    card = read_line(typed, deck.cards[number])
+    assert card_line(card) == line
+    assert read_line(line, deck.cards[number]) == card != deck.cards[number]
+
+
 WRONG = [
     (72, "mine X 4 · mule", 6, "“X”", "sonora, chihuahua or america"),
     (72, "mine S four · mule", 8, "“four”", "0 to 999"),
@@ -116,6 +139,10 @@ WRONG = [
     (9, "newspaper 3 // white outrage // white outrage", 13, "same prestige", "two prestiges"),
     (171, "troop blue 4 A · rail 2 mule 3 foot 5", 12, "4", "1 to 3"),
     (171, "troop blue 3 A · rail 2 foot 5 mule 3", 25, "“foot”", "mule"),
+    (51, "ranch C 4 · rail · further_point command", 20, "without a first", "a prestige"),
+    (51, "ranch C 4 · rail · loyalty · further_point loyalty", 30, "same prestige", "two"),
+    (206, "topple bull · regime pax", 15, "“regime”", "achilles_heel"),
+    (206, "topple bull · gain_per 1 victim [mine]", 1, "count of the victim", "any or self"),
     (153, "black pax · raid_hand · target [partner]", 33, "no effect needs", "null"),
 ]
 

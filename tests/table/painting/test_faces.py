@@ -7,7 +7,15 @@ from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
+from paxdesk.porfiriana.rules.card_verbs import FurtherPoint
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    PartnerCard,
+    RegimeCard,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, DetailLevel, art_of, level_of, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
@@ -70,6 +78,28 @@ def test_no_two_faces_look_alike(paint: Paint, variants: list[Variant], width: i
         face = pixels(paint(card, width, side, flipped))
         assert face not in seen, f"{name} looks like {seen[face]}"
         seen[face] = name
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_each_point_of_a_card_is_painted(paint: Paint, deck: Deck, width: int) -> None:
+    """Every further point changes the face, and the first keeps the place of its cube."""
+    for number in (51, 18, 194, 10, 215):
+        card = deck.cards[number]
+        seen = set()
+        for kinds in ((), ("command",), ("command", "revolution")):
+            points = tuple(FurtherPoint(kind) for kind in kinds)
+            other: Card
+            if isinstance(card, PartnerCard):
+                first, *rest = card.sides
+                face = attrs.evolve(first, prestige="outrage", abilities=points)
+                other = attrs.evolve(card, sides=(face, *rest))
+            else:
+                assert isinstance(card, EnterpriseCard | TroopCard)
+                other = attrs.evolve(card, prestige="outrage", abilities=points)
+            seen.add(pixels(paint(other, width)))
+            if not isinstance(other, TroopCard):
+                assert face_places(0, 0, width, other).prestige is not None
+        assert len(seen) == 3, card.name
 
 
 def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck) -> None:
