@@ -73,6 +73,7 @@ WORDS = st.sampled_from(
 LINES = st.one_of(st.text(max_size=60), st.lists(WORDS, max_size=9).map(" ".join))
 
 
+@pytest.mark.long
 @attack
 @given(LINES)
 def test_any_text_is_an_action_or_refused(line: str) -> None:

@@ -72,7 +72,7 @@ def found(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> Ana
     return analysis
 
 
-@pytest.mark.parametrize("jobs", spread([2, 1], quick=0, long=1))
+@pytest.mark.parametrize("jobs", spread([2, 1], quick=0, long=0))
 def test_the_command_finds_the_same_with_any_number_of_jobs(capsys: Output, jobs: int) -> None:
     """The result is the same in one process and in several."""
     assert cli.main(["analyse", str(GAME), "--json", "--jobs", str(jobs)]) == 0
@@ -317,7 +317,7 @@ def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]
     return steps
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_accuracy_distinguishes_strong_from_weak_players(deck: Deck) -> None:
     """Stronger players get a higher accuracy for the same turns."""
     begun = turns_begun(deck)

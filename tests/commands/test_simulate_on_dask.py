@@ -129,7 +129,7 @@ def test_transferred_rows_outlive_their_worker(
     assert seeds(file) == [0, 1, 2]
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_killed_worker_loses_no_row(cluster: Any, tmp_path: Path) -> None:
     """Other workers play its games again: each row exists once, in the order of seeds."""
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
@@ -154,7 +154,7 @@ def test_a_killed_worker_loses_no_row(cluster: Any, tmp_path: Path) -> None:
     assert here.read_bytes() == there.read_bytes()
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_cluster_that_dies_leaves_the_rows_it_played(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
     with distributed.LocalCluster(

@@ -560,6 +560,7 @@ def test_a_host_that_repeats_itself_fills_no_disk(
         seat_file.read_seen(path)
 
 
+@pytest.mark.long
 def test_visits_leave_no_data_at_a_table(deck: Deck, count: Callable[[str], None]) -> None:
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 2)
     for _ in range(20):

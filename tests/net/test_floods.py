@@ -176,7 +176,7 @@ def resident(process: int) -> int:
     return int(status.split("VmRSS:")[1].split()[0])
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_memory_of_a_host_is_bounded_after_visits(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:

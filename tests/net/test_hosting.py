@@ -30,6 +30,7 @@ def order(folder: Path, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     """Orders invite a friend again who lost a laptop, add a table, list tables and close one."""
     host = hosts(tmp_path, "--new", "--name", "P2=Rosa")

@@ -164,7 +164,7 @@ def offered(table: PageTable, seat: int) -> list[Any]:
     return [table.pages[seat]._actions[number] for number in found]
 
 
-@pytest.mark.parametrize("steps", spread([30, 150]))
+@pytest.mark.parametrize("steps", spread([30, 150], quick=0, long=1))
 def test_a_page_offers_every_legal_action(deck: Deck, steps: int) -> None:
     chance = random.Random(5)
     table = PageTable.at(deck, dealt(deck, 3, 2), (1, 2, 3))
@@ -252,7 +252,7 @@ def test_a_picture_is_sent_only_to_the_page_that_knows_its_name(deck: Deck) -> N
     assert not table.wires[2].frames
 
 
-@pytest.mark.parametrize("seeds", spread([1, 3, 6], long=2))
+@pytest.mark.parametrize("seeds", spread([1, 3, 6], quick=0, long=1))
 def test_pages_of_games_with_other_hidden_cards_are_equal(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:

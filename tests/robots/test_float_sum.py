@@ -46,6 +46,7 @@ def test_each_addition_is_rounded() -> None:
     assert float_sum([]) == 0.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("levels", "lines"), [(("medium", "easy", "medium"), 200), (("hard", "hard"), 40)]
 )
@@ -60,6 +61,7 @@ def test_planners_add_no_floats_by_sum(
     assert not floats_added_by
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", ["puebla", "retreat"])
 def test_strategists_add_no_floats_by_sum(floats_added_by: dict[str, int], scenario: str) -> None:
     AdventurePlan(scenario, "hard", "hard").play(5)

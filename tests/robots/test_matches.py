@@ -50,6 +50,7 @@ def test_a_version_with_other_rules_is_detected(
         play_game(Match("beginner", "beginner", 2, 4, checkout), 0)
 
 
+@pytest.mark.long
 def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "rows.csv"
     words = ["beginner", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
@@ -68,6 +69,7 @@ def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert f"beginner against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_a_player_that_places_cubes_leaves_no_usable_action() -> None:
     plain, cubes = (play_game(Match(word, "easy", 3, 4), 1) for word in ("easy", "easy:cubes=true"))
 

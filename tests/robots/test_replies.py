@@ -224,6 +224,7 @@ def test_plans_played_out_without_a_budget_are_not_valued(deck: Deck) -> None:
     assert all(whole[plan.lines] == plan.value for plan in weighed)
 
 
+@pytest.mark.long
 def test_played_out_turns_are_searched_as_widely_as_the_level_requires(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"), 4)
     state.deck = []
@@ -247,7 +248,7 @@ def test_played_out_turns_are_searched_as_widely_as_the_level_requires(deck: Dec
     assert spent[0] < spent[2] < spent[1] < spent[3]
 
 
-@pytest.mark.parametrize("number", spread([14, 12, 19]))
+@pytest.mark.parametrize("number", spread([14, 12, 19], quick=0, long=2))
 def test_the_best_plan_survives_the_best_answers_of_the_only_opponent(
     deck: Deck, number: int
 ) -> None:
@@ -307,6 +308,7 @@ def test_alternative_answers_count_only_for_a_single_planning_opponent(
     assert spent[0] == spent[1] < 100_000
 
 
+@pytest.mark.long
 def test_a_plan_with_useless_speculation_is_not_played_out(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []

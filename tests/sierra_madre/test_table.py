@@ -241,6 +241,7 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
     assert (card.owner, card.due, table.state.hacendados[3].gold) == (3, 3, 6)
 
 
+@pytest.mark.long
 def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
     """Each button changes the ledger or opens a form, and meanwhile stays under the pointer."""
     in_autumn(table)
@@ -613,7 +614,7 @@ def test_too_many_buttons_are_shown_page_by_page(table: Table) -> None:
     assert seen == set(range(24))
 
 
-@pytest.mark.parametrize("number", spread([12, len(CARDS)]))
+@pytest.mark.parametrize("number", spread([12, len(CARDS)], long=1))
 def test_a_card_set_is_entered_by_keys(
     table: Table, tmp_path: Path, count: Callable[[str], None], number: int
 ) -> None:

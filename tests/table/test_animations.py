@@ -318,6 +318,7 @@ def words_on(sheet: ShowdownSheet) -> list[str]:
     return [box.words for box in sheet.content.boxes() if isinstance(box, TextBox)]
 
 
+@pytest.mark.long
 def test_a_showdown_counts_each_seat_and_then_shows_its_result(
     moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:

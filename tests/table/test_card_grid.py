@@ -195,7 +195,7 @@ def correct(grid: Grid, card: Card, chance: Random) -> None:
     type_text(typed)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
     """Of 220 cards 100 differ, 15 of them entirely; 2 % of the keys are mistyped and corrected."""
     chance = Random(1910)

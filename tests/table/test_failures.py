@@ -27,10 +27,12 @@ from tests.table.every_sheet import (
 SIZE = (1280, 720)
 FEW = ("home", "replay", "cards", "position", "settings", "join a table")
 PAGES = (
-    pytest.param(pax_window, {name: PAX[name] for name in FEW}, id="few pages"),
-    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.long),
-    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.long),
-    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.long),
+    pytest.param(
+        pax_window, {name: PAX[name] for name in FEW}, id="few pages", marks=pytest.mark.long
+    ),
+    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.slow),
+    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.slow),
+    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.slow),
 )
 WORDS = "planted in a button"
 pytestmark = pytest.mark.usefixtures("qtbot")

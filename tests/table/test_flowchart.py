@@ -74,6 +74,7 @@ def test_the_paths_of_many_games(deck: Deck) -> None:
     assert sum(map(_check_ways, _games(deck, ALL))) > 4_000
 
 
+@pytest.mark.long
 def test_skipped_boxes_are_those_that_the_robot_could_not_take(deck: Deck) -> None:
     """Boxes skipped because of Jail or Unrest show the figures of the position."""
     jailed = calmed = 0

@@ -27,6 +27,7 @@ from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.player_name import name_problem
 from paxdesk.strict_yaml import Misfit, node_of, read_bytes, text_reader, title_reader
+from tests.shares import spread
 from tests.sources import PACKAGE, trees
 
 NASTY = (
@@ -150,7 +151,7 @@ def _page(deck: Deck, text: str) -> Tags:
     return Tags(replay_page(PaxTable(deck), story, text))
 
 
-@pytest.mark.parametrize("text", NASTY)
+@pytest.mark.parametrize("text", spread(NASTY, 3))
 def test_a_page_has_no_foreign_tags(qapp: object, deck: Deck, text: str) -> None:
     page = _page(deck, text)
     assert page.tags == _page(deck, "Rosa").tags

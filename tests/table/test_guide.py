@@ -530,7 +530,7 @@ def test_no_manifesto_of_a_lesson_is_focused_first(window: TableWindow, qtbot: Q
     assert len(session.offered) == 2, "nothing has been declared"
 
 
-@pytest.mark.parametrize("language", spread(["fr", "es", "en"]))
+@pytest.mark.parametrize("language", spread(["fr", "es", "en"], quick=0))
 @pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768)]))
 def test_every_note_has_room_in_every_language(
     open_table: OpenTable,

@@ -26,7 +26,7 @@ PLACES = spread(
 
 @pytest.mark.parametrize(
     ("kind", "seats"),
-    spread([(MouseHand, 4), (KeyboardHand, 2)], quick=0, long=1, unpack=True),
+    spread([(MouseHand, 4), (KeyboardHand, 2)], quick=0, long=0, unpack=True),
     ids=["mouse", "keys"],
 )
 def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) -> None:

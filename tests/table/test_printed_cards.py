@@ -43,6 +43,7 @@ def edges(page: QImage) -> tuple[float, float, float, float]:
     return left, top, right, bottom
 
 
+@pytest.mark.long
 def test_cards_are_centred_with_cut_marks_in_the_gaps(open_table: OpenTable, deck: Deck) -> None:
     open_table()
     left, top, *_ = edges(printed(deck, 72, 0))

@@ -192,7 +192,7 @@ def test_the_next_puzzle_suits_the_rating_and_changes_the_kind() -> None:
     assert for_you([], {}, "") is None
 
 
-@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("language", spread(["es", "fr"]))
 def test_texts_of_a_puzzle_follow_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:
@@ -282,6 +282,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
     assert desk.inspector.isVisible()
 
 
+@pytest.mark.long
 def test_neither_sheet_nor_warning_reveals_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,8 @@
 """Log, inspector, hints and brief speech, by keys and for screen readers."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -48,6 +50,23 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
     assert focus is not None
     QTest.keyClick(focus, key, modifier)
     QTest.qWait(1)
+
+
+@contextmanager
+def focus_changes() -> Iterator[list[QWidget | None]]:
+    """Collect the widgets that get the focus.
+
+    The application outlives the test: a connection that stays would keep every later window.
+    """
+    application, focused = QApplication.instance(), list[QWidget | None]()
+    assert isinstance(application, QApplication)
+
+    def collect(_before: QWidget | None, now: QWidget | None) -> None:
+        focused.append(now)
+
+    application.focusChanged.connect(collect)
+    yield focused
+    application.focusChanged.disconnect(collect)
 
 
 def log_of_a_long_game(window: TableWindow) -> list[AccessibleRow]:
@@ -211,11 +230,8 @@ def test_removing_a_player_keeps_the_place(window: TableWindow) -> None:
     sheet.set_seats(3)
     remove = sheet.rows[1].leave
     remove.setFocus()
-    focused: list[object] = []
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _old, new: focused.append(new))
-    QTest.keyClick(remove, Key.Key_Return)
+    with focus_changes() as focused:
+        QTest.keyClick(remove, Key.Key_Return)
     assert sheet.seats == 2
     assert focused == [sheet.rows[1].name]
 
@@ -224,14 +240,10 @@ def test_opening_or_closing_a_sheet_focuses_nothing_in_between(window: TableWind
     window.entrance.show()
     before = window.dialog
     assert before is not None
-    focused: list[QWidget] = []
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _old, new: focused.append(new))
     button = next(each for each in before.stops() if each.accessibleName() == "New game")
     button.setFocus()
-    focused.clear()
-    QTest.keyClick(button, Key.Key_Return)
+    with focus_changes() as focused:
+        QTest.keyClick(button, Key.Key_Return)
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     assert [each for each in focused if each is not None] == [sheet.deal]

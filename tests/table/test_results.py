@@ -205,6 +205,7 @@ def test_a_game_that_ends_at_the_table_counts_once(
     assert len(kept(tmp_path)) == 1, "the same deal played once more is the same game"
 
 
+@pytest.mark.long
 def test_looking_at_a_finished_game_does_not_count(
     open_window: Open, ended: Session, tmp_path: Path
 ) -> None:

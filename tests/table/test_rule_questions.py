@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.hand.rule_actions import DEEDS_BY_RULE
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 
 QUESTIONS: Final = Path(__file__).with_name("rule_questions.yaml")
@@ -40,7 +41,7 @@ def first_entries(book: Book, question: str) -> list[RuleParagraph]:
     return [hit.entry for hit in book.find(question)[:AMONG_THE_FIRST]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spread(LANGUAGES))
 def test_most_questions_are_answered_among_the_first_three(language: str) -> None:
     asked = questions(language)
     assert len(asked) >= 150

@@ -96,7 +96,7 @@ def test_every_card_in_play_is_found_at_exactly_one_place(
 
 
 @pytest.mark.parametrize("size", spread(SIZES))
-@pytest.mark.parametrize("position", [tables.middle, tables.crowded])
+@pytest.mark.parametrize("position", spread([tables.middle, tables.crowded]))
 def test_every_spot_can_be_pointed_at(
     position: Callable[[int], State], size: tuple[int, int]
 ) -> None:
@@ -322,6 +322,7 @@ def test_positions_are_final_before_anything_moves() -> None:
     assert scene.spot_at(area.center()) == Spot("hand", 48)
 
 
+@pytest.mark.long
 def test_a_very_large_window_shows_the_same_table() -> None:
     state = tables.middle(4)
     small, large = scene_of(state, (1920, 1080)), scene_of(state, (3840, 2160))

@@ -36,19 +36,19 @@ STEPS = 120
 """Number of steps between two measurements of a scenario's map."""
 
 
-@pytest.mark.parametrize("page", spread(PAGES, 2))
+@pytest.mark.parametrize("page", spread(PAGES))
 def test_pages_have_no_text_under_11_pixels(page: str) -> None:
     for _, window, _ in each_opened(pax_window, {page: PAX[page]}, SIZE):
         assert list(smaller(window, LEAST)) == []
 
 
-@pytest.mark.parametrize("page", spread(SIERRA))
+@pytest.mark.parametrize("page", spread(SIERRA, quick=0))
 def test_the_companion_has_no_text_under_11_pixels(page: str) -> None:
     for _, window, _ in each_opened(sierra_window, {page: SIERRA[page]}, SIZE):
         assert list(smaller(window, LEAST)) == []
 
 
-@pytest.mark.parametrize("page", spread(ADVENTURE))
+@pytest.mark.parametrize("page", spread(ADVENTURE, quick=0))
 def test_sheets_of_the_adventure_have_no_text_under_10_pixels(page: str) -> None:
     for _, window, _ in each_opened(adventure_window, {page: ADVENTURE[page]}, SIZE):
         assert list(smaller(window, LEAST_ON_MAP)) == []

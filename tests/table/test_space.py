@@ -37,7 +37,7 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", spread(SEATS, 2))
 def test_ornaments_and_captions_keep_clear_of_cards(seats: int, name: str) -> None:
     things = things_of(scene_of(moment(seats, name), 1366, 768))
     printed = [each for each in things if isinstance(each.look, RestLook | TrackLook | CaptionLook)]

@@ -278,9 +278,6 @@ def test_about_links_to_third_party_components(open_table: OpenTable) -> None:
     assert window.dialog is None
 
 
-# Passes alone; after certain other tests in the same process, something keeps a reference to the
-# desk.
-@pytest.mark.slow
 def test_a_closed_window_is_freed(qtbot: QtBot, deck: Deck) -> None:
     """A closed window is freed with its whole desk, even though windows share a settings store."""
     store = SettingsStore()

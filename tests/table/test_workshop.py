@@ -403,6 +403,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
     QTest.keyClick(QApplication.focusWidget(), key, modifier)
 
 
+@pytest.mark.long
 def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
     """Enter confirms that a card is as printed, and a line corrects another; no mouse is used."""
     cards = workshop.cards

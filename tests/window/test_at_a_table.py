@@ -165,7 +165,7 @@ def read(game: str, path: Path) -> AnySession:
     spread(
         [("adventure", "guest0"), ("pax", "guest1"), ("adventure", "host0")],
         quick=0,
-        long=1,
+        long=0,
         unpack=True,
     ),
     indirect=["windows"],

@@ -16,6 +16,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture_for
+from tests.shares import spread
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 
@@ -119,7 +120,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
     assert screen.quit() == ""
 
 
-@pytest.mark.parametrize("secrecy", ["face down", "curtain"])
+@pytest.mark.parametrize("secrecy", spread(["face down", "curtain"], long=1))
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(
     screen: Screen, deck: Deck, secrecy: str
 ) -> None:
@@ -223,7 +224,7 @@ OPPONENTS: dict[SoloMode, tuple[SeatSetup, ...]] = {
 BOUGHT_TURNS = 2
 
 
-@pytest.mark.parametrize("mode", OPPONENTS)
+@pytest.mark.parametrize("mode", spread(OPPONENTS, long=1))
 def test_a_moved_file_is_played_to_the_end(screen: Screen, deck: Deck, mode: SoloMode) -> None:
     """A game that is saved, moved to another folder, opened there and finished is one entry on the
     home page."""

@@ -49,7 +49,7 @@ def test_random_cards_survive_a_round_trip() -> None:
     assert check_random_cards(63, 300)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_ten_thousand_random_cards_survive_a_round_trip() -> None:
     assert check_random_cards(1910, 10_000) == set(VERBS)
 

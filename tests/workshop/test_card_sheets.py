@@ -205,6 +205,7 @@ def test_two_hundred_planted_mistakes_are_found_and_no_others(deck: Deck, tmp_pa
     )
 
 
+@pytest.mark.long
 def test_each_kind_of_mistake_is_found_separately(deck: Deck) -> None:
     for seed in range(15):
         rows, places = planted(deck, 1, Random(seed))

@@ -77,7 +77,7 @@ def test_solo_games_of_a_corrected_deck_end(folder: Path) -> None:
         assert main(["--cards", str(folder), *game]) == 0
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
     qtbot: QtBot,
     deck: Deck,

@@ -280,7 +280,7 @@ def _put_back(folder: Path, content: dict[str, bytes]) -> None:
 # --- Depth ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("depth", [100, 600, 50_000])
+@pytest.mark.parametrize("depth", spread([600, 100, 50_000]))
 @pytest.mark.parametrize("target", TARGETS, ids=lambda each: each.__name__)
 def test_deep_files_are_refused(
     target: Callable[[Deck, Path], Target], deck: Deck, tmp_path: Path, depth: int

@@ -53,6 +53,7 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
         yield [words for words, _ in listener.since()]
 
 
+@pytest.mark.long
 def test_every_action_is_spoken_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each action is spoken once, without fragments or symbols, even if the same question
     follows."""

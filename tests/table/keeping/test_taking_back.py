@@ -197,6 +197,7 @@ def open_pages(window: TableWindow) -> Iterator[str]:
             window.close_dialog()
 
 
+@pytest.mark.long
 def test_a_failure_in_any_command_is_shown_on_any_page(windows: WindowManager) -> None:
     window = windows.open(Call(new=True, seed=1))
     crash_report = CrashReport(windows)

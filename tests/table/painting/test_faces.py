@@ -58,7 +58,7 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
             assert image.pixelColor(size[0] - 3, y).alpha() == 0, card.name
 
 
-@pytest.mark.parametrize("width", [46, *WIDTHS])
+@pytest.mark.parametrize("width", spread([46, *WIDTHS]))
 def test_all_text_of_a_face_is_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
     """Text beyond the edge would be cut off by the pixmap."""
     outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
