@@ -227,6 +227,6 @@ def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
 
     It begins with the person's points of the partner's kind of prestige, -1 if it has none.
     """
-    prestige = side_of(state, state.partners[number]).prestige
-    have = -1 if prestige is None else active_points(state, person(state), prestige)
+    points = side_of(state, state.partners[number]).points
+    have = max((active_points(state, person(state), each) for each in points), default=-1)
     return have, True, number

@@ -78,8 +78,7 @@ def heel_of(state: State, number: CardNumber) -> int:
     """Return Díaz's loss of the kind that counts if this Topple is bought as the event (K1)."""
     if not has_event_now(state, number):
         return 0
-    kind = regime_prestige(state)
-    return sum(1 for each in state.cards.topples[number].event if each.prestige == kind)
+    return state.cards.topples[number].heels.count(regime_prestige(state))
 
 
 def _showdown(state: State) -> Showdown | None:

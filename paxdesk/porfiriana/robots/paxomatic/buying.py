@@ -163,7 +163,7 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     """
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
-    kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
+    kickback = kickback_prestige(state) in card.points
     earns = kickback or value_for(state, number, seat) > 0
     if not earns or not state.players[seat].reserve:
         return None

@@ -359,7 +359,7 @@ class LearnedEvaluation(Evaluation):
         """Return the number of the seat's partners without prestige on the side in use."""
         sides = self.figures.sides
         return sum(
-            sides[partner.number][partner.side].kind is None
+            not sides[partner.number][partner.side].kinds
             for partner in state.partners.values()
             if partner.owner == seat
         )

@@ -192,8 +192,7 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
     """Paint the picture of a Topple: its cause, and the chair."""
     number = card.number
     right = bool(number % 2)
-    heels = [effect.prestige for effect in card.event]
-    tint = PRESTIGE_INK[heels[0]] if heels else INK
+    tint = PRESTIGE_INK[card.heels[0]] if card.heels else INK
     pale = blend(YELLOW, "#FFF3C4", 0.45)
     ray = blend(blend(YELLOW, "#B97A12", 0.25), tint, 0.28)
     with canvas.clipped():
