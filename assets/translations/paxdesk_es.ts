@@ -3577,12 +3577,20 @@
         <translation>Cada jugador gana {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
+        <source>Each player gains {gold} gold.</source>
+        <translation>Cada jugador gana {gold} de oro.</translation>
+    </message>
+    <message>
         <source>Each player may build one connection at half price.</source>
         <translation>Cada jugador puede construir una conexión a mitad de precio.</translation>
     </message>
     <message>
         <source>Each player pays {gold} gold for each {counted}.</source>
         <translation>Cada jugador paga {gold} de oro por cada {counted}.</translation>
+    </message>
+    <message>
+        <source>Each player pays {gold} gold.</source>
+        <translation>Cada jugador paga {gold} de oro.</translation>
     </message>
     <message>
         <source>Each player places {unrest} on {target} that they own.</source>
@@ -13736,6 +13744,10 @@ derrocar</translation>
         <translation>una carta gratis se puede vender</translation>
     </message>
     <message>
+        <source>a further point without a first</source>
+        <translation>un punto más sin un primer punto</translation>
+    </message>
+    <message>
         <source>a game shared by another version of Pax Desk ({program})</source>
         <translation>una partida compartida por otra versión de Pax Desk ({program})</translation>
     </message>
@@ -13922,6 +13934,11 @@ derrocar</translation>
     <message>
         <source>a point of {kind} for later</source>
         <translation>un punto de {kind} para después</translation>
+    </message>
+    <message>
+        <source>a prestige</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <translation>un prestigio</translation>
     </message>
     <message>
         <source>a project</source>
@@ -18390,6 +18407,10 @@ derrocar</translation>
         <source>two factions</source>
         <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos facciones</translation>
+    </message>
+    <message>
+        <source>two points of the same prestige</source>
+        <translation>dos puntos del mismo prestigio</translation>
     </message>
     <message>
         <source>two prestiges</source>

@@ -3577,12 +3577,20 @@
         <translation>Chaque joueur prend {gold} or par {counted}.</translation>
     </message>
     <message>
+        <source>Each player gains {gold} gold.</source>
+        <translation>Chaque joueur prend {gold} or.</translation>
+    </message>
+    <message>
         <source>Each player may build one connection at half price.</source>
         <translation>Chaque joueur peut construire une connexion à moitié prix.</translation>
     </message>
     <message>
         <source>Each player pays {gold} gold for each {counted}.</source>
         <translation>Chaque joueur paie {gold} or par {counted}.</translation>
+    </message>
+    <message>
+        <source>Each player pays {gold} gold.</source>
+        <translation>Chaque joueur paie {gold} or.</translation>
     </message>
     <message>
         <source>Each player places {unrest} on {target} that they own.</source>
@@ -13736,6 +13744,10 @@ renverser</translation>
         <translation>une carte gratuite peut se vendre</translation>
     </message>
     <message>
+        <source>a further point without a first</source>
+        <translation>un point de plus sans premier point</translation>
+    </message>
+    <message>
         <source>a game shared by another version of Pax Desk ({program})</source>
         <translation>une partie partagée par une autre version de Pax Desk ({program})</translation>
     </message>
@@ -13922,6 +13934,11 @@ renverser</translation>
     <message>
         <source>a point of {kind} for later</source>
         <translation>un point de {kind} pour plus tard</translation>
+    </message>
+    <message>
+        <source>a prestige</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <translation>un prestige</translation>
     </message>
     <message>
         <source>a project</source>
@@ -18390,6 +18407,10 @@ renverser</translation>
         <source>two factions</source>
         <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux factions</translation>
+    </message>
+    <message>
+        <source>two points of the same prestige</source>
+        <translation>deux points du même prestige</translation>
     </message>
     <message>
         <source>two prestiges</source>

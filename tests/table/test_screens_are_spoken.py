@@ -1,6 +1,6 @@
-"""Painted against spoken: the tables of the three games, and every sheet.
+"""Comparison of painted with spoken content: the tables of the three games, and every sheet.
 
-A thing or a box is painted alone; what is spoken of it must contain its numbers and icons.
+Each item or box is painted alone; its spoken texts must contain its numbers and icons.
 """
 
 import re
@@ -51,7 +51,7 @@ TABLE_ICONS: Final = {
     "newspaper": "[Nn]ewspaper|Event",
     "spy": "[Ss]py",
 }
-"""Patterns of the words that express each icon of a table; those of the bar are its buttons."""
+"""Patterns of the words that express each icon of a table; icons of the bar are its buttons."""
 SHEET_ICONS: Final = {
     **TABLE_ICONS,
     "regime-change": "regime becomes|French Retreat",
@@ -70,7 +70,7 @@ GAMES: Final[Mapping[str, tuple[Make, Mapping[str, Opens], int]]] = {
     "Adventure": (every_sheet.adventure_window, every_sheet.ADVENTURE, 100),
     "Lords": (every_sheet.sierra_window, every_sheet.SIERRA, 100),
 }
-"""Windows, sheets, and the least count of painted numbers."""
+"""Windows, sheets, and the minimum count of painted numbers."""
 QUICK: Final = ("new game", "showdown", "end", "overview", "reveal", "hunger")
 
 
@@ -80,7 +80,8 @@ def painted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Painted:
 
 
 def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]]:
-    """Return the count of numbers painted on a table, and the numbers and icons not spoken."""
+    """Return the count of numbers painted on a table, and the numbers and icons that are not
+    spoken."""
     count, silent = 0, list[str]()
     said: list[str] = []
     announcer = window.desk.announcer

@@ -46,12 +46,10 @@ def refuses(desk: GameView, spot: Spot) -> bool:
 
 
 def spoken_prompt(prompt: Prompt) -> str:
-    """Return the prompt line in sentences."""
     return f"{as_sentence(prompt.words)} {as_sentence(prompt.detail)}".strip()
 
 
 def spoken_thing(desk: GameView, spot: Spot) -> str:
-    """Return the description of a thing in sentences."""
     return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
 
 

@@ -50,14 +50,14 @@ class PairedGain:
 
     @property
     def clear(self) -> bool:
-        """True if the gain is larger than chance explains."""
+        """True if the gain is larger than chance would explain."""
         return self.mean > CLEAR * self.error
 
 
 def compared(
     state: State, seat: Seat, done: Sequence[Action], better: Sequence[Action], least: float = 0.0
 ) -> PairedGain:
-    """Return the gain of a seat by the actions ``better`` instead of ``done``.
+    """Return a seat's gain from the actions ``better`` instead of ``done``.
 
     Stops once the difference is clear, or clearly below ``least``.
     """
