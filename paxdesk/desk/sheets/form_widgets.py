@@ -3,6 +3,7 @@
 import secrets
 import sys
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QSignalBlocker,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -246,11 +248,18 @@ class ChoiceBox(QComboBox):
         self.view().selectionModel().selectionChanged.connect(self._take)
 
     def _take(self, selected: QItemSelection) -> None:
-        """Choose an item that a screen reader selects in the list while it is closed."""
-        rows = [each.row() for each in selected.indexes()]
-        if rows and rows[0] != self.currentIndex() and not self.view().isVisible():
-            self.setCurrentIndex(rows[0])
-            self.activated.emit(rows[0])
+        """Choose an item that a screen reader selects; arrow keys also make it the current one."""
+        for each in selected.indexes():
+            QTimer.singleShot(0, self, partial(self._choose, each.row()))  # after Qt has moved
+
+    def _choose(self, row: int) -> None:
+        found = self.view().selectedIndexes()
+        moved = self.view().isVisible() and self.view().currentIndex().row() == row
+        if row == self.currentIndex() or moved or [each.row() for each in found] != [row]:
+            return
+        self.hidePopup()
+        self.setCurrentIndex(row)
+        self.activated.emit(row)
 
     def setAccessibleName(self, words: str) -> None:
         """Set the accessible name. On Linux, Qt reports the current choice instead."""

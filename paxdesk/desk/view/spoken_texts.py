@@ -136,9 +136,9 @@ def once(lines: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(line for line in lines if line))
 
 
-def untold(lines: Sequence[str], told: Sequence[str]) -> list[str]:
-    """Return the lines whose text after their label is not contained in those told before."""
-    said = plain(" ".join(told))
+def untold(lines: Sequence[str], announced: Sequence[str]) -> list[str]:
+    """Return the lines whose text after their label is not in the announced ones."""
+    said = plain(" ".join(announced))
     after = ((line, plain(line.partition(":")[2])) for line in lines)
     return [line for line, words in after if len(words) <= LABEL_LETTERS or words not in said]
 
