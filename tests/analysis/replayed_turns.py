@@ -27,8 +27,9 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, se
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import remembered_by
-from paxdesk.porfiriana.session import Recording, SeatSetup, Session
+from paxdesk.porfiriana.session import Recording, Session
 from paxdesk.session.randomness import Generator, RandomPlayer
+from paxdesk.session.session import SeatSetup
 
 PLAYER: Final[PlayerName] = "swift"
 PLAYERS: Final[tuple[PlayerName, ...]] = ("beginner", "easy", "medium", "swift")
@@ -132,12 +133,8 @@ def played(seed: int, seats: int) -> Recording:
     from paxdesk.porfiriana.rules.deck import open_deck
 
     chance = random.Random(seed)
-    session = Session.new(
-        open_deck(None),
-        Options(),
-        seed,
-        [SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1)],
-    )
+    people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
+    session = Session.new(open_deck(None), Options(), seed, people)
     robots = {seat: chance.choice(PLAYERS) for seat in range(1, seats + 1)}
     for step in play_unheard(session.state.copy(), RandomPlayer.for_game(seed), robots):
         session.submit(step.action)
@@ -153,7 +150,6 @@ def told(found: Sequence[Replayed]) -> str:
     right = sum(each.gain > 0 for each in found)
     clear = [each for each in found if abs(each.gain) > CLEAR * each.error]
     right_clear = sum(each.gain > 0 for each in clear)
-    weights = [1 / max(each.error, 1.0) ** 2 for each in found]
     claimed, gain = mean(each.claimed for each in found), mean(each.gain for each in found)
     off = sqrt(sum(each.error**2 for each in found)) / len(found)
     noise = mean(each.error**2 for each in found)
@@ -161,7 +157,8 @@ def told(found: Sequence[Replayed]) -> str:
     really = 1 - NormalDist(gain, spread).cdf(0)
     return (
         f"{right} of {len(found)} have the sign claimed, {right_clear} of the {len(clear)} clear "
-        f"ones, about {really:.0%} really; claimed {claimed:.1f}, replayed {gain:.1f} ± {2 * off:.1f}"
+        f"ones, about {really:.0%} really; claimed {claimed:.1f}, "
+        f"replayed {gain:.1f} ± {2 * off:.1f}"
     )
 
 
