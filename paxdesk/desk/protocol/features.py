@@ -46,7 +46,8 @@ class StepFinding:
 
     ``short`` is the text for the step's own entry. ``step`` is the number of steps taken before it.
     ``plan`` is the better alternative as lines of notation with their seats; empty if there is
-    none.
+    none. ``comparison`` are further arguments of the analysis to compare an alternative when the
+    finding is opened; empty if there is none to compare.
     """
 
     step: int
@@ -56,6 +57,7 @@ class StepFinding:
     detail: str = ""
     short: str = ""
     plan: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
+    comparison: tuple[str, ...] = ()
 
 
 @frozen
@@ -82,7 +84,8 @@ class Analysis(Protocol[S, A, E]):
         """Return this program's arguments to analyse ``file`` and write the result to ``out``.
 
         The process prints its progress in per cent, one number per line. It may write its findings
-        so far to ``so_far(file)`` (``files/game_shelf.py``).
+        so far to ``so_far(file)`` (``files/game_shelf.py``). With the ``comparison`` of a finding
+        added, it adds the result of that to the analysis in ``out``.
         """
         ...
 

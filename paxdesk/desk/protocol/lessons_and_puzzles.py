@@ -133,6 +133,13 @@ class PuzzleSession(ABC):
 class OwnTurns(Protocol[G_contra]):
     """A person's turns in analysed games, saved as puzzles."""
 
+    def comparison(self, path: Path, session: G_contra) -> Sequence[str]:
+        """Return further arguments of the analysis that compare the worst turns of its people.
+
+        Returns () if the analysis in ``path`` has compared enough of them.
+        """
+        ...
+
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
         """Save the worst turns of a game's people as puzzles, by the analysis in ``path``.
 
