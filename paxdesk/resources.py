@@ -64,7 +64,6 @@ def _folder(package: Path, name: str) -> Path:
 
 @cache
 def icon_names() -> frozenset[str]:
-    """Return the names of all icons."""
     return frozenset(path.stem for path in (assets_folder() / "icons").glob("*.svg"))
 
 

@@ -24,7 +24,6 @@ STEP: Final = 2
 
 
 def one_line(value: Value) -> str:
-    """Return a value on one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {one_line(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):

@@ -3587,12 +3587,20 @@
         <translation>Cada jugador gana {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
+        <source>Each player gains {gold} gold.</source>
+        <translation>Cada jugador gana {gold} de oro.</translation>
+    </message>
+    <message>
         <source>Each player may build one connection at half price.</source>
         <translation>Cada jugador puede construir una conexión a mitad de precio.</translation>
     </message>
     <message>
         <source>Each player pays {gold} gold for each {counted}.</source>
         <translation>Cada jugador paga {gold} de oro por cada {counted}.</translation>
+    </message>
+    <message>
+        <source>Each player pays {gold} gold.</source>
+        <translation>Cada jugador paga {gold} de oro.</translation>
     </message>
     <message>
         <source>Each player places {unrest} on {target} that they own.</source>
@@ -13755,6 +13763,10 @@ derrocar</translation>
         <translation>una carta gratis se puede vender</translation>
     </message>
     <message>
+        <source>a further point without a first</source>
+        <translation>un punto más sin un primer punto</translation>
+    </message>
+    <message>
         <source>a game shared by another version of Pax Desk ({program})</source>
         <translation>una partida compartida por otra versión de Pax Desk ({program})</translation>
     </message>
@@ -13941,6 +13953,11 @@ derrocar</translation>
     <message>
         <source>a point of {kind} for later</source>
         <translation>un punto de {kind} para después</translation>
+    </message>
+    <message>
+        <source>a prestige</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <translation>un prestigio</translation>
     </message>
     <message>
         <source>a project</source>
@@ -16536,7 +16553,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -16627,7 +16644,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not text</source>
-        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, stored in a file, one per line.</extracomment>
         <translation>no es texto</translation>
     </message>
     <message>
@@ -16676,7 +16693,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -18409,6 +18426,10 @@ derrocar</translation>
         <source>two factions</source>
         <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos facciones</translation>
+    </message>
+    <message>
+        <source>two points of the same prestige</source>
+        <translation>dos puntos del mismo prestigio</translation>
     </message>
     <message>
         <source>two prestiges</source>

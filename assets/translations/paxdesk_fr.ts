@@ -3587,12 +3587,20 @@
         <translation>Chaque joueur prend {gold} or par {counted}.</translation>
     </message>
     <message>
+        <source>Each player gains {gold} gold.</source>
+        <translation>Chaque joueur prend {gold} or.</translation>
+    </message>
+    <message>
         <source>Each player may build one connection at half price.</source>
         <translation>Chaque joueur peut construire une connexion à moitié prix.</translation>
     </message>
     <message>
         <source>Each player pays {gold} gold for each {counted}.</source>
         <translation>Chaque joueur paie {gold} or par {counted}.</translation>
+    </message>
+    <message>
+        <source>Each player pays {gold} gold.</source>
+        <translation>Chaque joueur paie {gold} or.</translation>
     </message>
     <message>
         <source>Each player places {unrest} on {target} that they own.</source>
@@ -13755,6 +13763,10 @@ renverser</translation>
         <translation>une carte gratuite peut se vendre</translation>
     </message>
     <message>
+        <source>a further point without a first</source>
+        <translation>un point de plus sans premier point</translation>
+    </message>
+    <message>
         <source>a game shared by another version of Pax Desk ({program})</source>
         <translation>une partie partagée par une autre version de Pax Desk ({program})</translation>
     </message>
@@ -13941,6 +13953,11 @@ renverser</translation>
     <message>
         <source>a point of {kind} for later</source>
         <translation>un point de {kind} pour plus tard</translation>
+    </message>
+    <message>
+        <source>a prestige</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <translation>un prestige</translation>
     </message>
     <message>
         <source>a project</source>
@@ -16536,7 +16553,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -16627,7 +16644,7 @@ renverser</translation>
     </message>
     <message>
         <source>not text</source>
-        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, stored in a file, one per line.</extracomment>
         <translation>ce n’est pas du texte</translation>
     </message>
     <message>
@@ -16676,7 +16693,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -18409,6 +18426,10 @@ renverser</translation>
         <source>two factions</source>
         <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux factions</translation>
+    </message>
+    <message>
+        <source>two points of the same prestige</source>
+        <translation>deux points du même prestige</translation>
     </message>
     <message>
         <source>two prestiges</source>

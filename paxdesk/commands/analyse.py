@@ -98,8 +98,6 @@ def run(arguments: Namespace) -> int:
 
 @frozen
 class JudgesElsewhere:
-    """Judges in other processes."""
-
     file: Path
     cards: Path | None
     spread: WorkSpread
@@ -126,7 +124,7 @@ def _opened(file: Path, cards: Path | None) -> Session:
 
 
 def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]]:
-    """Return the judgements of turns, given by index; runs in a separate process."""
+    """Return the judgements of the turns with these indices; runs in a separate process."""
     recording, steps = _read_once(file, cards)
     return list(JudgesHere(recording).judge([steps[turn] for turn in turns]))
 

@@ -128,7 +128,7 @@ class BandKey:
 
 
 class TurnFigures(Protocol):
-    """Figures at the end of a turn that the desk reads.
+    """Figures at the end of a turn, as far as the desk uses them.
 
     ``turn`` is the number of the turn, 0 for the deal; ``step`` is the number of steps played.
     """
@@ -373,8 +373,6 @@ MARGIN = 8.0
 
 
 class ChartButton(PaintedButton):
-    """Button that shows one chart of a sheet."""
-
     def __init__(self, parent: Sheet, plot: Plot, labels: Labels) -> None:
         super().__init__(parent, plot.title)
         self.plot = plot
@@ -508,8 +506,6 @@ class ChartsSheet(ModalSheet):
 
 
 def key_boxes(key: BandKey) -> tuple[Box, ...]:
-    """Return the boxes of a legend entry."""
-
     def patch(painter: QPainter, place: QRectF) -> None:
         box = QRectF(place.left(), place.center().y() - 10, 30, 20)
         fill_rect(painter, box, IVORY if key.hatched else tint(key.ink))
@@ -530,7 +526,7 @@ NAME: Final = Type(18, "serif", 700)
 
 
 class ChartedEnd(EndDialog):
-    """End dialog with charts, each opening the sheet of all charts, and the usual buttons."""
+    """End-of-game dialog with the usual buttons, and charts that open the sheet of all charts."""
 
     def __init__(
         self, surface: QWidget, heading: str, size: QSize, plots: Iterable[Plot], labels: Labels

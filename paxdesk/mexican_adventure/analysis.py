@@ -177,7 +177,6 @@ class Swing:
 
 
 def combat_zone(state: State) -> ZoneId | None:
-    """Return the zone of the combat in progress, or None."""
     return next((each.zone for each in state.agenda if isinstance(each, Combat | CombatOver)), None)
 
 
@@ -396,7 +395,6 @@ def game_digest(recording: Recording) -> str:
 
 
 def analysis_data(found: Analysis, recording: Recording) -> bytes:
-    """Return the content of a file with an analysis."""
     kept = KeptAnalysis(__version__, game_digest(recording), found)
     return json.dumps(strict_converter().unstructure(kept), ensure_ascii=False).encode()
 

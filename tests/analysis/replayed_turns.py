@@ -1,4 +1,4 @@
-"""Check of the better plans of an analysis by whole games: ``python -m
+"""Check in whole games of the better plans from an analysis: ``python -m
 tests.analysis.replayed_turns``.
 
 Each plan, and the turn really played, are continued by swift robots at all seats, with hidden cards

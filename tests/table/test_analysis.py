@@ -1,4 +1,5 @@
-"""The analysis in the replay: made by a process, saved beside the game, read and used by keys."""
+"""The analysis in the replay: computed in a separate process, saved beside the game, and operated
+by keys."""
 
 import json
 import re
@@ -154,7 +155,7 @@ def test_leaving_the_replay_ends_the_process_at_once(
     assert not out.exists()
 
 
-def test_nothing_of_the_table_comes_through_the_page(
+def test_clicks_on_the_page_do_not_reach_the_table(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
     sheet = opened(session, kept)
@@ -168,7 +169,7 @@ def test_nothing_of_the_table_comes_through_the_page(
     assert sheet.childAt(sheet.on_button.geometry().center()) is sheet.on_button
 
 
-def test_a_finding_leads_to_its_step_and_its_plan_is_played(
+def test_a_finding_opens_its_step_and_its_plan_is_played(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
     sheet = opened(session, kept)
@@ -194,7 +195,7 @@ def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     assert practice.can_undo
 
 
-def test_the_chart_leads_to_the_end_of_a_turn(
+def test_the_chart_opens_the_end_of_a_turn(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
     sheet = opened(session, kept)
@@ -218,7 +219,7 @@ def test_keys_reach_every_finding(
     stops = page.stops()
     found = [*page.points, *page.moves]
     assert [each for each in stops if isinstance(each, FindingRow)] == found
-    # Card numbers are for looking cards up; screen readers do not read them.
+    # Card numbers are only for looking cards up; screen readers do not read them.
     assert any(re.search(r"\[\d+\]", each.finding.detail) for each in found)
     for each in found:
         assert not re.search(r"\[\d+\]", each.accessibleName() + each.accessibleDescription())
@@ -242,7 +243,7 @@ def test_everything_fits(
         assert not row.geometry().intersects(below.geometry().adjusted(0, 2, 0, 0))
 
 
-def test_a_game_under_way_between_people_is_not_analysed(
+def test_a_running_game_between_people_is_not_analysed(
     qtbot: QtBot, opened: Opened, deck: Deck, kept: Path
 ) -> None:
     """An analysis would reveal face-down cards."""
@@ -257,8 +258,8 @@ def test_analyses_of_another_game_are_not_used(opened: Opened, deck: Deck, kept:
     assert sheet.looking_back.found is None
 
 
-def test_signs_of_findings_differ_in_shape() -> None:
-    """Without colours, no two signs look alike."""
+def test_markers_of_findings_differ_in_shape() -> None:
+    """Even without colours, no two markers look alike."""
     shapes = {}
     for mark, sign in SIGNS.items():
         image = QImage(48, 48, QImage.Format.Format_Grayscale8)

@@ -6,23 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import (
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QKeyEvent,
-    QPainter,
-    QPen,
-    QWheelEvent,
-)
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
 
 from paxdesk.desk.game_types import Session
@@ -251,7 +236,7 @@ class HomeSheet(ModalSheet):
         self._fill()
 
     def _sift(self) -> None:
-        """Apply changes of the search and sort fields."""
+        """Apply the text of the search field and the selected sort order."""
         self.list.query, self.list.order = self.search.text(), self.order.currentData()
         self.first = 0
         self._show_games()

@@ -124,7 +124,6 @@ def when(game: KeptGame) -> str:
 
 
 def local_time(moment: datetime) -> str:
-    """Return a date and time in the local format."""
     seconds = QDateTime.fromSecsSinceEpoch(round(moment.timestamp()))
     return QLocale().toString(seconds, QLocale.FormatType.ShortFormat)
 

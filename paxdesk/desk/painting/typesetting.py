@@ -111,7 +111,7 @@ def wrap_text(words: str, face: QFont, width: float) -> list[str]:
 
 
 _noted: list[list[QRectF]] = []
-"""Active lists of :func:`noting`."""
+"""Lists that currently collect areas for :func:`noting`."""
 
 
 @contextmanager
@@ -184,7 +184,6 @@ def draw_text(
 
 @lru_cache(maxsize=2048)
 def _laid_out(line: str, face: QFont) -> QStaticText:
-    """Return a line with its layout computed."""
     text = QStaticText(line)
     text.setTextFormat(Qt.TextFormat.PlainText)
     text.prepare(QTransform(), face)

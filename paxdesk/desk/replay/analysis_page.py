@@ -96,7 +96,7 @@ class AnalysisProcess(QObject):
         )
 
     def stop(self) -> None:
-        """Stop the analysis; wait at most until the killed process has ended."""
+        """Stop the analysis; wait for the killed process to end, for LONGEST_END at most."""
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -186,7 +186,10 @@ SIGNS: Final[dict[str, Sign]] = {
     "up": Sign("#2F6B3C", UPWARDS),
     "down": Sign(UNREST_INK, DOWNWARDS),
 }
-"""Signs of findings by their mark; they differ in shape, too, and the text states the same."""
+"""Signs of findings by their mark.
+
+They differ in shape as well as colour, and the text repeats their meaning.
+"""
 
 
 class FindingRow(PaintedButton):
@@ -247,7 +250,6 @@ class AnalysisPage(Sheet):
         self.hide()
 
     def show_progress(self, share: int) -> None:
-        """Show the progress of the analysis, in per cent."""
         self.share = share
         self.setAccessibleDescription(tr("{share} % done", share=share))
         self.lay_out()

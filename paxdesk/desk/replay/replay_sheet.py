@@ -228,7 +228,7 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the first viewer: the seat at the bottom if all is open, else a person's seat."""
+        """Return the first viewer: the bottom seat if all hands are open, else a person's seat."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom

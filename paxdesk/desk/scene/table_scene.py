@@ -465,12 +465,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         return MappingProxyType(self._items)
 
     def marks_of(self, spot: Spot) -> list[PixmapItem]:
-        """Return the mark items of a spot, in all its copies."""
         keys = (("mark", spot, index) for index in range(len(self.items_of(spot))))
         return [self._mark_items[key] for key in keys if key in self._mark_items]
 
     def item_of(self, key: Hashable) -> PixmapItem | None:
-        """Return the item of a thing, or None."""
         return self._items.get(key)
 
     def looks(self) -> list[Look]:

@@ -98,8 +98,6 @@ class FieldRow(QObject):
 
 
 class ChooseRow(FieldRow):
-    """Row of segments, or a list."""
-
     def __init__(self, sheet: Sheet, field: Choose) -> None:
         super().__init__(sheet, field.words)
         self.values = [value for value, _ in field.choices]
@@ -140,8 +138,6 @@ class ChooseRow(FieldRow):
 
 
 class LineRow(FieldRow):
-    """Row with a text field."""
-
     def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)
         self.line_edit = QLineEdit(sheet)
@@ -194,8 +190,6 @@ class CountRow(LineRow):
 
 
 class WriteRow(LineRow):
-    """Row with a line of text."""
-
     def __init__(self, sheet: Sheet, field: Write) -> None:
         super().__init__(sheet, field)
         self.line_edit.setMaxLength(field.longest)

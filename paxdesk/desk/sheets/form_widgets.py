@@ -190,7 +190,6 @@ class IconButton(PaintedButton):
 
 
 def draw_check(painter: QPainter, box: QRectF, checked: bool) -> None:
-    """Draw a box, ticked or not."""
     fill_rect(painter, box, INK if checked else FIELD, 2)
     draw_frame(painter, box, INK, 1.4, 2)
     if checked:

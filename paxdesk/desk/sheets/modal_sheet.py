@@ -197,8 +197,6 @@ class NamedPlayers(NewGameDialog):
 
 
 class OverviewDialog(ModalSheet):
-    """Overview of the game on one page."""
-
     rule_asked = Signal(str)
     guide_asked = Signal()
     more_asked = Signal()
@@ -273,8 +271,6 @@ class WorkshopDialog(ModalSheet):
 
 
 class RecordsDialog(ModalSheet):
-    """A player's records."""
-
     export = Signal()
     deletion = Signal()
     """Emitted to delete all records, after confirmation."""

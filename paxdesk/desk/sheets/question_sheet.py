@@ -85,7 +85,6 @@ class AnswerSheet(Sheet):
             self._move_to(QPointF(self.pos()) + self._moved)
 
     def move_by(self, way: QPointF) -> None:
-        """Move the sheet within the table."""
         before = QPointF(self.pos())
         self._move_to(before + way)
         self._moved += QPointF(self.pos()) - before
@@ -363,7 +362,7 @@ def note_box(note: IconNote) -> HBox:
 
 CHOOSER_WIDTH: Final = 330.0
 MEANING_LINES: Final = 3
-"""Maximum number of lines of an action, so that its target is named whole."""
+"""Maximum number of lines of an action, so that its target is named in full."""
 
 
 class MeaningPopUp(PopUp):

@@ -60,7 +60,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """The lesson whose end was shown, or that was opened at its end; until an undo."""
+        """Lesson whose end has been shown, or that was opened at its end; reset by an undo."""
         self.desk.changed.connect(self._follow)
         self.desk.end_asked.connect(self._show_end_again)
 
@@ -108,7 +108,7 @@ class AfterGamePart(WindowPart):
             self.window.open_dialog(sheet, self._show_lesson_end)
 
     def show_since(self) -> None:
-        """Open the recap of the events since the bottom seat's turn."""
+        """Open the recap of the events since the bottom seat's last turn."""
         from paxdesk.desk.log.recap_sheet import SinceSheet
 
         flow, story = self.desk.flow, self.desk.story
@@ -128,7 +128,6 @@ class AfterGamePart(WindowPart):
         self.window.open_dialog(sheet, self.show_since)
 
     def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
-        """Paint a card at the origin, for a sheet."""
         game = self.window.game
         if game.cards is not None:
             context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)

@@ -52,7 +52,6 @@ def resolve_chit(state: State, step: Resolving) -> None:
 
 
 def apply_effect(state: State, player: Side, effect: Effect) -> None:
-    """Apply one effect of a chit for the side that plays it."""
     match effect:
         case verbs.PlaceMarkerEffect():
             state.agenda.append(PlacingMarkers(effect.by, effect.marker, 1))

@@ -62,7 +62,6 @@ def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
 
 
 def title(measure: ChartMeasure) -> str:
-    """Return the title of a chart."""
     return {
         "rp": tr("Resource points by turn"),
         "fps": tr("Force points by turn"),
@@ -90,7 +89,6 @@ def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
 
 
 def band_keys() -> tuple[BandKey, ...]:
-    """Return the key to the bands."""
     words = (tr("French Retreat 0–9"), "10–19", "20–29", "30")
     return tuple(
         BandKey(each, CLOCK, ink) for each, (_, _, ink) in zip(words, PATIENCE, strict=True)

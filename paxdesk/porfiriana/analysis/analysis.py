@@ -142,8 +142,6 @@ class Judges(Protocol):
 
 @frozen
 class JudgesHere:
-    """Judges in this process."""
-
     recording: Recording
 
     def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
@@ -323,7 +321,7 @@ def _common(one: int, other: int) -> int:
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
-    """Return the step of those ``done`` that changed the seat's chance most.
+    """Return the step of ``done`` that changed the seat's chance most.
 
     A step counts together with the passes after it, up to step ``last``.
     """
@@ -412,7 +410,6 @@ def own_of(analysis: Analysis, session: Session) -> SoloDeal | None:
 
 
 def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None = None) -> bytes:
-    """Return the content of an analysis file."""
     kept = KeptAnalysis(__version__, game_digest(recording), analysis, own)
     return json.dumps(to_plain(kept), ensure_ascii=False).encode()
 
@@ -456,5 +453,4 @@ def _own(path: Path) -> SoloDeal | None:
 
 
 def to_plain(value: Any) -> Any:
-    """Return an analysis, or a part of one, as plain data."""
     return strict_converter().unstructure(value)

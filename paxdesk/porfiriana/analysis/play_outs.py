@@ -50,7 +50,7 @@ class PairedGain:
 
     @property
     def clear(self) -> bool:
-        """True if the gain is larger than chance explains."""
+        """True if the gain is larger than chance would explain."""
         return self.mean > CLEAR * self.error
 
 

@@ -88,7 +88,6 @@ def thousandths(share: float) -> int:
 
 
 def mark_of(loss: float) -> TurnMark:
-    """Return the mark for a loss of the chance of winning."""
     return [mark for mark, least in zip(MARKS, LEAST_LOSSES, strict=True) if loss >= least][-1]
 
 
@@ -234,7 +233,7 @@ ANSWER_NODES: Final = 400
 LEAST: Final = 0.001
 """Minimum chance, to avoid infinite odds."""
 CONFIRMED: Final = 0.5
-"""Share of a loss by value that play-outs confirm on average."""
+"""Average share of a loss by value that play-outs confirm."""
 ENDING: Final = 0.2
 """Weight of the value at the end of the turn; the rest is that at the seat's next turn."""
 

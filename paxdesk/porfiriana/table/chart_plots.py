@@ -60,7 +60,6 @@ def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
 
 
 def title(measure: ChartMeasure) -> str:
-    """Return the title of a chart."""
     if measure == "gold":
         return tr("Gold by turn")
     if measure == "income":
@@ -240,7 +239,6 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 
 def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
-    """Return an analysis with its texts in the current language."""
     rows = TurnStats.of(recording).rows
     judged = {turn.place: _turn(turn, recording, names) for turn in found.judged}
     remarks = {

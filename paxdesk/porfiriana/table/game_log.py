@@ -7,14 +7,7 @@ and redone ones get them back. Modules not needed at the start are imported on f
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.log.log_rows import (
-    RULE,
-    LoggedStep,
-    LogRow,
-    StandingNote,
-    StepLog,
-    Topic,
-)
+from paxdesk.desk.log.log_rows import RULE, LoggedStep, LogRow, StandingNote, StepLog, Topic
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.rules.actions import (
@@ -95,8 +88,6 @@ ECHOED: Final[Mapping[str, EventName]] = {
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """Log of a game in rows."""
-
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None

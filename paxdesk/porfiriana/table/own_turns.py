@@ -69,7 +69,6 @@ def turns_of(deck: Deck) -> dict[str, KeptTurn]:
 
 
 def entry_of(turn: KeptTurn) -> PuzzleEntry:
-    """Return the list entry of a stored turn."""
     return PuzzleEntry(
         turn.name,
         tr("Your turns"),
@@ -112,11 +111,11 @@ class TurnGame(Session, PuzzleSession):
 
     turn: KeptTurn = field(kw_only=True)
     _judgement: tuple[int, int] | None = field(default=None, init=False)
-    """Number of steps that were judged, and their loss in thousandths; None before."""
+    """Number of judged steps, and their loss in thousandths; None before the judgement."""
 
     @classmethod
     def begin(cls, turn: KeptTurn) -> "TurnGame":
-        """Number of steps that were judged, and their loss in thousandths; None until then."""
+        """Return a session of a stored turn, at the position in which its better plan begins."""
         position = turn.position
         seats = seats_of(position, turn.seat, lambda seat: turn.players[seat - 1])
         return cls(Opening.at(position, practice=True), seats, position.copy(), turn=turn)

@@ -115,7 +115,6 @@ class FormRow:
 
     @property
     def widgets(self) -> list[QWidget]:
-        """All widgets of the row."""
         return [*self.fields, *self.buttons]
 
     def show(self, entry: FormEntry) -> None:
@@ -550,7 +549,6 @@ class ThingButton(PaintedButton):
 
 
 def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
-    """Return a new row for a field."""
     form, field = entry.field.form, entry.field
     match form:
         case TextForm() | ListForm(TextForm()):
@@ -600,7 +598,6 @@ class FormPage(Sheet):
         self.changed.emit()
 
     def wrong_at(self, path: Path) -> bool:
-        """Return whether the form is invalid and the error is in this field."""
         judgement = self.judgement
         return judgement.card is None and judgement.path[: len(path)] == path
 

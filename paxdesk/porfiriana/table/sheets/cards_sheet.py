@@ -7,13 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, get_args
 
 from attrs import evolve
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -106,7 +100,6 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 def factions_of(card: Card) -> set[str]:
-    """Return the factions on all sides of a card."""
     match card:
         case PartnerCard():
             return {side.faction for side in card.sides}
@@ -160,7 +153,6 @@ class CardCells(QStyledItemDelegate):
             controls.draw_brackets(painter, at.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 12)
 
     def _paint_ribbon(self, painter: QPainter, face: QRectF) -> None:
-        """Paint the ribbon of a custom card."""
         high = face.height() * 0.13
         ribbon = QRectF(face.left(), face.bottom() - high, face.width(), high)
         fill_rect(painter, ribbon, UNREST_INK, 2)
@@ -190,7 +182,7 @@ class CardCells(QStyledItemDelegate):
 class View:
     """Filters of the cards sheet, and the number of the open card.
 
-    ``numbers`` are those of all cards that match the filters, whatever the search.
+    ``numbers`` are those of all cards that match the filters, regardless of the search.
     """
 
     number: int

@@ -25,12 +25,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     button_row,
 )
 from paxdesk.language import as_sentence, tr, tr_plural, with_colon
-from paxdesk.porfiriana.rules.card_text import (
-    card_sentences,
-    card_title,
-    cost_words,
-    kind_words,
-)
+from paxdesk.porfiriana.rules.card_text import card_sentences, card_title, cost_words, kind_words
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.face import paint_face
@@ -254,5 +249,4 @@ def field_words(field: FieldDifference) -> str:
 
 
 def provenance_words(provenance: str) -> str:
-    """Return the origin of a card in words."""
     return next(tr(words) for key, words in PROVENANCE_WORDS.items() if key == provenance)
