@@ -75,7 +75,7 @@ class NumberForm:
 
 
 class FlagForm:
-    """``true`` or ``false``."""
+    """Flag, written ``true`` or ``false``."""
 
     def __call__(self, node: YamlNode) -> bool:
         return bool_reader(node)

@@ -79,7 +79,7 @@ class YamlNode:
 
 
 def node_of(value: Any, depth: int = 0) -> YamlNode:
-    """Return plain data as readers take them, all in line 1.
+    """Return plain data as nodes for the readers, all in line 1.
 
     Raises Misfit for data nested more than MAX_DEPTH deep.
     """

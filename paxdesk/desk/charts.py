@@ -128,7 +128,7 @@ class BandKey:
 
 
 class TurnFigures(Protocol):
-    """Figures at the end of a turn that the desk reads.
+    """Figures at the end of a turn, as far as the desk uses them.
 
     ``turn`` is the number of the turn, 0 for the deal; ``step`` is the number of steps played.
     """
@@ -526,7 +526,7 @@ NAME: Final = Type(18, "serif", 700)
 
 
 class ChartedEnd(EndDialog):
-    """End dialog with charts, each opening the sheet of all charts, and the usual buttons."""
+    """End-of-game dialog with the usual buttons, and charts that open the sheet of all charts."""
 
     def __init__(
         self, surface: QWidget, heading: str, size: QSize, plots: Iterable[Plot], labels: Labels

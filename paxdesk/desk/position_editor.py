@@ -74,7 +74,7 @@ class SetUpView(ReplayView):
         self._spot_at = spot_at
 
     def spot_under(self, point: QPoint) -> Spot | None:
-        """Return the spot at a point of the screen; :data:`BESIDE` beside the table."""
+        """Return the spot at a point of the screen; :data:`BESIDE` if it is outside the table."""
         return self._at(self.viewport().mapFromGlobal(point))
 
     def _at(self, point: QPoint) -> Spot | None:
@@ -240,7 +240,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     @property
     def viewer(self) -> int:
-        """The seat at whose side of the table the viewer is; all cards are open."""
+        """Seat at the viewer's side of the table; all cards are face up."""
         raise NotImplementedError
 
     @property

@@ -1,4 +1,4 @@
-"""Search of a rule book: entries ranked by the words of a question, as BM25 does.
+"""Search of a rule book, which ranks entries by the words of a question with BM25.
 
 Rare words count more than common ones, and words in titles more than words in texts. Everyday
 phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not shown. Stop
@@ -83,7 +83,7 @@ class SearchLanguage:
     sounds: Mapping[str, str] = field(eq=False, factory=dict)
 
     def heard(self, word: str) -> str:
-        """Return a folded word as it sounds, with double letters single."""
+        """Return the phonetic form of a folded word, with double letters reduced to one."""
         for spelling, sound in self.sounds.items():
             word = word.replace(spelling, sound)
         return DOUBLE.sub(r"\1", word)
@@ -119,7 +119,7 @@ class SearchIndex:
     entries: tuple[RuleParagraph, ...]
     ids: Mapping[str, int]
     postings: Mapping[str, Mapping[int, float]]
-    """Weighted numbers of occurrences by key and entry."""
+    """Weighted number of occurrences for each key and entry."""
     phrases: tuple[tuple[frozenset[str], ...], ...]
     """Words of each phrase of an entry, as their first keys."""
     known: Mapping[str, int]
@@ -133,7 +133,7 @@ class SearchIndex:
         return log(1 + (count - found + 0.5) / (found + 0.5))
 
     def terms(self, question: str) -> tuple[list[Term], dict[str, str]]:
-        """Return the terms of a question, and its unknown words with their nearest ones."""
+        """Return the terms of a question, and its unknown words with the nearest known ones."""
         words = words_of(question)
         alone = all(search_key(each) in self.language.silent for each in words)
         terms: list[Term] = []
@@ -311,7 +311,10 @@ class SearchIndex:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """Return the number of letters to add, remove, replace or swap, or ``most`` + 1 if more."""
+    """Return the edit distance of two words, or ``most`` + 1 if it is larger.
+
+    Edits add, remove, replace or swap letters.
+    """
     before: list[int] = []
     row = list(range(len(other) + 1))
     for at, letter in enumerate(one, 1):

@@ -108,7 +108,10 @@ class RulesWindow(QWidget):
         return True
 
     def offer_chart(self, title: str, part: str) -> None:
-        """Show :attr:`chart` while this part is read; its owner connects the button."""
+        """Show :attr:`chart` while ``part`` is displayed.
+
+        The window's owner connects the button.
+        """
         self.chart.setText(title)
         self._chart_part = part
         self._show()

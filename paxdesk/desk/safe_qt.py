@@ -4,7 +4,7 @@ Qt guesses whether a tooltip is rich text, and rich text opens files. Every tool
 here, so that markup in a name from a file or the network has no effect.
 
 In Python 3.11, an exception of built-in code, such as a division by zero, has no object until it is
-handled. PySide then crashes when an override fails inside our call of ``resize()``, ``hide()`` or
+handled. PySide then crashes when an override fails during a call of ``resize()``, ``hide()`` or
 ``setFocus()``. With its object, the exception is reported like any other.
 """
 

@@ -105,7 +105,7 @@ def write_whole(
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
-        # Between the steps, another program must not put its version there.
+        # Another program must not write its version between these steps.
         with locked_folder(target.parent) if keep_earlier else nullcontext():
             if target.exists():
                 if private:

@@ -76,7 +76,7 @@ def parsed_json(data: bytes, refusal: str = "") -> Any:
 
 
 def nesting(text: str) -> int:
-    """Return how deep the lists and maps of a JSON text are nested."""
+    """Return the nesting depth of lists and maps in a JSON text."""
     depth = deepest = 0
     for found in BRACKETS.finditer(text):
         bracket = found[0]
@@ -141,7 +141,7 @@ OBJECT = "@Variant("
 
 
 def settings_problem(path: Path) -> str:
-    """Return the problem with a settings file, as a phrase; "" if it is good or missing."""
+    """Return the problem with a settings file, as a phrase; "" if it is valid or missing."""
     if not path.exists():
         return ""
     try:

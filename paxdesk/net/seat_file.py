@@ -1,4 +1,4 @@
-"""Messages received at a remote seat, kept in a file, one message a line."""
+"""Messages received at a remote seat, stored in a file, one per line."""
 
 import json
 from pathlib import Path

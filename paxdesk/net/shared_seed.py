@@ -2,7 +2,7 @@
 
 Each remote seat and the host contribute a share. The host commits to its own by a salted SHA-256
 before it receives any other, and each seat gives its share to the host alone, on its first visit.
-So neither the host nor a seat can match its share to the others. After the game all shares are
+So neither the host nor a seat can adapt its share to the others. After the game all shares are
 published, and every client looks for its own and recomputes the seed.
 """
 

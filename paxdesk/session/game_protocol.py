@@ -122,7 +122,7 @@ class Game(Protocol[S, A, E]):
     def begin(self, opening: Opening, like: S, seats: int) -> S:
         """Return the first position, with the material of ``like``.
 
-        Raises ValueError if there is none.
+        Raises ValueError for an invalid opening.
         """
 
     def seat_to_act(self, state: S) -> Seat | None:

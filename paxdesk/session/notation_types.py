@@ -298,9 +298,9 @@ class Notation(Generic[A]):
         self._kind_of = kind_of
         self._limits = limits
         self.parse: Callable[[str], A] = lru_cache(LINES_KEPT)(self._parse)
-        """Return the action of a line.
+        """Function that returns the action of a line.
 
-        Raises NotationError at the first word that does not fit, with the expected ones.
+        It raises NotationError at the first word that does not fit, with the expected ones.
         """
         self._by_verb: dict[str, list[Form[A]]] = {}
         by_kind: dict[object, list[Form[A]]] = {}

@@ -201,7 +201,7 @@ def replayed(
             group.entries.append(entry)
             _take(game, entry, action, group)
         except Exception as error:
-            # A journal may come from any source: every error of the rules is the journal's fault.
+            # A journal may come from any source: any error that the rules raise is caused by it.
             known = isinstance(error, PaxError)
             problem = str(error).rstrip(".") if known else tr("it contradicts the rules")
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)

@@ -491,7 +491,7 @@ class ScenarioRun(Generic[S, A]):
         self.check_sound()
 
     def check_sound(self) -> None:
-        """Check that the position is sound. Raises Unmet."""
+        """Check that the position is consistent. Raises Unmet."""
         wrong = self.game.problems(self.state)
         if wrong:
             line = "" if self.last is None else self.write(self.last)

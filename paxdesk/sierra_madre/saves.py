@@ -132,7 +132,7 @@ def box_bytes(cards: dict[CardId, Facts]) -> bytes:
 
 
 def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
-    """Write a box in one go. Raises SaveError."""
+    """Write a box atomically. Raises SaveError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, box_bytes(cards))
 

@@ -204,7 +204,7 @@ def plain_words(data: Any) -> set[str]:
 @pytest.fixture(scope="module")
 def words_of_card_files(deck: Deck) -> set[str]:
     # Only the owner of a card chooses a picture, compares it with the box, or notes what it lacks.
-    own = {"picture", "my", "box", "unexpressed"}
+    own = {"picture", "my", "box", "unexpressed", "further", "point"}
     return plain_words([card_data(card) for card in deck.cards.values()]) | own
 
 

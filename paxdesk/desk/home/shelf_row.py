@@ -102,7 +102,7 @@ class ShelfRow:
             if self.renaming
             else TextBox(self.saved_text.heading, NAME, lines=1)
         )
-        self.buttons[0].setAccessibleDescription(self._words)  # as players recur
+        self.buttons[0].setAccessibleDescription(self._words)  # several rows have equal buttons
         buttons = HBox(*(Item(button, 92, 30) for button in self.buttons), Box(), gap=5)
         small = TextBox(self._words, SMALL_PRINT, SEPIA, lines=2, least=9)
         return HBox(

@@ -40,7 +40,7 @@ class DragController(QObject):
     changed = Signal()
     """Emitted when something was picked up or put down."""
     chosen = Signal(object)
-    """Emitted with a thing whose click has changed a selection, when the table shows it."""
+    """Emitted with a clicked thing once the table shows the selection changed by the click."""
     lifted = Signal(object)
     """Emitted with the thing picked up, or None when it was put back."""
     focused = Signal(object)
@@ -61,15 +61,15 @@ class DragController(QObject):
         self._can = interaction
         self._wording = flow.game.wording
         self.listener: Callable[[Spot, bool], bool] | None = None
-        """First receiver of every click, with a flag for keys; returns whether it handled it."""
+        """Callback for every click, with True for a key; returns whether it handled the click."""
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
         self.menu: DeedMenu | None = None
         self.confirm_end = True
-        """True if to ask for confirmation before ending a turn with actions left."""
+        """Whether to ask for confirmation before a turn with actions left is ended."""
         self.confirm_final = False
-        """True if to ask for confirmation before a step that cannot be undone."""
+        """Whether to ask for confirmation before a step that cannot be undone."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
         self._dragged = False
@@ -267,7 +267,7 @@ class DragController(QObject):
     def _places(self, thing: Spot) -> str:
         """Return a sentence naming the places where a thing can go; "" if there are none.
 
-        A name ends before its first comma, which begins the particulars.
+        A name is cut at its first comma, where the details begin.
         """
         named = (self.scene.name_of(each).partition(",")[0] for each in self._can.targets(thing))
         names = list(dict.fromkeys(filter(None, named)))

@@ -155,7 +155,8 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Begin a double click, or a drag of the things selected by the first click.
 
-        On buttons and answers it counts as a second click, but it ends only one turn or phase.
+        On buttons and answers the second press counts as another click, but ends only one turn or
+        phase.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS

@@ -120,7 +120,7 @@ class TableActions:
         }
 
     def is_shared(self, prices: Mapping[Spot, str]) -> bool:
-        """Return whether several places have the same price, which the game shows only once."""
+        """Return whether several places have the same price, which is then displayed only once."""
         one = len(prices) > 1 and len(set(prices.values())) == 1
         return one and self._handling.shares_prices
 
@@ -161,7 +161,7 @@ class TableActions:
     # --- Clicks -----------------------------------------------------------------------------------
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions of clicking a spot or a part of it."""
+        """Return the actions of a click on a spot, or else those of a thing that contains it."""
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
@@ -298,7 +298,7 @@ class TableActions:
         return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
 
     def _told_alone(self) -> list[Spot]:
-        """Return all spots except those included in another's count."""
+        """Return all spots that are not announced as part of another spot."""
         found = ((spot, self._scene.target_of(spot)) for spot in self._scene.spots())
         return [spot for spot, target in found if target is None or not target.counted]
 

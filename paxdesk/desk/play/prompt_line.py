@@ -20,7 +20,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
 MOST_TRIED: Final = 20
-"""Maximum number of actions tested for undo."""
+"""Maximum number of actions checked for whether they can be undone."""
 
 
 class PromptLine(QObject):

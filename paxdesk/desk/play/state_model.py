@@ -51,8 +51,9 @@ What: TypeAlias = Literal["opened", "step", "taken back", "done again", "languag
 class TableChange:
     """A change at the table, with the new position.
 
-    ``seat_to_act`` must decide, None when the game is over; ``step`` is the step just performed.
-    Without ``curtain`` the position is displayed to any viewer, such as for a picture.
+    ``seat_to_act`` is the seat that must decide, or None when the game is over; ``step`` is the
+    step just performed. Without ``curtain`` the position is displayed to any viewer, for example in
+    a picture.
     """
 
     what: What

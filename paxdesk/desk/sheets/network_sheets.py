@@ -124,7 +124,7 @@ class LinkBox:
         self.copy.rename(tr("Copied"))
 
     def box(self, words: str, below: Box | None = None) -> HBox:
-        """Return the box of the link with its description, and of what is ``below`` it."""
+        """Return the box of the link with its description, and the box ``below`` it."""
         return HBox(
             Column(
                 TextBox(words, Type(15, weight=600)),

@@ -49,7 +49,7 @@ class PhonesSheet(ModalSheet):
         allowed: bool,
         watching: bool = False,
     ) -> None:
-        """``watching``: the phones show the table, and everything is entered here."""
+        """Create the sheet; with ``watching``, phones show the table and all input is made here."""
         title = tr("Tables on phones") if watching else tr("Hands on phones")
         super().__init__(surface, title, QSize(1040, 0))
         self._watching = watching

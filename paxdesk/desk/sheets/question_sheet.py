@@ -362,7 +362,7 @@ def note_box(note: IconNote) -> HBox:
 
 CHOOSER_WIDTH: Final = 330.0
 MEANING_LINES: Final = 3
-"""Maximum number of lines of an action, so that its target is named whole."""
+"""Maximum number of lines of an action, so that its target is named in full."""
 
 
 class MeaningPopUp(PopUp):

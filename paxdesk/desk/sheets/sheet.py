@@ -54,12 +54,12 @@ class DoubleClickGuard:
 class TooltipButton(QAbstractButton):
     """Button with an icon only, whose name is shown as a tooltip.
 
-    Screen readers would read a tooltip set with Qt as well, and so the name twice.
+    Screen readers would also read a tooltip set with Qt, and thus repeat the name.
     """
 
     tip = ""
     one_of_several = False
-    """True if it excludes others when checked, which screen readers call a radio button."""
+    """True if checking it unchecks the others; screen readers call it a radio button."""
 
     @qt_override
     def event(self, event: QEvent) -> bool:
@@ -357,7 +357,7 @@ class Sheet(ScaledWidget):
         controls.broadside(painter, paper, self.heading, heading_height=self.heading_height)
 
     def propose_nothing(self) -> None:
-        """Prefer no answer, as the answer cannot be undone: none is focused or primary.
+        """Focus no button and make none primary, because an answer cannot be undone.
 
         No key answers before the player has moved to a button.
         """
@@ -376,7 +376,7 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus; not if Qt asks for it while the sheet is being hidden."""
+        """Move the focus, unless Qt requests it while the sheet is being hidden."""
         return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:
@@ -519,7 +519,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """Return the picture; None while it waits to be painted, which updates the sheet."""
+        """Return the picture, or None until it has been painted; painting it updates the sheet."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))

@@ -2,7 +2,7 @@
 
 To Qt the table is one widget. Here it has a child per part of the table, which has a child per
 thing. They are made from the painted targets, with the texts of the inspector and the menus.
-Nothing is created before a screen reader asks.
+Objects are created only when a screen reader requests them.
 
 Qt keeps pointers to interfaces. Python must keep those of a table alive until they are removed from
 Qt (``AccessibleTable.forget``).

@@ -209,9 +209,9 @@ class ExplainedGame:
 class Explainer(QObject):
     """Explainer of log rows on hover, and of steps on request.
 
-    The inspector shows the explanation; while it is closed, ``mention`` does, and gets None at the
-    end. A pinned inspector is not replaced on hover. ``explained`` returns the game, or None while
-    nothing can be explained.
+    The inspector shows the explanation; while it is closed, ``mention`` is called with the content,
+    and with None at the end. A pinned inspector is not replaced on hover. ``explained`` returns the
+    game, or None while nothing can be explained.
     """
 
     def __init__(

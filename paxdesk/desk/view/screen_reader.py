@@ -379,7 +379,7 @@ class Announcer(QObject):
         elif self._away:
             if QAccessible.isActive():
                 self._table().come_back()
-            QTimer.singleShot(0, self, self._come_back)  # after what the sheet has done
+            QTimer.singleShot(0, self, self._come_back)  # after the sheet's own changes
         if self._speech == "off":
             return
         self._listen(now)
@@ -396,8 +396,10 @@ class Announcer(QObject):
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
 
     def _come_back(self) -> None:
-        """Announce the focused thing, or the prompt, when the keyboard focus is on the table again,
-        unless a change of the table has done so."""
+        """Announce the focused thing, or the prompt, when the table gets the focus again.
+
+        Does nothing if a change of the table has already announced it.
+        """
         focus, prompt = self.drag.focus, self.scene.prompt
         if not self._away or QApplication.focusWidget() is not self.view:
             return
@@ -432,7 +434,7 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def read_row(self, panel: DockPanel, index: int) -> None:
-        """Announce the row of a panel reached by a key, after the focus on the panel itself."""
+        """Announce the row of a panel reached by a key, after the panel itself was announced."""
         QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
 
     def _read_row(self, panel: DockPanel, index: int) -> None:
@@ -451,7 +453,7 @@ class Announcer(QObject):
         self.answer(" ".join(map(as_sentence, lines)))
 
     def tell_again(self) -> None:
-        """Announce the focused thing again, as a key has changed nothing."""
+        """Announce the focused thing again, after a key press without effect."""
         if self.drag.focus is not None:
             self.answer(self.words(self.drag.focus))
 
@@ -679,7 +681,7 @@ class Announcer(QObject):
     def speak(self, words: str, *, read: bool = True) -> None:
         """Announce a text that does not belong to a thing on the table.
 
-        Without ``read`` only the built-in voice gets it, as screen readers find it elsewhere.
+        Without ``read`` only the built-in voice speaks it, as screen readers find it elsewhere.
         """
         words = speech_text(words)
         if not words or words == self.last_words:

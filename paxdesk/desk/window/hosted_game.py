@@ -288,7 +288,7 @@ class Hosting(QObject):
     def close_port(self) -> None:
         """Let the router stop forwarding the port."""
         if self.router is not None:
-            # The program ends only after the router was asked.
+            # Not a daemon thread, so that the program ends only after this request.
             threading.Thread(target=self.router.close, name="router").start()
             self.router = None
 
@@ -324,9 +324,9 @@ class Hosting(QObject):
         return () if self.shared is None else self.shared.seats
 
     def serve_phones(self, wanted: bool) -> None:
-        """Serve browsers of the home network without TLS, or no longer. Raises NetError.
+        """Start or stop serving browsers of the home network without TLS.
 
-        Meanwhile, links open the page for browsers.
+        Raises NetError. While they are served, links open the page for browsers.
         """
         assert self.door is not None, "it was opened"
         if wanted and not self.home_port:
@@ -350,8 +350,10 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Text for the top bar on the players' presence; after the game, on who must still fetch
-        it."""
+        """Text for the top bar on the players' presence.
+
+        After the game, it names the players who have not fetched it.
+        """
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""

@@ -473,7 +473,7 @@ class NetworkPart(WindowPart):
     # --- Proposals that need agreement ------------------------------------------------------------
 
     def propose(self, what: Request, seat: Seat) -> None:
-        """Propose something to the other players, as host or as client."""
+        """Propose ``what`` to the other players, as host or as client."""
         if self.visit is not None and self.desk.session.host is not None:
             self.window.close_dialog()
             self.visit.game.ask(what, seat)

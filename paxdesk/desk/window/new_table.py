@@ -123,6 +123,6 @@ class NewTablePart(QObject):
             hosting.close()
 
     def end(self) -> None:
-        """Forget the table: it is dealt or closed."""
+        """Forget the table, which has been dealt or closed."""
         self.hosting = None
         self.show_waiting()

@@ -1,6 +1,6 @@
 """Advice for a person: the best plan for the turn, and alternatives.
 
-Each plan is compared by the position that it leads to.
+Plans are compared by the positions they lead to.
 """
 
 from functools import cache
@@ -104,8 +104,8 @@ class Outcome:
 class AdvisedPlan:
     """Actions of a plan in order, each with the position before it and its reason.
 
-    ``outcomes`` are those before the first action and after each, as far as known: after an answer
-    others continue. ``whys`` are the reasons as stored in journals.
+    ``outcomes`` are those before the first action and after each, as far as known, since others
+    continue after an answer. ``whys`` are the reasons as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -150,7 +150,7 @@ class AdviceQuestion:
         return Advice(tuple(_best_and_others(planned, seen.seat)))
 
     def stop(self) -> None:
-        """Stop thinking about the question. Thread-safe."""
+        """Cancel the search. Thread-safe."""
         self.question.stop()
 
 

@@ -248,7 +248,7 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
 }
 """Stages in order, by the effect of a Spy (F4).
 
-It cancels a paid card's effects, or the play before payment.
+The Spy cancels a paid card's effects, or the play before payment.
 """
 
 

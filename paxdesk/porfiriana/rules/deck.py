@@ -126,7 +126,7 @@ class Deck:
             *((number, side) for number, card in kinds["partners"].items() for side in card.sides),
         ]
         kinds["showing"] = {
-            prestige: frozenset(number for number, face in faces if face.prestige == prestige)
+            prestige: frozenset(number for number, face in faces if prestige in face.points)
             for prestige in PRESTIGES
         }
         kinds["news"] = frozenset({*kinds["headlines"], *kinds["topples"]})

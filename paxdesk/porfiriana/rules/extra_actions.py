@@ -1,4 +1,4 @@
-"""Extra Actions: once per turn, a card replaces the action of an action (``via N``)."""
+"""Extra Actions: once per turn, a card's Extra Action replaces a normal action (``via N``)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.state import State
 Vias: TypeAlias = tuple[CardNumber | None, ...]
 """Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
 NORMALLY: Vias = (None,)
-"""The normal action as the only way."""
+"""Ways that consist of the normal action only."""
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:

@@ -61,7 +61,7 @@ class ShowdownProof:
     _known: dict[object, bool] = field(factory=dict, init=False)
 
     def holds(self, state: State) -> bool:
-        """Return whether the seat wins whatever the others answer. Raises SearchLimit."""
+        """Return whether the seat wins against all answers of the others. Raises SearchLimit."""
         if not in_showdown(state):
             return state.over and self.seat in state.winners
         key = _showdown_key(state)
@@ -126,7 +126,7 @@ class RivalAnswers:
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield the points that answers add to Díaz's and the rival's, each with the answers."""
+        """Yield the points that answers add to Díaz's and to the rival's, with these answers."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:

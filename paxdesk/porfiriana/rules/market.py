@@ -89,7 +89,7 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
     topple = cards.topples.get(number)
     if topple is None or prestige is None:
         return True
-    return any(heel.prestige == prestige for heel in topple.event)
+    return not topple.heels or prestige in topple.heels
 
 
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:

@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.facts import (
     grudge_prestige,
     has_ability,
     kickback_prestige,
-    prestige_of,
+    printed_points,
 )
 from paxdesk.porfiriana.rules.play_area import (
     declare,
@@ -117,7 +117,7 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
     for cards in (state.enterprises, state.partners, state.troops):
         piece: CardInPlay
         for piece in cards.values():
-            if piece.prestige_cube is not None and prestige_of(state, piece) != kickback:
+            if piece.prestige_cube is not None and kickback not in printed_points(state, piece):
                 lift_prestige_cube(state, piece)
     for player in state.players.values():
         for number, cube in player.grudges.items():
@@ -165,7 +165,7 @@ def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
             if (
                 piece.prestige_cube is None
                 and number in showing
-                and prestige_of(state, piece) == kickback
+                and kickback in printed_points(state, piece)
             ):
                 owe(piece.owner, CubePlace("prestige", number))
     for player in state.players.values():

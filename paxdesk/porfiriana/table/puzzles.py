@@ -173,7 +173,7 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 
 def out_of_reach() -> str:
-    """Return a sentence that the goal is out of reach, with advice."""
+    """Return a sentence stating that the goal is out of reach, with advice."""
     return tr("From here it cannot be solved. Undo your last action and try again.")
 
 
@@ -227,7 +227,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return the check whether the goal is still within reach; None if others are to act."""
+        """Return a check of whether the goal can still be reached; None if others are to act."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
@@ -400,7 +400,7 @@ def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
 
 
 def _safe(danger: RivalWin, rival: str) -> str:
-    """Return a sentence that the rival is stopped."""
+    """Return a sentence stating that the rival is stopped."""
     if danger.by_gold:
         return tr("So {rival} cannot win next turn.", rival=rival)
     return tr("So {rival} cannot topple Díaz next turn.", rival=rival)

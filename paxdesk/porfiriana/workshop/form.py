@@ -175,7 +175,7 @@ def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
 NEWSPAPER: Final[Path] = ("newspaper",)
 """Path of the flag for a newspaper."""
 LINE: Final[Path] = ("",)
-"""Path for undo of a card that is typed as a line."""
+"""Path recorded for the undo of a card that is typed as a line."""
 KIND: Final[Path] = ("kind",)
 """Path of the kind of a card, which may be orange or black."""
 

@@ -114,7 +114,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self.asked
 
     def choosable(self, state: State, spot: Spot) -> bool:
-        """Return whether the spot is a button that counts out one more or one fewer of a kind."""
+        """Return whether the spot is a button that selects one more or one fewer of a kind."""
         holding, more = self.holding, spot.kind == "more"
         kind = next((each for each in holding.kinds if each[0] == spot.number - 1), ())
         return spot.kind in ("more", "fewer") and any(

@@ -181,7 +181,7 @@ def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
 
 
 def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
-    """Yield changes of income, for a swing without other results; a line may have been cut."""
+    """Yield changes of income, such as by a cut line, for a swing without other results."""
     first, last = recording.position(swing.first - 1), recording.position(swing.last)
     for side in SIDES:
         before, after = (value_of(each, collected_from(each, side)) for each in (first, last))

@@ -106,7 +106,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""Events that the row of the action includes, or that are of no interest."""
+"""Events not logged, as the row of the action includes them or they are of no interest."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
@@ -208,7 +208,7 @@ def fallen(word: str) -> str:
 
 
 def _details(material: Material, event: Event) -> dict[str, str]:
-    """Return the names in some sentences of events besides zone, side and person."""
+    """Return the values inserted into event sentences besides zone, side and person."""
     found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
     for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
         found[name] = tr(table[event.word]) if event.word in table else ""

@@ -163,7 +163,7 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     """
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
-    kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
+    kickback = kickback_prestige(state) in card.points
     earns = kickback or value_for(state, number, seat) > 0
     if not earns or not state.players[seat].reserve:
         return None
@@ -247,7 +247,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
 
 
 def speculate(situation: Situation, via: bool = False) -> Action | None:
-    """Return the speculation on the dearest column, then by a to f, then by die (R90).
+    """Return the best speculation (R90): on the dearest column, then by letter a to f, then by die.
 
     Returns None if there is none. ``via`` selects those by an Extra Action.
     """

@@ -117,7 +117,7 @@ class Replies:
 
         Before, a plan was valued after the answer that is best for the opponent; another answer may
         do more harm to the seat. Does nothing unless the game has exactly two seats, both people:
-        with more seats no rival aims at the harm of one. Raises OutOfPatience.
+        with more seats, rivals do not aim at harming a single one. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -316,7 +316,7 @@ class Planner:
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _proved_win(self, seen: RobotView) -> WayToTopple | None:
-        """Return a win of this turn that nobody can prevent, or None."""
+        """Return a win in this turn that nobody can prevent, or None."""
         return proved_win(seen) if self.level.proves else None
 
     def _best_plans(

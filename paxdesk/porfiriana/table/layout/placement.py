@@ -290,7 +290,8 @@ def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
     """Return the largest size of ``count`` cards; ``guarded`` are indices of cards with a troop.
 
-    There is always room for troops above the first row, so the first troop moves nothing.
+    There is always room for troops above the first row, so the first troop does not move other
+    cards.
     """
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):

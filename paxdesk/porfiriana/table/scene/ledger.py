@@ -174,7 +174,7 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width in table units, whatever the text size, for small and large tables.
+"""Minimum width in table units for any text size, on small and on large tables.
 
 The next three constants are also for small and large tables.
 """

@@ -523,7 +523,7 @@ class LessonEndSheet(ModalSheet):
 
 
 class EndSheet(EndDialog):
-    """Sheet at the end of a game; its signals carry the choice of what follows."""
+    """Sheet at the end of a game; its signals report the player's next choice."""
 
     margins = (0.0, 0.0, 0.0, 0.0)
 

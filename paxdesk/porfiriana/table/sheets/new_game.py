@@ -307,7 +307,8 @@ class NewGameSheet(NewGameDialog):
             row.seat(*name)
             row.mark.set_colour(look)
             row.hacendado.setCurrentIndex(card)
-        # Before the pressed button is hidden, which would move the focus to any other control.
+        # Move the focus before the pressed button is hidden, or it would go to an arbitrary
+        # control.
         self.rows[min(index, self.seats - 2)].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.set_seats(self.seats - 1)
 

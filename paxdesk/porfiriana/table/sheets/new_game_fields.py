@@ -233,7 +233,7 @@ NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
 """Height of all controls of the sheet, in units.
 
-It is a fingertip even in the smallest window.
+Even in the smallest window it fits a fingertip.
 """
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
@@ -315,7 +315,7 @@ class NewGameSeatRow:
 
     @property
     def objection(self) -> str:
-        """Reason why the name is not allowed, as a sentence; "" if it is."""
+        """Reason why the name is not allowed, as a sentence; "" if it is allowed."""
         return name_problem(self.choice().name)
 
     def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:

@@ -396,7 +396,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return the use of a line that brings its seat nothing yet; "" if none is known."""
+    """Return the use of an action that gains its seat nothing yet; "" if none is known."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")

@@ -109,7 +109,7 @@ def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
     prestige = regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
-    heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
+    heel = step.orientation == "event" and prestige in card.heels
     buyer = names[step.buyer]
     played = tr("Played by {0} on its status quo side.", buyer)
     if step.orientation == "event":
