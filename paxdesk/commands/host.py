@@ -395,7 +395,7 @@ class Links:
         return page_link(link)
 
     def listed(self, tables: HostedTables) -> list[str]:
-        """Return the lines on all tables and their seats."""
+        """Return lines that describe all tables and their seats."""
         lines = []
         for path, table, seats in tables.all:
             lines.append(f"table {path.stem}")

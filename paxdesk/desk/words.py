@@ -129,7 +129,7 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of kinds of prestige."""
+    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of prestige corrected."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
@@ -207,7 +207,7 @@ def translators(spoken: Language) -> list[QTranslator]:
     """Return the translators of a language; none for English. Raises FileNotFoundError."""
     if spoken == "en":
         return []
-    # Imported here, as English does not need it and starts sooner without.
+    # Imported here, as English does not need it and starts sooner without it.
     from PySide6.QtCore import QLibraryInfo
 
     qt, ours = QTranslator(), QTranslator()

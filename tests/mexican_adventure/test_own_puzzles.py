@@ -1,4 +1,5 @@
-"""Tests of own puzzles: proved with exact chances or refuted, saved, exported and imported."""
+"""Tests of puzzles by players: verified with exact chances or rejected, saved, exported and
+imported."""
 
 import json
 import random
@@ -78,7 +79,7 @@ def test_a_chance_is_exact_and_the_plan_ends_with_the_die(made: Puzzle) -> None:
     assert solution_words(made)[0].startswith("1. ")
 
 
-def test_a_second_plan_refutes_it(material: Material) -> None:
+def test_a_second_plan_makes_it_ambiguous(material: Material) -> None:
     # With two FP one of them is enough, or both.
     proof = prove(orizaba(material, 2).begun, JALAPA)
     assert not proof.holds
@@ -101,7 +102,7 @@ def test_a_way_longer_than_a_line_is_found(material: Material) -> None:
     assert prove(draft.begun, StepGoal("supply", "imperial")).plans == ((),)
 
 
-def test_the_best_try_is_the_plan_that_the_enemy_would_let_pass(material: Material) -> None:
+def test_the_best_try_is_the_plan_that_only_the_enemy_prevents(material: Material) -> None:
     state = orizaba(material, 1).begun
     found = best_try(state, JALAPA)
     assert found is not None
@@ -134,7 +135,7 @@ def test_dice_are_counted_out(material: Material) -> None:
     assert len(found) == 10
 
 
-def test_it_comes_back_equal_and_is_played(
+def test_it_survives_a_round_trip_and_is_played(
     made: Puzzle, material: Material, tmp_path: Path
 ) -> None:
     own = OwnPuzzles(tmp_path / "own.json", material)
@@ -181,7 +182,7 @@ DAMAGED: dict[str, Callable[[dict[str, Any]], object]] = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_a_damaged_file_is_refused_and_nothing_is_lost(
+def test_a_damaged_file_is_refused_without_loss(
     made: Puzzle, material: Material, tmp_path: Path, what: str
 ) -> None:
     own = OwnPuzzles(tmp_path / "own.json", material)

@@ -24,11 +24,11 @@ from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton
 MOST_LEAVES = 8
-"""Pages of buttons that are turned before a button counts as missing."""
+"""Maximum number of pages of buttons to turn in search of a button."""
 
 
 class BookHand:
-    """Player who enters lines as a person does, and checks the journal."""
+    """Automatic player that enters lines like a person, and checks the journal."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -45,7 +45,7 @@ class BookHand:
     def enter(self, action: Action) -> None:
         """Enter a line, and assert that the journal contains exactly this line and its dice.
 
-        Payments are confirmed before the next quarter, with the corner button that leads through
+        Payments are confirmed before the next quarter with the corner button, which leads through
         their steps.
         """
         while (
@@ -67,7 +67,7 @@ class BookHand:
     # --- Ways to enter a line ---------------------------------------------------------------------
 
     def _do(self, action: Action) -> None:
-        """Press its button, drag its card, or fill in its form."""
+        """Press the button of a line, drag its card, or fill in its form."""
         if action.verb == "reveal":
             self._reveal(action)
             return
@@ -155,7 +155,7 @@ class BookHand:
         self.press(sheet.done)
 
     def _row(self, sheet: FormSheet, key: str, value: object) -> FieldRow:
-        """Return the row of a field; an office without a known name is typed."""
+        """Return the row of a field; the name of an unknown office is typed."""
         listed = (*PRESIDENTS, *GOVERNORS, *self.state.offices)
         other = key == "office" and value not in listed
         return sheet.rows["district" if other else key]

@@ -75,7 +75,7 @@ def test_a_scenario_is_played_in_a_window(open_books: OpenBooks, found: object) 
 YEARS = 3
 
 
-@pytest.mark.parametrize(("seats", "seed"), spread([(3, 5), (4, 8)], quick=0, long=1, unpack=True))
+@pytest.mark.parametrize(("seats", "seed"), spread([(3, 5), (4, 8)], quick=0, long=0, unpack=True))
 def test_three_years_are_played_in_a_window(
     open_books: OpenBooks, seats: int, seed: int, count: Callable[[str], None]
 ) -> None:

@@ -15,7 +15,7 @@ from tests.sierra_madre.test_random_games import printed
 ORDER = sorted(CARDS, key=in_order)
 
 
-def test_random_facts_are_read_back() -> None:
+def test_random_facts_survive_a_round_trip() -> None:
     chance = Random(5)
     for card in ORDER * 5:
         facts = printed(card, chance)
@@ -66,7 +66,7 @@ def test_all_cards_are_typed_in_short(count: Callable[[str], None]) -> None:
         ("STORE p 2 US", Facts("store", 0, 2, 0, "us")),
     ],
 )  # fmt: skip
-def test_a_line_may_be_typed_in_short(line: str, facts: Facts | None) -> None:
+def test_a_line_may_be_abbreviated(line: str, facts: Facts | None) -> None:
     if facts is None:
         with pytest.raises(FactsLineError, match="expected"):
             read_facts_line(line, "C1")
@@ -89,7 +89,7 @@ def test_a_line_may_be_typed_in_short(line: str, facts: Facts | None) -> None:
         ("store ?", "“?”"),
     ],
 )
-def test_a_wrong_line_says_what_was_expected(line: str, said: str) -> None:
+def test_a_wrong_line_is_refused_with_the_expectation(line: str, said: str) -> None:
     with pytest.raises(FactsLineError) as told:
         read_facts_line(line, "C1")
     assert said in str(told.value)

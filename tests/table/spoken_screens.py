@@ -1,4 +1,4 @@
-"""Painted against spoken: the numbers of a table's things and of a sheet's boxes."""
+"""Comparison of painted with spoken numbers: items of a table and boxes of a sheet."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -30,9 +30,9 @@ PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
 """Modules that paint the pictures of cards, which have no meaning in the game."""
 TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 OWN: Final = ("top bar", "prompt")
-"""Keys of the desk's own strips, whose texts the window speaks."""
+"""Keys of the desk's own strips, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
-"""Number of a rule printed beside a text, which the key for rules reads."""
+"""Number of a rule printed beside a text, which is spoken only by the key for rules."""
 
 
 class Painted:
@@ -87,10 +87,12 @@ def texts_below(widget: QWidget) -> str:
 
 
 def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
-    """Yield each thing of a table, how to paint it, and what is spoken.
+    """Yield each item of a table, a function that paints it, and its spoken texts.
 
-    Spoken are the texts of its targets and of the things within its place; for a thing without any,
-    those of the whole window.
+    The spoken texts are those of its targets and of the items within its place; without any, those
+    of the whole window.
+
+
     """
     desk = window.desk
     scene, prompt, context = desk.scene, desk.scene.prompt, desk.scene.context
@@ -115,9 +117,13 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
 
 
 def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield each box of a sheet: its kind, how to paint it or its text, and what is spoken.
+    """Yield each box of a sheet: its kind, a function that paints it or its text, and its spoken
+    texts.
 
-    Spoken are a control's texts; for printed texts and pictures, those of the whole sheet.
+    For a control the spoken texts are its own; for printed texts and pictures, those of the whole
+    sheet.
+
+
     """
     finish_all(sheet.window())
     whole = f"{texts_below(sheet)} {spoken_sheet(sheet)}"

@@ -1,4 +1,4 @@
-"""All sheets as seen by screen readers: names, roles, nothing twice, and presses that count."""
+"""All sheets for screen readers: names, roles, no repetition, and effective presses."""
 
 from collections.abc import Mapping
 
@@ -73,8 +73,8 @@ def _texts(sheet: Sheet) -> list[QAccessibleInterface]:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("whole", spread([False, True], long=1))
-def test_sheets_are_named_and_said_once(game: str, whole: bool) -> None:
+@pytest.mark.parametrize("whole", spread([False, True], quick=0, long=1))
+def test_sheets_are_named_and_read_once(game: str, whole: bool) -> None:
     make, opens = GAMES[game]
     chosen = {name: show for name, show in opens.items() if whole or name in QUICK}
     found = [
@@ -92,8 +92,8 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def test_every_press_and_toggle_of_a_reader_is_a_click(window: TableWindow) -> None:
-    """A check box, one of several, a header of the log and a plain button can be pressed by a
-    screen reader."""
+    """A check box, a choice, a header of the log and a plain button can be pressed by a screen
+    reader."""
     window.desk.flow.view_as(1)
     window.preferences.show_settings()
     sheet = window.dialog
@@ -112,7 +112,9 @@ def test_every_press_and_toggle_of_a_reader_is_a_click(window: TableWindow) -> N
         assert len(clicks) == 1, button.text()
 
 
-def test_the_curtain_says_hold_answers_a_tap_and_is_lifted_by_a_reader(window: TableWindow) -> None:
+def test_the_curtain_asks_to_hold_answers_a_tap_and_is_lifted_by_a_reader(
+    window: TableWindow,
+) -> None:
     curtain = window.desk.flow.curtain
     assert curtain is not None
     node = root(curtain.button)

@@ -1,6 +1,6 @@
-"""Painted against spoken: the tables of the three games, and every sheet.
+"""Comparison of painted with spoken content: the tables of the three games, and every sheet.
 
-A thing or a box is painted alone; what is spoken of it must contain its numbers and icons.
+Each item or box is painted alone; its spoken texts must contain its numbers and icons.
 """
 
 import re
@@ -49,7 +49,7 @@ TABLE_ICONS: Final = {
     "newspaper": "[Nn]ewspaper|Event",
     "spy": "[Ss]py",
 }
-"""Patterns of the words that express each icon of a table; those of the bar are its buttons."""
+"""Patterns of the words that express each icon of a table; icons of the bar are its buttons."""
 SCENARIOS: Final = ("conquest", "campaign", "maximilian", "puebla", "retreat")
 STEPS: Final = (80, 0, 250)
 """Scenarios of *The Mexican Adventure*, and numbers of steps of their positions."""
@@ -58,7 +58,7 @@ GAMES: Final[Mapping[str, tuple[Make, Mapping[str, Opens], int]]] = {
     "Adventure": (every_sheet.adventure_window, every_sheet.ADVENTURE, 100),
     "Lords": (every_sheet.sierra_window, every_sheet.SIERRA, 100),
 }
-"""Windows, sheets, and the least count of painted numbers."""
+"""Windows, sheets, and the minimum count of painted numbers."""
 QUICK: Final = ("new game", "showdown", "end", "overview", "reveal", "hunger")
 
 
@@ -68,7 +68,8 @@ def painted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Painted:
 
 
 def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]]:
-    """Return the count of numbers painted on a table, and the numbers and icons not spoken."""
+    """Return the count of numbers painted on a table, and the numbers and icons that are not
+    spoken."""
     count, silent = 0, list[str]()
     said: list[str] = []
     announcer = window.desk.announcer
@@ -139,7 +140,7 @@ def test_a_table_of_the_companion_is_spoken(painted: Painted, qtbot: QtBot) -> N
 
 
 def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[str]:
-    """Yield the numbers painted on the sheets of a window, with a "!" before those not spoken."""
+    """Yield the numbers painted on the sheets of a window; a "!" marks those not spoken."""
     for sheet in every_sheet.sheets_of(window):
         scale = SCALES.get(name)
         for kind, paint, told in boxes_painted(sheet):

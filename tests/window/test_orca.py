@@ -1,9 +1,9 @@
-"""A turn or a quarter of each game played by keys with Orca, as Orca really speaks it.
+"""A turn or a quarter of each game played by keys, as spoken by Orca.
 
 Orca runs on the program's screen and bus; its speech goes through speech-dispatcher to
-``speech_module.py``, which writes it down. Besides a screen these tests need Debian's ``orca``,
+``speech_module.py``, which records it. Besides a screen these tests need Debian's ``orca``,
 ``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them they are skipped. The transcripts
-are kept in PAXDESK_PICTURES, if set.
+are saved in PAXDESK_PICTURES, if set.
 """
 
 import os
@@ -28,13 +28,13 @@ from tests.window.conftest import ROOT, Screen
 from tests.window.test_by_ear import SYSTEM, lacking
 from tests.window.test_real_window import settings
 
-# Orca waits more than it works: some 40 seconds a turn.
+# Orca waits more than it works: about 40 seconds per turn.
 pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 30
-"""Length up to which repeated sentences are ignored, in characters; short ones may be equal by
+"""Maximum length of repeated sentences that are ignored, in characters; short ones may be equal by
 chance."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
@@ -87,7 +87,7 @@ GAMES: dict[str, tuple[str, Callable[[Path], None]]] = {
 
 
 def sentences(words: str) -> list[str]:
-    """Return the sentences of a text that are long enough to be noticed twice.
+    """Return the sentences of a text that are long enough to count as repetitions.
 
     Short ones, such as a side's gold, may be equal by chance.
     """

@@ -115,7 +115,7 @@ class Keyboard(QObject):
     def show(self, _change: TableChange) -> None:
         """Restore the focus after a change or redraw, on the same or the nearest spot."""
         if self._place is None or self.flow.busy or self.flow.sheet is not None:
-            return  # a question belongs to the same move
+            return  # keep the place until the sheet or curtain is gone
         if self.flow.question.seat != self._seat:
             return
         marks = self.landmarks()

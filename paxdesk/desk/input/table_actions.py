@@ -298,7 +298,7 @@ class TableActions:
         return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
 
     def _told_alone(self) -> list[Spot]:
-        """Return all spots except those already counted by another spot."""
+        """Return all spots that are not announced as part of another spot."""
         found = ((spot, self._scene.target_of(spot)) for spot in self._scene.spots())
         return [spot for spot, target in found if target is None or not target.counted]
 

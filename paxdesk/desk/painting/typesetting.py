@@ -111,7 +111,7 @@ def wrap_text(words: str, face: QFont, width: float) -> list[str]:
 
 
 _noted: list[list[QRectF]] = []
-"""Active lists of :func:`noting`."""
+"""Lists that currently collect areas for :func:`noting`."""
 
 
 @contextmanager

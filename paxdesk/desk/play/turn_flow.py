@@ -485,7 +485,7 @@ class TurnFlow(QObject):
     def _lower_curtain(self, seat: Seat) -> None:
         """Drop the curtain until the person called arrives.
 
-        The present viewer still sees the results of the step before.
+        Before it drops, the present viewer sees the results of the last step.
         """
         if self._curtain is None:
             from paxdesk.desk.sheets.curtain import Curtain

@@ -71,7 +71,7 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
             return told
         heard = self.sheet.heard()
         lines = told.splitlines() if heard is None else heard
-        # Printed texts are children, which readers read too.
+        # Printed texts are children, which screen readers also read.
         read = " ".join([self.sheet.accessibleName(), *(each.said for each in self.words())])
         return "\n".join(each for each in lines if each and not says(read, each))
 
@@ -247,7 +247,7 @@ class ButtonDeeds(QAccessibleActionInterface):
 class AccessibleButton(QAccessibleWidget):
     """A painted button: a radio button if it is one of several, a check box if it is checkable.
 
-    Readers toggle Qt's own boxes without a click.
+    Screen readers toggle Qt's own boxes without a click.
     """
 
     def __init__(self, button: TooltipButton) -> None:

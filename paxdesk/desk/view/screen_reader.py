@@ -434,7 +434,7 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def read_row(self, panel: DockPanel, index: int) -> None:
-        """Announce the row of a panel reached by a key, after the focus on the panel itself."""
+        """Announce the row of a panel reached by a key, after the panel itself was announced."""
         QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
 
     def _read_row(self, panel: DockPanel, index: int) -> None:

@@ -288,7 +288,7 @@ class Hosting(QObject):
     def close_port(self) -> None:
         """Let the router stop forwarding the port."""
         if self.router is not None:
-            # The program ends only after the router was asked.
+            # Not a daemon thread, so that the program ends only after this request.
             threading.Thread(target=self.router.close, name="router").start()
             self.router = None
 
@@ -352,7 +352,7 @@ class Hosting(QObject):
     def note(self) -> str:
         """Text for the top bar on the players' presence.
 
-        After the game, it is on the players who have not fetched it.
+        After the game, it names the players who have not fetched it.
         """
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:

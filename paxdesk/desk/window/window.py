@@ -456,7 +456,7 @@ class TableWindow(WindowFrame):
         return True
 
     def _is_open_already(self, path: Path) -> bool:
-        """Return whether a file is played in a window, after showing that window or table."""
+        """Return whether the game of a file is open; if so, show its window or table."""
         if self.bring_up_file(path):
             return True
         if not self.is_at(path):

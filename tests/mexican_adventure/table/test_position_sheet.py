@@ -36,7 +36,7 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """Mouse over the map being set up: a bare one, or with ``answer`` 0 the game's."""
+    """Mouse over the map of the editor or, with ``answer`` 0, over that of the game."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
         window.commands.all["set_up"].action.trigger()
@@ -115,7 +115,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     assert state.people["juarez"].where == "mexico"
     assert (state.rp["imperial"], state.withdrawal) == (1, 1)
     assert state.hq is not None
-    # Vomito does not exist in the highlands: it is refused by name, and nothing changes.
+    # Vomito does not exist in the highlands: it is refused with its name, and nothing changes.
     hand.bring("Vomito", hand.zone("mexico"))
     assert "Vomito in Mexico" in sheet.refused
     assert sheet.draft.state is state
@@ -146,7 +146,7 @@ def menu(sheet: PositionSheet) -> list[str]:
     return [each.text() for each in sheet.menu.actions()]
 
 
-def test_a_game_on_the_table_can_be_begun_with(open_adventure: OpenAdventure) -> None:
+def test_a_game_on_the_table_is_opened_in_the_editor(open_adventure: OpenAdventure) -> None:
     window = open_adventure()
     session = window.desk.session
     assert isinstance(session, Session)
@@ -164,7 +164,7 @@ def test_a_game_on_the_table_can_be_begun_with(open_adventure: OpenAdventure) ->
     assert all(begun.zones[zone].imperial for zone in mine)
 
 
-def test_a_position_taken_while_pieces_are_placed_names_its_phase(
+def test_a_position_taken_during_placement_names_its_phase(
     open_adventure: OpenAdventure,
 ) -> None:
     window = open_adventure(scenario="maximilian", seed=3)
@@ -186,9 +186,7 @@ def test_players_of_a_game_keep_their_names(open_adventure: OpenAdventure) -> No
     assert Hand(window).sheet.session().seats == session.seats
 
 
-def test_the_best_try_and_its_answer_are_in_the_window(
-    open_adventure: OpenAdventure, qtbot: QtBot
-) -> None:
+def test_the_best_try_and_its_answer_are_shown(open_adventure: OpenAdventure, qtbot: QtBot) -> None:
     window = open_adventure()
     draft = besieged(load_material())
     window.workshop._show(lambda surface: PositionSheet(surface, draft))
@@ -208,7 +206,7 @@ def test_the_best_try_and_its_answer_are_in_the_window(
     assert not puzzle.keep.isEnabled()
 
 
-def test_a_goal_out_of_reach_says_so() -> None:
+def test_an_unreachable_goal_is_reported() -> None:
     draft = orizaba(load_material(), 1)
     found = judged(draft, StepGoal("hold", "imperial", "mazatlan"))
     assert found.puzzle is None

@@ -247,7 +247,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
 
 
 def speculate(situation: Situation, via: bool = False) -> Action | None:
-    """Return the speculation on the dearest column, then by a to f, then by die (R90).
+    """Return the best speculation (R90): on the dearest column, then by letter a to f, then by die.
 
     Returns None if there is none. ``via`` selects those by an Extra Action.
     """

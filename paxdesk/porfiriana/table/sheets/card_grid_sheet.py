@@ -163,7 +163,7 @@ class CardGridSheet(WorkshopDialog):
         self.list.scrollToItem(self.items[number])
 
     def _open_found(self) -> None:
-        """Open the selected row of the search."""
+        """Open the card selected in the search results."""
         item = self.list.currentItem()
         if item is not None and not item.isHidden():
             self.go_to(item.data(NUMBER))
