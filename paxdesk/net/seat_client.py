@@ -107,7 +107,7 @@ class HostConnection:
         self._mark = ""
         """Mark of the position received last, whether or not it is displayed yet."""
         self._pending: Play | Ask | None = None
-        """Message without an answer, to be sent again after a disconnection."""
+        """Message without an answer, to be sent again after a disconnection, or None."""
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
 
     def know(self, steps: int, mark: str) -> None:

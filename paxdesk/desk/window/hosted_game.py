@@ -140,7 +140,7 @@ class Hosting(QObject):
         self.door: TableServer | None = None
         self._at = at
         self.again: Hosting | None = None
-        """Table of the rematch, once there is one."""
+        """Table of the rematch once there is one, else None."""
         self._folder = folder
         """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
@@ -352,7 +352,8 @@ class Hosting(QObject):
     def note(self) -> str:
         """Text for the top bar on the players' presence.
 
-        After the game, it names the players who have not fetched it.
+        After the game, it names the players who have not fetched it. "" if there is nothing to
+        report.
         """
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:

@@ -27,7 +27,7 @@ class NewTablePart(QObject):
         self.hosting: Hosting | None = None
         """Undealt table, None if there is none."""
         self.banner: GatheringBanner | None = None
-        """Banner with the players awaited, while the sheet with their links is closed."""
+        """Banner with the players awaited while the sheet with their links is closed, else None."""
 
     def gather(self, shared: AnySharedGame) -> None:
         """Open a table for a new game, and show its links."""
