@@ -218,9 +218,9 @@ class HostConnection:
         return came
 
     def _repeat(self, there: object, again: bool) -> None:
-        """Resolve the pending message: drop it if the position has changed, else resend it.
+        """Drop the pending message if the position has changed, else resend it if ``again``.
 
-        It is resent only if ``again``, after a reconnection.
+        ``again`` is true after a reconnection.
         """
         with self._lock:
             pending = self._pending

@@ -538,7 +538,7 @@ class Page:
             self._study(number)
 
     def _press(self, spot: Spot) -> None:
-        """Perform the action of a button, or send the reason against it."""
+        """Perform the action of a button, or send the reason why it is refused."""
         view, gestures = self._view, self._gestures
         if view is None or gestures is None:
             return

@@ -243,7 +243,7 @@ class Hosting(QObject):
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Let a robot play if the turn of an absent player has taken too long."""
+        """Let a robot play for a player absent too long, and note phones that are gone."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()

@@ -57,7 +57,7 @@ class NewTablePart(QObject):
         hosting.changed.connect(partial(self._go_on, hosting))
 
     def _go_on(self, hosting: Hosting) -> None:
-        """Deal if everybody has visited and no other game would be interrupted."""
+        """Deal if everybody has visited and no other game is interrupted; else keep waiting."""
         table = hosting.gathering
         if self.hosting is not hosting or table is None:
             return
