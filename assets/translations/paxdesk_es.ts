@@ -382,6 +382,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pair(s) of games confirmed no better plan.</source>
+        <translation>
+            <numerusform>%n par de partidas no confirmó ningún plan mejor.</numerusform>
+            <numerusform>%n pares de partidas no confirmaron ningún plan mejor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
@@ -2025,11 +2032,6 @@
         <translation>El mejor con esta preparación: {score}.</translation>
     </message>
     <message>
-        <source>Better moves</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
-        <translation>Mejores jugadas</translation>
-    </message>
-    <message>
         <source>Better: {deeds}</source>
         <extracomment>porfiriana/table/own_turns.py: A player's worst turns at the table, which can be played again. No Qt.</extracomment>
         <translation>Mejor: {deeds}</translation>
@@ -2852,6 +2854,10 @@
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
     </message>
     <message>
+        <source>Compare another plan</source>
+        <translation>Comparar otro plan</translation>
+    </message>
+    <message>
         <source>Compare results…</source>
         <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Comparar resultados…</translation>
@@ -2859,6 +2865,10 @@
     <message>
         <source>Compare with my box…</source>
         <translation>Comparar con mi caja…</translation>
+    </message>
+    <message>
+        <source>Comparing with another plan: {0} %</source>
+        <translation>Comparación con otro plan: {0} %</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
@@ -7638,6 +7648,10 @@
         <source>Open hands</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Manos abiertas</translation>
+    </message>
+    <message>
+        <source>Open it to compare it with another plan.</source>
+        <translation>Ábrelo para compararlo con otro plan.</translation>
     </message>
     <message>
         <source>Open or close Díaz&apos;s tableau</source>
@@ -12789,6 +12803,11 @@ derrocar</translation>
         <translation>Taller…</translation>
     </message>
     <message>
+        <source>Worst turns</source>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
+        <translation>Peores turnos</translation>
+    </message>
+    <message>
         <source>Would earn you nothing now.</source>
         <translation>Ahora no te daría nada.</translation>
     </message>
@@ -16534,7 +16553,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -16625,7 +16644,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not text</source>
-        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, stored in a file, one per line.</extracomment>
         <translation>no es texto</translation>
     </message>
     <message>
@@ -16674,7 +16693,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>

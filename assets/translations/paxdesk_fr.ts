@@ -382,6 +382,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pair(s) of games confirmed no better plan.</source>
+        <translation>
+            <numerusform>%n paire de parties n’a confirmé aucun meilleur plan.</numerusform>
+            <numerusform>%n paires de parties n’ont confirmé aucun meilleur plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
@@ -2025,11 +2032,6 @@
         <translation>Meilleur résultat avec cette mise en place&#xa0;: {score}.</translation>
     </message>
     <message>
-        <source>Better moves</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
-        <translation>Meilleurs coups</translation>
-    </message>
-    <message>
         <source>Better: {deeds}</source>
         <extracomment>porfiriana/table/own_turns.py: A player's worst turns at the table, which can be played again. No Qt.</extracomment>
         <translation>Mieux&#xa0;: {deeds}</translation>
@@ -2852,6 +2854,10 @@
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
+        <source>Compare another plan</source>
+        <translation>Comparer un autre plan</translation>
+    </message>
+    <message>
         <source>Compare results…</source>
         <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Comparer les résultats…</translation>
@@ -2859,6 +2865,10 @@
     <message>
         <source>Compare with my box…</source>
         <translation>Comparer à ma boîte…</translation>
+    </message>
+    <message>
+        <source>Comparing with another plan: {0} %</source>
+        <translation>Comparaison avec un autre plan&#xa0;: {0}&#xa0;%</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
@@ -7638,6 +7648,10 @@
         <source>Open hands</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Open it to compare it with another plan.</source>
+        <translation>Ouvrez-le pour le comparer à un autre plan.</translation>
     </message>
     <message>
         <source>Open or close Díaz&apos;s tableau</source>
@@ -12789,6 +12803,11 @@ renverser</translation>
         <translation>Atelier…</translation>
     </message>
     <message>
+        <source>Worst turns</source>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
+        <translation>Pires tours</translation>
+    </message>
+    <message>
         <source>Would earn you nothing now.</source>
         <translation>Ne vous rapporterait rien maintenant.</translation>
     </message>
@@ -16534,7 +16553,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -16625,7 +16644,7 @@ renverser</translation>
     </message>
     <message>
         <source>not text</source>
-        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, stored in a file, one per line.</extracomment>
         <translation>ce n’est pas du texte</translation>
     </message>
     <message>
@@ -16674,7 +16693,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
@@ -24,6 +25,7 @@ from paxdesk.porfiriana.analysis.analysis import (
     read_analysis,
     stages,
     turns_of,
+    with_compared_plans,
 )
 from paxdesk.porfiriana.analysis.play_outs import PairedGain, compared, dealt_otherwise
 from paxdesk.porfiriana.analysis.turn_quality import (
@@ -37,6 +39,7 @@ from paxdesk.porfiriana.analysis.turn_quality import (
     confirmed,
     judged_turns,
     mark_of,
+    paired_plans,
 )
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.roster import PlayerName
@@ -198,18 +201,20 @@ def test_a_better_plan_is_shown_only_if_play_outs_confirm_it(recording: Recordin
     (lost,) = judged_turns(recording.steps[steps[0] - 1 : steps[-1]], steps[0])
     assert lost.doubtful
     assert not lost.shown
-    sure = confirmed(lost, recording.steps)
+    sure = confirmed(lost, paired_plans(lost, recording.steps).gains)
     assert sure.shown
+    assert not sure.doubtful
     assert sure.mark == "blunder"
     assert sure.loss > 2 * sure.error > 0
     done = [step.action for step in recording.steps[41:44]]
     same = tuple(PlanLine(lost.seat, write(action)) for action in done)
-    harmless = confirmed(evolve(lost, better=same), recording.steps)
+    as_before = evolve(lost, better=same)
+    harmless = confirmed(as_before, paired_plans(as_before, recording.steps).gains)
     assert (harmless.mark, harmless.loss, harmless.better) == ("good", 0, ())
 
 
 def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
-    recording: Recording, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plan = (PlanLine(1, "buy a2"),)
     judged = JudgedTurn(42, 44, 1, "blunder", 551, 300, plan)
@@ -222,56 +227,79 @@ def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
     for (mean_of, error), expected in told.items():
         found = PairedGain(mean_of, error, 24)
         monkeypatch.setattr(turn_quality, "compared", lambda *_, found=found: found)
-        sure = confirmed(judged, recording.steps)
+        sure = confirmed(judged, lambda pairs: map(float, pairs))
         assert (sure.mark, sure.loss, sure.better) == expected
 
 
-def test_pairs_are_played_until_the_difference_is_clear(
-    recording: Recording, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Playing stops after one batch if the outcomes differ clearly, else at the maximum."""
-    state, better = recording.position(41), (parse("buy a2"),)
+def test_pairs_are_played_until_the_difference_is_clear() -> None:
+    """Check the number of pairs with invented gains."""
     noise = random.Random(4)
 
     def pairs(gain: float, spread: float) -> int:
-        monkeypatch.setattr(
-            play_outs,
-            "_outcome",
-            lambda _, __, lines: gain * bool(lines) + noise.uniform(-spread, spread),
+        told: list[tuple[int, int]] = []
+        found = compared(
+            lambda numbers: (gain + noise.uniform(-spread, spread) for _ in numbers),
+            INACCURACY,
+            lambda *share: told.append(share),
         )
-        return compared(state, 1, (), better, INACCURACY).pairs
+        assert told[-1] == (found.pairs, play_outs.MOST_PAIRS)
+        return found.pairs
 
-    assert pairs(0.2, 0.05) == play_outs.BATCH
-    assert pairs(-0.2, 0.05) == play_outs.BATCH
-    assert pairs(0.05, 0.7) == play_outs.MOST_PAIRS
+    assert pairs(0.2, 0.1) == play_outs.BATCH
+    assert pairs(-0.2, 0.1) == play_outs.BATCH
+    assert pairs(0.05, 1.4) == play_outs.MOST_PAIRS
 
 
-def test_the_chances_come_first_and_the_marks_before_their_confirmation(
+class QuickJudges:
+    """Judges that invent losses, and gains of 20 points by every better plan."""
+
+    def __init__(self) -> None:
+        self.asked: list[JudgedTurn] = []
+
+    def judge(self, turns: Sequence[range]) -> list[list[JudgedTurn]]:
+        plan, loss = (PlanLine(1, "buy a2"),), [100, 40, 900, 0]
+        return [
+            [JudgedTurn(turn[0], turn[-1], 1 + at % 2, "good", 600, loss[at % 4], plan)]
+            for at, turn in enumerate(turns)
+        ]
+
+    def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> list[float]:
+        self.asked.append(turn)
+        return [0.2 + 0.01 * (number % 2) for number in pairs]
+
+
+def test_the_chances_come_first_and_no_game_is_played_on_for_the_marks(
     recording: Recording,
 ) -> None:
-    plan = (PlanLine(1, "buy a2"),)
-    asked: list[JudgedTurn] = []
-
-    class Quick:
-        def judge(self, turns: list[range]) -> list[list[JudgedTurn]]:
-            loss = [100, 40, 900, 0]
-            return [
-                [JudgedTurn(turn[0], turn[-1], 1 + at % 2, "good", 600, loss[at % 4], plan)]
-                for at, turn in enumerate(turns)
-            ]
-
-        def confirm(self, turns: list[JudgedTurn]) -> list[JudgedTurn]:
-            asked.extend(turns)
-            return [evolve(turn, pairs=12) for turn in turns]
-
+    quick = QuickJudges()
     told: list[tuple[int, int]] = []
-    found = list(stages(recording, lambda *share: told.append(share), Quick(), {2}))
-    assert found[0].turns
-    assert not found[0].judged
-    assert [sum(turn.shown for turn in each.judged) for each in found[1:]] == [*range(9), 8]
-    assert [each.complete for each in found] == [False] * 10 + [True]
-    assert [turn.seat for turn in asked] == [2] * 4 + [1] * 4, "the person's turns first"
-    assert [turn.loss for turn in asked[4:]] == [900, 900, 900, 100]
+    first, last = stages(recording, lambda *share: told.append(share), quick, (2,))
+    assert first.turns
+    assert not first.judged
+    assert [first.complete, last.complete] == [False, True]
+    assert not quick.asked
+    assert not any(turn.shown for turn in last.judged)
+    shares = [done / total for done, total in told]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_plans_are_compared_on_demand_and_those_of_people_first(recording: Recording) -> None:
+    quick = QuickJudges()
+    *_, found = stages(recording, judges=quick, people=(2,))
+    waiting = found.doubtful()
+    seats = [turn.seat for turn in waiting]
+    assert seats == sorted(seats, reverse=True), "the person's turns first"
+    robots = [turn.loss for turn in waiting if turn.seat == 1]
+    assert robots == sorted(robots, reverse=True)
+    told: list[tuple[int, int]] = []
+    opened = waiting[1:3]
+    sure = with_compared_plans(found, opened, recording, lambda *share: told.append(share), quick)
+    assert quick.asked == opened
+    assert [turn.place for turn in sure.judged if turn.shown] == sorted(
+        turn.place for turn in opened
+    )
+    assert sure.doubtful() == [waiting[0], *waiting[3:]]
     shares = [done / total for done, total in told]
     assert shares == sorted(shares)
     assert shares[-1] == 1
