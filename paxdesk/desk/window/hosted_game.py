@@ -140,7 +140,7 @@ class Hosting(QObject):
         self.door: TableServer | None = None
         self._at = at
         self.again: Hosting | None = None
-        """Table of the rematch, once there is one."""
+        """Table of the rematch once there is one, else None."""
         self._folder = folder
         """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
@@ -243,7 +243,7 @@ class Hosting(QObject):
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Let a robot play if the turn of an absent player has taken too long."""
+        """Let a robot play for a player absent too long, and note phones that are gone."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()
@@ -355,7 +355,8 @@ class Hosting(QObject):
     def note(self) -> str:
         """Text for the top bar on the players' presence.
 
-        After the game, it names the players who have not fetched it.
+        After the game, it names the players who have not fetched it. "" if there is nothing to
+        report.
         """
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:

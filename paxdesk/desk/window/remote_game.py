@@ -258,7 +258,7 @@ class RemoteGame(QObject):
             self._proposed(heard)
 
     def _hear_after_end(self, heard: Heard) -> None:
-        """Wait for an invitation to another game as long as the connection lasts."""
+        """Handle a message after the end of the game, such as an invitation to another one."""
         from paxdesk.net.messages import LinkError, Refused, Rematch, read_link
 
         if isinstance(heard, Rematch):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def write_note(window: WindowFrame) -> None:
-    """Open the sheet for a note, or report why there is none."""
+    """Open the sheet for a note, or report why no note can be written."""
     model = window.desk.model
     if not model.people or model.session.seat_to_act is None:
         window.show_message(
