@@ -117,7 +117,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
         return tr("You can press it.")
     if can.movable(spot) and can.idle_at(spot) is None:
         return tr("You can pick it up.")
-    return tr("You can do nothing with it now.")
+    return tr("You cannot do anything with this item now.")
 
 
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:

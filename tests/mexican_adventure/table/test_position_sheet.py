@@ -210,4 +210,4 @@ def test_an_unreachable_goal_is_reported() -> None:
     draft = orizaba(load_material(), 1)
     found = judged(draft, StepGoal("hold", "imperial", "mazatlan"))
     assert found.puzzle is None
-    assert found.sentences == ("It is out of reach in this step, even if nobody prevents it.",)
+    assert found.sentences == ("It cannot be reached in this step, even if nobody prevents it.",)
