@@ -241,6 +241,12 @@ def test_a_pressed_stack_is_described_unless_that_has_been_read(terse: bool, qtb
     keyboard.press()
     assert (said[-1] == f"{window.desk.scene.name_of(stack)}, chosen") != terse
     assert (" stars, " in said[-1]) == terse
+    chips = ("chip", "deed", "more", "fewer")
+    assert any(each.kind in chips for each in window.desk.scene.spots())
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Escape)
+    assert said[-1] == "Put back."
+    assert not any(each.kind in chips for each in window.desk.scene.spots())
+    assert window.desk.drag.focus == stack
 
 
 def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
