@@ -84,7 +84,9 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return a line on libraries that Qt lacks to open a window, and their installation; or None.
+    """Return a line on missing libraries that Qt needs for a window, and their installation.
+
+    Returns None if none is missing.
 
     ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
     """

@@ -41,7 +41,7 @@ def with_short_words(text: str, most: int = LONGEST_QUOTE) -> str:
 
 
 def short_place(place: str) -> str:
-    """Return a place in a file, ``position.turn``, with short keys."""
+    """Return a place in a file, such as ``position.turn``, with its keys shortened."""
     return in_one_line(".".join(in_one_line(each, LONGEST_PART) for each in place.split(".")))
 
 

@@ -121,7 +121,7 @@ def _running() -> Iterator[QObject]:
 
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Function that records how much a test has tried; printed at the end of the run."""
+    """Function that records how many cases a test has tried, printed at the end of the run."""
     return lambda told: record_property("count", told)
 
 

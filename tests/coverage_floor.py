@@ -1,7 +1,7 @@
 """Coverage of the quick tests by package, and the floor below which no package may fall.
 
 ``python -m tests --coverage`` measures lines and branches with coverage.py in every process of
-pytest-xdist; that takes about twice as long, with Python 3.14 less. The floor in
+pytest-xdist; that takes about twice as long, less with Python 3.14. The floor in
 ``tests/coverage.yaml`` only rises: ``python -m tests.coverage_floor --raise`` writes it again after
 such a run.
 """

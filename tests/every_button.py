@@ -1,4 +1,4 @@
-"""Presses of every visible button: something happens, and nothing else comes under the pointer."""
+"""Presses of every visible button: something happens, and nothing else moves under the pointer."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
@@ -32,7 +32,7 @@ def first_of_each(
 
 
 class ButtonPresser:
-    """A window that returns to the same position for each press."""
+    """Window that returns to the same position for each press."""
 
     def __init__(
         self, window: TableWindow, begin: Callable[[State], Session], kinds: Collection[str]

@@ -72,7 +72,7 @@ for line in sys.stdin:
     if "end" in told:
         print(json.dumps([player.gold for player in state.players.values()]), flush=True)
 """
-"""Program that plays for another version, with names that exist in both."""
+"""Program run by the other version; it uses only names that exist in both."""
 
 STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
@@ -196,7 +196,7 @@ class Stranger:
 
 @cache
 def stranger_in(checkout: Path, name: str) -> Stranger:
-    """Return the other version's robots, one process for each checkout and name."""
+    """Return the robots of another version, in one process for each checkout and name."""
     return Stranger(checkout, name)
 
 

@@ -30,7 +30,7 @@ from paxdesk.lazy_attrs import define
 from paxdesk.resources import how_to_install
 
 PATIENCE = 5.0
-"""Interval between checks whether a cluster still has workers, in seconds."""
+"""Interval between checks that a cluster still has workers, in seconds."""
 ANSWERS_WITHIN = "10s"
 """Connection timeout of a cluster."""
 BAR = 30

@@ -1,4 +1,4 @@
-"""Search of a rule book: entries ranked by the words of a question, as BM25 does.
+"""Search of a rule book, which ranks entries by the words of a question with BM25.
 
 Rare words count more than common ones, and words in titles more than words in texts. Everyday
 phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not shown. Stop
@@ -119,7 +119,7 @@ class SearchIndex:
     entries: tuple[RuleParagraph, ...]
     ids: Mapping[str, int]
     postings: Mapping[str, Mapping[int, float]]
-    """Weighted numbers of occurrences by key and entry."""
+    """Weighted number of occurrences for each key and entry."""
     phrases: tuple[tuple[frozenset[str], ...], ...]
     """Words of each phrase of an entry, as their first keys."""
     known: Mapping[str, int]

@@ -51,7 +51,7 @@ LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
 """Minimum and maximum width of the dock, in table units; 0 is the default width."""
 SHARES: Final = (20, 80)
-"""Limits of the inspector's share in the dock's height, in per cent; 0 is the default."""
+"""Limits of the inspector's share of the dock's height, in per cent; 0 is the default."""
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:

@@ -32,7 +32,7 @@ LOOKED_AT: Final = 12_000
 MOST_DICE: Final = 4
 """Maximum number of dice in a single action."""
 STAR_AT: Final = (0, 12, 40)
-"""Numbers of first actions at which a puzzle gets one star more."""
+"""Thresholds of the number of possible first actions; each one reached adds a star."""
 
 
 class Unprovable(Exception):
@@ -41,7 +41,7 @@ class Unprovable(Exception):
 
 @frozen
 class StepGoal:
-    """Goal of ``side``, which counts at any question or at the end of the step.
+    """Goal of ``side``, which may be reached at any question or at the end of the step.
 
     ``hold``: the side alone occupies the ``zone``. ``supply``: all its FP can be supplied, by lines
     of communication and by RP. ``win``: it has won the game.
@@ -252,7 +252,7 @@ def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | N
     refutes it; None if the goal is out of reach even then, or the step is too large."""
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
-        if not helped.chance(state):
+        if not helped.mine(state) or not helped.chance(state):
             return None
         lines = helped.plans(state)[0]
         after = [state]

@@ -224,7 +224,7 @@ class AdventureDraft(PositionDraft[State]):
 
     @property
     def begun(self) -> State:
-        """The position at its first question. Raises PaxError if the game is over by then."""
+        """The position at its first question. Raises PaxError if the game would already be over."""
         state = laid_out(self.state, self.state.step)
         if state.over:
             raise PaxError(tr("There is nothing to decide here: the game is already over."))

@@ -58,7 +58,7 @@ CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Raised if the network or the installation cannot do something; the message is a sentence."""
+    """Raised if the network or a missing library prevents something; the message is a sentence."""
 
 
 def need_library(name: str, extra: str, sentence: str) -> None:

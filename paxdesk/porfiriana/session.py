@@ -109,7 +109,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return a position for warnings, with hidden cards dealt by guess."""
+        """Return a position for warnings, with hidden cards dealt at random."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:

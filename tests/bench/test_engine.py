@@ -31,7 +31,7 @@ SEATS = 6
 def test_whole_games(
     benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck, seats: int
 ) -> None:
-    """Games of this engine and of chess alternate, so that both meet the same load."""
+    """Games of this engine and of chess alternate, so both run under the same load."""
 
     def round_of() -> tuple[tuple[Deck, int, int], dict[str, object]]:
         yardstick.burst()
@@ -42,8 +42,8 @@ def test_whole_games(
     assert steps > GAMES * 100
 
 
-def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    """Compare the last quarter of games with the first: per step, and per action listed."""
+def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    """The last quarter of a game is as fast as the first, per step and per listed action."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
     def quarters() -> None:
@@ -97,7 +97,7 @@ def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 
 def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck) -> None:
-    """Copy the position and perform in the copy, as a search does with every line."""
+    """Copy the position and perform an action in the copy, as a search does for every line."""
     positions = [
         (state, action) for seed in range(GAMES) for state, action in _alternatives(deck, seed)
     ]

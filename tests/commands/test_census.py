@@ -78,7 +78,7 @@ def test_every_purchase_sale_and_win_is_counted_once(files: dict[str, Path], dec
     assert sum(score.wins for score in census.hacendados.values()) == pytest.approx(10)
 
 
-def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) -> None:
+def test_chances_are_compared_with_winners(files: dict[str, Path], deck: Deck) -> None:
     census = Census(deck)
     for row in read_rows(files["two"]):
         census.add(row)
@@ -107,8 +107,8 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
 
 
 @pytest.mark.long
-def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
-    """Like the analysis, judge every ninth turn of a game, from an offset that its seed defines."""
+def test_turns_are_compared_with_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
+    """Like the analysis, judge every ninth turn of a game; the seed determines the first one."""
     row = read_rows(files["two"])[1]
     census = Census(deck, judge_every=9)
     census.add(row)

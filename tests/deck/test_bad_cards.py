@@ -202,7 +202,7 @@ def test_the_good_cards_are_good(good: str, tmp_path: Path) -> None:
 
 # valid card, text to replace, replacement, parts of the problem and of the expectation
 CASES = [
-    # limits, so that reading ends in time
+    # limits, which bound the time of reading
     (ENTERPRISE, "cost: 4", "cost: 1000", "the number 1000", "from 0 to 999"),
     (ENTERPRISE, "sources: []", f"sources: [{'A, ' * 20}B]", "a list of 21", "0 to 20"),
     (PARTNER, "on_play:\n", "on_play:\n" + STRIFES * 21, "a list of 22", "0 to 20"),

@@ -218,9 +218,10 @@ def attack(
     opens: Callable[[Path], Opened],
     check: Callable[[Opened], str],
 ) -> str:
-    """Open damaged games as ``file``; each must be refused with a sentence or be sound.
+    """Open damaged games as ``file``; each must be refused with an error message, or be valid.
 
-    ``check`` examines and classifies those that open. Returns the counts as text.
+    ``check`` examines and classifies opened games. Returns the counts as text.
+
     """
     tally: Counter[str] = Counter()
     slowest = 0.0
@@ -243,7 +244,7 @@ def attack(
 
 
 def recalled(recall: Callable[[], object]) -> str:
-    """Return a phrase: whether the journal of an opened game leads to its position."""
+    """Return a phrase that states whether the journal of an opened game leads to its position."""
     try:
         recall()
     except ReplayError as error:

@@ -85,7 +85,7 @@ def told(output: Path) -> tuple[int | None, int, bool]:
     ("seed", "kills"),
     spread([(3, FEW), *((seed, KILLS) for seed in (1, 2, 4, 5))], quick=0, long=1, unpack=True),
 )
-def test_killed_and_gone_on_with(
+def test_killed_and_continued(
     deck: Deck, tmp_path: Path, count: Callable[[str], None], seed: int, kills: int
 ) -> None:
     chance, tally, output = random.Random(seed), Tally(), tmp_path / "output"

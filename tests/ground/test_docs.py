@@ -70,13 +70,13 @@ def test_pages_and_sentences_are_short(page: Path) -> None:
     assert sum(lengths) / len(lengths) <= MOST_IN_A_SENTENCE
 
 
-def test_docs_are_short_in_all() -> None:
+def test_docs_are_short_in_total() -> None:
     assert len(DOCS) > 20
     assert sum(len(page.read_text(encoding="utf-8").split()) for page in DOCS) <= 13_000
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+def test_every_link_on_a_page_works(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     lost = [link for link in LINK.findall(text) if not (page.parent / link).exists()]
     assert lost == []

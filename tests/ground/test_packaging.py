@@ -49,13 +49,13 @@ def test_ci_runs_the_command_of_the_readme() -> None:
     assert "constraints.txt" in opening
 
 
-def test_the_readme_names_the_packages_of_a_display() -> None:
+def test_the_readme_names_the_packages_for_a_window() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for package in {**GRAPHICS, **X11, **WAYLAND}.values():
         assert re.search(rf"\b{re.escape(package)}(?![\w-])", readme), package
 
 
-def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
+def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
     """The line precedes the two commands, and installs the libraries for them and for a window."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
@@ -116,7 +116,7 @@ def index_page(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
 PLACES = re.compile(r"\]\(([^)]*)\)")
 
 
-def test_pictures_and_links_show_on_an_index(index_page: Callable[[str, str], str]) -> None:
+def test_pictures_and_links_work_on_an_index(index_page: Callable[[str, str], str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     page = index_page(readme, "https://code.example/paxdesk/main/")
     places = PLACES.findall(page)
@@ -127,7 +127,7 @@ def test_pictures_and_links_show_on_an_index(index_page: Callable[[str, str], st
         assert (ROOT / inside).exists()
 
 
-def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str], str]) -> None:
+def test_without_an_address_the_page_has_no_links(index_page: Callable[[str, str], str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     page = index_page(readme, "")
     assert PLACES.findall(page) == []
@@ -136,7 +136,7 @@ def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")
-def test_qt_does_not_eat_references_to_none(qapp: object) -> None:
+def test_references_to_none_survive_qt(qapp: object) -> None:
     """A binding whose void functions return a borrowed None would crash Python eventually."""
     from PySide6.QtGui import QImage, QPainter, QPen
 

@@ -21,7 +21,7 @@ def corrected(tmp_path: Path, name: str, old: str, new: str) -> Path:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_copy_takes_the_place_of_ours(tmp_path: Path, name: str) -> None:
+def test_a_corrected_file_replaces_ours(tmp_path: Path, name: str) -> None:
     corrected(tmp_path, name, "\n", "\n")
     found = load_material(tmp_path)
     assert found.replaced == (name,)

@@ -40,7 +40,7 @@ def floats_added_by(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     return found
 
 
-def test_each_sum_is_rounded_as_a_float_is() -> None:
+def test_each_addition_is_rounded() -> None:
     assert float_sum([0.1] * 10) == 0.9999999999999999
     assert float_sum([1e16, 1.0, -1e16]) == 0.0
     assert float_sum([]) == 0.0

@@ -1,4 +1,4 @@
-"""Positions to display: a start, a middle and the fullest, for 1 to 6 seats.
+"""Positions to display for 1 to 6 seats: the start, the middle and the fullest of a game.
 
 The fullest positions have the most cards in play of some hundred random games, for three seats of a
 thousand.
@@ -29,7 +29,7 @@ def moment(seats: int, name: str) -> State:
     if seats == 1:
         return _solo(name)
     if name == "fullest":
-        # Other numbers of seats use the table of six.
+        # For other numbers of seats the table of six is used.
         fullest = FOLDER / f"{seats if seats in SEATS else 6}-seats.pax"
         return read_saved(fullest, load_deck(cards_folder())).state
     found = tables.start(seats) if name == "start" else tables.middle(seats)
@@ -53,7 +53,7 @@ def labels(state: State) -> Labels:
 
 
 def viewer(state: State) -> Seat:
-    """Return the viewing seat: the one with most Enterprises and cards in hand."""
+    """Return the viewing seat: the one with the most Enterprises and cards in hand."""
     land = [each.owner for each in state.enterprises.values()]
     return max(
         (seat for seat in state.players if seat > 0),

@@ -1,4 +1,4 @@
-"""A failure in any button or command of any page is reported in a sentence above all sheets."""
+"""A failure in any button or command on any page is reported in a message above all sheets."""
 
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
@@ -43,7 +43,7 @@ def _fail(*_: object) -> None:
 
 
 def _told(window: TableWindow, what: str) -> None:
-    """Check that a failure is on top of the window, and close it."""
+    """Check that the message about a failure is on top of the window, and close it."""
     sheet = window.failure
     assert sheet is not None, what
     assert sheet.isVisibleTo(window), what

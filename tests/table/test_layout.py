@@ -57,8 +57,8 @@ def test_nothing_overlaps_or_leaves_the_window(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
-    """Includes touch mode, docks of all kinds, and larger words."""
+def test_windows_of_any_size_have_an_orderly_table(seed: int) -> None:
+    """Covers touch mode, docks of all kinds, and larger text."""
     chance = random.Random(seed)
     for _ in range(60):
         width = chance.randint(1280, 2400)
@@ -94,7 +94,7 @@ def test_a_larger_window_has_no_smaller_cards(seats: int) -> None:
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_larger_words_cost_cards_little(window: tuple[int, int]) -> None:
+def test_larger_text_reduces_cards_little(window: tuple[int, int]) -> None:
     width, height = (min(each) for each in zip(window, (1920, 1080), strict=True))
     for seats in range(2, 7):
         plain = zones(width, height, seats).card_width
@@ -116,7 +116,7 @@ def test_the_dock_folds_without_room_unless_it_is_asked_for() -> None:
     assert insisted.log is not None
 
 
-def test_a_folded_dock_leaves_its_room_to_the_seats() -> None:
+def test_a_folded_dock_leaves_its_space_to_the_seats() -> None:
     open_dock = of(4, (1366, 768))
     folded = zones(1366, 768, 4, plan=CLOSED)
     assert folded.places[0].width > open_dock.places[0].width
@@ -162,12 +162,12 @@ def test_more_cards_are_never_larger() -> None:
     assert min(widths) >= 0.7 * 78
 
 
-def test_a_first_troop_moves_nothing() -> None:
+def test_a_first_troop_moves_no_card() -> None:
     room = Rect(0, 0, 838, 137)
     assert seat_rows(6, (), room, 78) == seat_rows(6, (2,), room, 78)
 
 
-def test_backs_are_beside_the_cards_or_nowhere() -> None:
+def test_backs_are_beside_the_cards_or_absent() -> None:
     room, card = Rect(0, 0, 400, 140), Rect(0, 20, 78, 109)
     found = backs_place([card], room, 5)
     assert found is not None

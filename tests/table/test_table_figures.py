@@ -1,4 +1,4 @@
-"""Figures of the painted table: bounds that hold, and missed ones that only become better."""
+"""Figures of the painted table: bounds are met, and listed misses do not get worse."""
 
 import pytest
 
@@ -31,5 +31,5 @@ def test_figures_of_other_windows(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("seats", spread(SEATS[:0:-1], 0, 2))
-def test_nothing_moves_while_a_card_is_carried(seats: int) -> None:
+def test_no_item_moves_while_a_card_is_dragged(seats: int) -> None:
     assert complaints_of_carrying(seats, listed()) == []

@@ -1,4 +1,4 @@
-"""Windows of a few pixels, as a window manager can make them: nothing fails and nothing warns."""
+"""Windows of a few pixels, as a window manager can make them: no failures and no warnings."""
 
 from collections.abc import Mapping
 

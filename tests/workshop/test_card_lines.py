@@ -1,4 +1,4 @@
-"""A card as one line: written and read back it is the same card, and errors have their place."""
+"""A card as one line: a round trip preserves the card, and errors have their place."""
 
 from collections.abc import Callable
 from random import Random
@@ -40,17 +40,17 @@ def check_random_cards(seed: int, number: int) -> set[type]:
     return seen
 
 
-def test_every_card_of_the_deck_is_read_back(deck: Deck) -> None:
+def test_every_card_of_the_deck_survives_a_round_trip(deck: Deck) -> None:
     for card in deck.cards.values():
         check_round_trip(card)
 
 
-def test_random_cards_are_read_back() -> None:
+def test_random_cards_survive_a_round_trip() -> None:
     assert check_random_cards(63, 300)
 
 
 @pytest.mark.slow
-def test_ten_thousand_random_cards_are_read_back() -> None:
+def test_ten_thousand_random_cards_survive_a_round_trip() -> None:
     assert check_random_cards(1910, 10_000) == set(VERBS)
 
 
@@ -85,7 +85,7 @@ def test_lines_read_like_the_printed_cards(deck: Deck) -> None:
         (215, "//b18;o;us;se r/b//g18;cd;ml"),
     ],
 )
-def test_a_line_may_be_typed_in_short(deck: Deck, number: int, typed: str) -> None:
+def test_a_line_may_be_abbreviated(deck: Deck, number: int, typed: str) -> None:
     assert read_line(typed, deck.cards[number]) == deck.cards[number]
 
 
@@ -148,7 +148,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("number", "line", "position", "problem", "expected"), WRONG)
-def test_a_wrong_line_says_where_and_what(
+def test_a_wrong_line_is_refused_with_place_and_reason(
     deck: Deck, number: int, line: str, position: int, problem: str, expected: str
 ) -> None:
     with pytest.raises(CardLineError) as caught:
@@ -178,11 +178,11 @@ def test_every_card_is_typed_in_thirty_keys(deck: Deck, count: Callable[[str], N
 
 KEY_SECONDS = 0.35
 MISTAKES = 0.02
-"""Share of wrong keys; each costs itself and a key that deletes it."""
+"""Share of wrong keys; each costs two keys, including the one that deletes it."""
 
 
 def test_a_box_is_checked_in_an_evening(deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 85 differ in one fact and 15 in many; the others are confirmed with Return."""
+    """Of 220 cards 85 differ in one fact and 15 in many; all others are confirmed with Return."""
     chance = Random(40)
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     one_fact, whole = [], []

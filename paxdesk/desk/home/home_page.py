@@ -236,7 +236,7 @@ class HomeSheet(ModalSheet):
         self._fill()
 
     def _sift(self) -> None:
-        """Apply changes of the search and sort fields."""
+        """Apply the text of the search field and the selected sort order."""
         self.list.query, self.list.order = self.search.text(), self.order.currentData()
         self.first = 0
         self._show_games()

@@ -115,7 +115,7 @@ class Keyboard(QObject):
     def show(self, _change: TableChange) -> None:
         """Restore the focus after a change or redraw, on the same or the nearest spot."""
         if self._place is None or self.flow.busy or self.flow.sheet is not None:
-            return  # a question belongs to the same move
+            return  # keep the place until the sheet or curtain is gone
         if self.flow.question.seat != self._seat:
             return
         marks = self.landmarks()
@@ -157,7 +157,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Escape:
             if self.drag.thing is not None:
                 self.drag.cancel()
-            elif not self._close():
+            elif not (self._close() or self.drag.deselect()):
                 self.forget()
                 self.drag.set_focus(None)
         else:

@@ -182,6 +182,10 @@ class TableActions:
         """Return whether a click only changed the hand's selection, so that a redraw is needed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
+    def deselect(self) -> bool:
+        """Return whether Escape only undid the hand's selection, so that a redraw is needed."""
+        return self._handling.deselect(self._flow.shown_state)
+
     def choosable(self, spot: Spot) -> bool:
         """Return whether a click on the spot opens a form or turns a page."""
         return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)
@@ -272,7 +276,10 @@ class TableActions:
     def nearest(
         self, point: QPointF, reach: float, found: Spot | None, thing: Spot | None
     ) -> Spot | None:
-        """Return the spot that a touch hits: a useful thing there, or within ``reach``."""
+        """Return the spot that a touch hits.
+
+        It is a useful thing there or within ``reach``, else ``found``.
+        """
         useful = self.useful(thing)
         if found is not None:
             touched = {found, *self.enclosing_spots(found)[:-1]}
@@ -298,7 +305,7 @@ class TableActions:
         return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
 
     def _told_alone(self) -> list[Spot]:
-        """Return all spots except those already counted by another spot."""
+        """Return all spots that are not announced as part of another spot."""
         found = ((spot, self._scene.target_of(spot)) for spot in self._scene.spots())
         return [spot for spot, target in found if target is None or not target.counted]
 

@@ -190,7 +190,7 @@ def svg_path(data: str) -> QPainterPath:
 
 
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield every command with its numbers; a repeated command may leave its letter out."""
+    """Yield every command with its numbers; a repeated command may omit its letter."""
     for command, rest in _COMMAND.findall(data):
         size = _ARITY.get(command.upper())
         if size is None:

@@ -111,12 +111,15 @@ def wrap_text(words: str, face: QFont, width: float) -> list[str]:
 
 
 _noted: list[list[QRectF]] = []
-"""Active lists of :func:`noting`."""
+"""Lists that currently collect areas for :func:`noting`."""
 
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Collect the areas of all text drawn in the ``with`` block, in device coordinates."""
+    """Yield a list that collects the areas of all text drawn in the ``with`` block.
+
+    The areas are in device coordinates.
+    """
     found: list[QRectF] = []
     _noted.append(found)
     try:

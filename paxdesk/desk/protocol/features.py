@@ -46,7 +46,8 @@ class StepFinding:
 
     ``short`` is the text for the step's own entry. ``step`` is the number of steps taken before it.
     ``plan`` is the better alternative as lines of notation with their seats; empty if there is
-    none.
+    none. ``comparison`` are further arguments of the analysis to compare an alternative when the
+    finding is opened; empty if there is none to compare.
     """
 
     step: int
@@ -56,6 +57,7 @@ class StepFinding:
     detail: str = ""
     short: str = ""
     plan: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
+    comparison: tuple[str, ...] = ()
 
 
 @frozen
@@ -82,7 +84,8 @@ class Analysis(Protocol[S, A, E]):
         """Return the command-line arguments for analysing ``file`` into the result file ``out``.
 
         The process prints its progress in per cent, one number per line. It may write partial
-        findings to ``so_far(file)`` (``files/game_shelf.py``).
+        findings to ``so_far(file)`` (``files/game_shelf.py``). With a finding's ``comparison``
+        appended, it adds the result of that to the analysis in ``out``.
         """
         ...
 

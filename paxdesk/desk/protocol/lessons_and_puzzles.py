@@ -60,7 +60,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with this guide; None if it is another lesson or left its course."""
+        """Return a saved game with this guide; None if it is another lesson or has deviated."""
         ...
 
 
@@ -132,6 +132,13 @@ class PuzzleSession(ABC):
 
 class OwnTurns(Protocol[G_contra]):
     """A person's turns in analysed games, saved as puzzles."""
+
+    def comparison(self, path: Path, session: G_contra) -> Sequence[str]:
+        """Return further arguments of the analysis that compare the worst turns of its people.
+
+        Returns () if the analysis in ``path`` has compared enough of them.
+        """
+        ...
 
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
         """Save people's worst turns in a game as puzzles, using the analysis in ``path``.

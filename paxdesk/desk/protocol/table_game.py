@@ -233,7 +233,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Function that returns these parts for a game that remote seats only watch, on phones."""
 
     def for_page(self) -> TableGame:
-        """Return the table for a browser's page, separate if it has a selection."""
+        """Return the table for a browser page; a separate one if it stores a selection."""
         return on_desk(self)
 
     @property
@@ -328,7 +328,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         ...
 
     def motto(self) -> str:
-        """Return the subtitle below the program's name."""
+        """Return the subtitle below the program's name; "" for none."""
         return ""
 
     def home_cards(self) -> Sequence[Look]:
@@ -344,7 +344,7 @@ def at_scenario(game: TableGame, path: Path) -> Session:
 
 
 def lesson_again(game: TableGame, kept: Session) -> Session | None:
-    """Return a saved lesson with its guide; None if it is not a lesson or left its course."""
+    """Return a saved lesson with its guide; None if it is not a lesson or has deviated."""
     if game.lessons is None or not kept.practice or kept.state.over:
         return None
     return next(filter(None, (each.follow(kept, game.deck) for each in game.lessons())), None)

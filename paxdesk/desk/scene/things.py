@@ -191,7 +191,7 @@ class PaintContext:
 
 
 class Look(Protocol):
-    """Paintable value; two looks are equal exactly if they look the same.
+    """Paintable value; two looks are equal if and only if they look the same.
 
     ``margin`` is the maximum overhang beyond the place, in units.
     """

@@ -12,8 +12,13 @@ from shiboken6 import VoidPtr, getCppPointer
 from paxdesk.desk.dock_panel import DockPanel
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, TooltipButton
 from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
-from paxdesk.desk.view.accessible_nodes import NO_INTERFACE, AccessibleNode, ListedChildren, notify
-from paxdesk.desk.view.screen_reader import printed, says
+from paxdesk.desk.view.accessible_nodes import (
+    NO_INTERFACE,
+    AccessibleNode,
+    ListedChildren,
+    notify,
+)
+from paxdesk.desk.view.spoken_texts import printed, says
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
@@ -71,7 +76,7 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
             return told
         heard = self.sheet.heard()
         lines = told.splitlines() if heard is None else heard
-        # Printed texts are children, which readers read too.
+        # Printed texts are children, which screen readers also read.
         read = " ".join([self.sheet.accessibleName(), *(each.said for each in self.words())])
         return "\n".join(each for each in lines if each and not says(read, each))
 
@@ -247,7 +252,7 @@ class ButtonDeeds(QAccessibleActionInterface):
 class AccessibleButton(QAccessibleWidget):
     """A painted button: a radio button if it is one of several, a check box if it is checkable.
 
-    Readers toggle Qt's own boxes without a click.
+    Screen readers toggle Qt's own boxes without a click.
     """
 
     def __init__(self, button: TooltipButton) -> None:

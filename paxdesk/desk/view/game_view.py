@@ -116,7 +116,7 @@ class GameView(QWidget):
         wheel_zooms = game.handling.wheel_zooms
         self.panning = ZoomAndPan(self.view, self.keyboard, wheel_zooms=wheel_zooms)
         self.holding = HoldToLook(self.view, flow)
-        # Before the view is named, which notifies screen readers.
+        # Set before the view is named, because naming notifies screen readers.
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
@@ -313,7 +313,7 @@ class GameView(QWidget):
         self.story.show(change)
         self.cautions.show(change)
         self.reckoning.show(change)
-        # The hover card is shown again if its card is still there and not covered.
+        # The hover card is shown again if its thing is still on the table and not covered.
         self.resting.show(change)
         # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
@@ -378,7 +378,7 @@ class GameView(QWidget):
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:
-        """Return a sentence on whether the person asked can act by a rule now; "" if unknown."""
+        """Return a sentence on whether these rules allow the person asked an action now, or ""."""
         from paxdesk.desk.view.rule_now import rule_now
 
         return rule_now(self.flow, rules)

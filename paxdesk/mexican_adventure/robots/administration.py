@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 FED = 3.0
-"""Value in the set-up of an Imperial force on a line of communication."""
+"""Value of an Imperial force on a line of communication, during set-up."""
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
@@ -74,7 +74,7 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
     if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
         order = evacuation_effect(seen.state)
         if group.nation in FRENCH:
-            # They leave soon, by this port (event 63), where the Vomito is (M31).
+            # French FP leave soon by this port (event 63), where the Vomito is (M31).
             value -= NEAR_THE_SHIPS * max(0, seen.distance(zone, order.where) - NEAR)
             if zone == order.where and group.quality == "C" and here < 2 * order.most:
                 value += 10
@@ -180,7 +180,10 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Decide whether the HQ withdraws: with the last French, or before it falls (event 63)."""
+    """Return the choice whether the HQ withdraws.
+
+    It withdraws before it falls and, after event 63, with the last French.
+    """
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
@@ -220,7 +223,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the placement or improvement with most FP under a leader."""
+    """Return the placement or improvement with the most FP under a leader."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -353,7 +356,7 @@ def _kept(seen: Assessment) -> int:
 
 
 def _for_raising(seen: Assessment) -> int:
-    """Return the RP reserved for new FP, which hold zones, while improved ones do not."""
+    """Return the RP reserved for new FP, as new FP hold zones and improved ones do not."""
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):

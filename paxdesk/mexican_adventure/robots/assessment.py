@@ -339,7 +339,7 @@ class Assessment:
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` to a zone after changes: zones ``barred`` and ``opened``."""
+        """Return the :meth:`threat` to a zone if these zones are ``barred`` and ``opened``."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]

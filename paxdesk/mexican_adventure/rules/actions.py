@@ -15,7 +15,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Marker, Z
 class PlacePieces:
     """Placement of pieces on the map.
 
-    There is one batch at set-up, one or more batches of FP by an event.
+    There is one batch at set-up, one or more batches of FP for an event.
     """
 
     batches: tuple[ZonePieces, ...]

@@ -271,7 +271,7 @@ def winner_of_scenario(state: State) -> Winner:
 def _controller(state: State) -> Winner:
     """Return the side with FP in all the zones and no enemy FP there (M97).
 
-    By points, it is the side that controls more of them.
+    With the option ``by_points``, it is the side that controls more of them.
     """
     wanted = state.card.victory.zones
     imperial, republican = (controlled(state, side) for side in SIDES)

@@ -102,7 +102,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
 
 
 def misplaced(deck: Deck) -> list[int]:
-    """Return the numbers of the cards that are of another kind than in the rules."""
+    """Return the numbers of the cards whose kind differs from that in the rules."""
     cards = deck.cards
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 

@@ -358,7 +358,7 @@ def parameters_of(weights: NetWeights) -> Parameters:
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
     """Return the indices of positions to fit to, and of turn beginnings in games left out."""
-    # TABLES repeats its numbers of seats, so each is left out as often as it is played.
+    # TABLES repeats its numbers of seats, so each number has the same share of games left out.
     left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
 

@@ -104,7 +104,7 @@ class Card:
 
 MixedKind: TypeAlias = Literal["orange", "black"]
 MIXED: Final = range(134, 167)
-"""Numbers shared by 10 orange and 23 black cards; the colour of each is partly a guess."""
+"""Numbers shared by 10 orange and 23 black cards; their colours are partly guessed."""
 
 
 def kinds_at(number: int, ours: CardKind) -> tuple[CardKind, ...]:
@@ -118,7 +118,7 @@ MY_BOX: Final = "my_box"
 
 
 def checked_card(card: CardT) -> CardT:
-    """Return a card that a person has compared with the printed one."""
+    """Return the card, marked as compared with the printed one by a person."""
     return evolve(card, provenance=MY_BOX, known=("all",), sources=())
 
 

@@ -163,7 +163,7 @@ def assassination_price(guards: int) -> Price:
 def refuse_assassination(
     state: State, step: Showdown, action: AssassinatePlayer
 ) -> IllegalAction | None:
-    """Return why no player can be shot (K2, R41), or None."""
+    """Return why the player cannot be shot (K2, R41), or None."""
     seat = step.seats[0]
     if state.variant.murder != "showdown":
         return IllegalAction(

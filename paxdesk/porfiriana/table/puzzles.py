@@ -227,7 +227,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return the check whether the goal is still within reach; None if others are to act."""
+        """Return a check of whether the goal can still be reached; None if others are to act."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())

@@ -66,7 +66,7 @@ class Inventor:
         return tuple(found)
 
     def groups(self, zone: ZoneId) -> Groups:
-        """Return FP of the zone, or sometimes of another kind."""
+        """Return FP of the zone, or sometimes random FP of another kind."""
         fps = self.generator.choice(
             [each for side in SIDES if (each := self.state.zones[zone].fps(side))] or [()]
         )

@@ -24,11 +24,11 @@ RESOURCES = {"gains", "pays", "spent", "loses"}
 
 
 def untold(before: State, action: Action, events: list[Event], after: State) -> Iterator[str]:
-    """Yield the changes that no event covers."""
+    """Yield the changes that no event reports."""
     whats = {each.what for each in events}
     named = {each.zone for each in events} | {each.word for each in events}
     if isinstance(action, Move):
-        # Garrisons are dropped in the zones of the line.
+        # Garrisons are left behind in the zones of the line.
         named |= {stop.zone for stop in action.path}
     for zone, was in before.zones.items():
         now = after.zones[zone]

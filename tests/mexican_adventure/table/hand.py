@@ -85,7 +85,7 @@ class AdventureHand:
         point = self.desk.view.mapFromScene(center)
         found = self.desk.scene.spot_at(self.desk.view.mapToScene(point))
         assert found is not None
-        # a thing in a zone is as good as the zone
+        # an item in a zone may replace the zone
         wider = self.desk.game.handling.enclosing_spots(self.flow.state, found)
         assert spot in wider, f"{spot} is hidden under {found}"
         return point
@@ -243,10 +243,10 @@ class AdventureHand:
 
 
 class KeyboardHand(AdventureHand):
-    """Player by keys only: Tab to the thing, Space, Tab to the place, Return."""
+    """Player by keys only: Tab to the item, Space, Tab to the place, Return."""
 
     LONGEST = 300
-    """Number of steps after which a thing counts as unreachable."""
+    """Number of Tab presses after which an item counts as unreachable."""
 
     def key(self, key: Qt.Key) -> None:
         """Press a key in the widget with keyboard focus."""
@@ -265,7 +265,7 @@ class KeyboardHand(AdventureHand):
         self._focus(spot)
         self.key(Qt.Key.Key_Return)
         if self.desk.drag.thing is not None:
-            # the lifted piece is in the tray now, and is put down again
+            # the lifted piece is already in the tray, so cancel the drag
             self.key(Qt.Key.Key_Escape)
 
     def drag(self, pick: Spot, drop: Spot) -> None:

@@ -54,8 +54,8 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
 
 
 @pytest.mark.long
-def test_every_deed_is_reported_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each action is spoken without fragments, signs or repetitions, even if the same question
+def test_every_action_is_spoken_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each action is spoken once, without fragments or symbols, even if the same question
     follows."""
     listener = Listener(window, monkeypatch)
     for heard in steps(window, listener, 40):
@@ -70,7 +70,7 @@ def test_every_deed_is_reported_once(window: TableWindow, monkeypatch: pytest.Mo
             assert not set(words) & set("→·[]/"), words
 
 
-def test_a_focus_that_stays_is_not_told_again(
+def test_an_unchanged_focus_is_not_spoken_again(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listener = Listener(window, monkeypatch)

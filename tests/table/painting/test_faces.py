@@ -59,8 +59,8 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", spread([46, *WIDTHS]))
-def test_all_letters_of_a_face_are_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
-    """The pixmap would cut off letters beyond the edge."""
+def test_all_text_of_a_face_is_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
+    """Text beyond the edge would be cut off by the pixmap."""
     outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
     for card, side, flipped in variants:
         with typesetting.noting() as letters:
@@ -103,7 +103,7 @@ def test_each_point_of_a_card_is_painted(paint: Paint, deck: Deck, width: int) -
 
 
 def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck) -> None:
-    """The pictures differ by more than a few dots, without regard to names."""
+    """The pictures differ by more than a few dots, even without their names."""
     by_industry: dict[str, list[tuple[str, QImage]]] = {}
     for card in deck.cards.values():
         if isinstance(card, EnterpriseCard):
@@ -155,7 +155,7 @@ def test_a_depression_changes_the_regime(paint: Paint, deck: Deck) -> None:
                 assert pixels(paint(card, width)) != pixels(paint(card, width, depression=True))
 
 
-def test_the_back_is_no_face(paint: Paint) -> None:
+def test_the_back_is_not_a_face(paint: Paint) -> None:
     for width in WIDTHS:
         assert paint(None, width).pixelColor(width // 2, width // 4).alpha() == 255
 
@@ -169,7 +169,7 @@ def test_art_belongs_to_cards_of_the_deck(deck: Deck) -> None:
 
 
 @pytest.mark.long
-def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
+def test_a_renamed_card_has_no_art(paint: Paint, deck: Deck) -> None:
     for card in deck.cards.values():
         if art_of(card).short or art_of(card).look():
             renamed = attrs.evolve(card, name="Somebody Else")
@@ -179,8 +179,8 @@ def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
                 paint(renamed, width)
 
 
-def test_cards_may_be_stranger_than_ours(paint: Paint, deck: Deck) -> None:
-    """Corrections may give a partner no ability, a long name, or every ability there is."""
+def test_unusual_corrected_cards_paint(paint: Paint, deck: Deck) -> None:
+    """A corrected partner may have no ability, a long name, or every ability at once."""
     partners = [card for card in deck.cards.values() if isinstance(card, PartnerCard)]
     abilities = tuple(
         ability for card in partners for side in card.sides for ability in side.abilities
@@ -227,7 +227,7 @@ def test_the_cache_stays_within_its_limit(deck: Deck) -> None:
     assert (len(cache), cache.size) == (0, 0)
 
 
-def test_a_cached_face_is_what_is_painted(paint: Paint, deck: Deck) -> None:
+def test_a_cached_face_equals_a_painted_one(paint: Paint, deck: Deck) -> None:
     card = next(iter(deck.cards.values()))
     cached = FaceCache().face(card, 97).toImage()
     painted = paint(card, 97)

@@ -48,7 +48,7 @@ PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 APART: Final = 0.35
-"""Gap between Done and the button above it, in heights of Done; it prevents wrong clicks."""
+"""Gap between Done and the button above it, in heights of Done; it prevents accidental clicks."""
 KEPT_ABOVE: Final = 3
 """Row, from the bottom, of the button that stores a set-up.
 

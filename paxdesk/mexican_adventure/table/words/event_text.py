@@ -106,7 +106,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""Events that the row of the action includes, or that are of no interest."""
+"""Events not logged, as the row of the action includes them or they are of no interest."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {

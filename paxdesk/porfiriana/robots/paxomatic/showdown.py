@@ -234,7 +234,8 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
     """Yield all moves of a robot: frauds, a useful manifesto, and a shot if its hand is known.
 
-    Any other cause is only declared for a shot at itself, which leaves the award (K2, parricide).
+    Any other cause is declared only to shoot the robot's own Hacendado, which leaves it the award
+    (K2, parricide).
     """
     standing = contest.standings[seat]
     for size in range(len(standing.frauds) + 1):

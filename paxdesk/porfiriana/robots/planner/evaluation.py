@@ -118,10 +118,10 @@ class Worth(NamedTuple):
 
 @define
 class Evaluation:
-    """Evaluation for any seat of positions that follow from one position of a game.
+    """Evaluation, for any seat, of positions that follow from one position of a game.
 
     ``rounds`` is the estimated number of rounds left. ``likes`` are the planning seat's factors for
-    each kind of prestige. ``allies`` leave each other a win.
+    each kind of prestige. ``allies`` do not prevent each other's wins.
     """
 
     figures: Figures

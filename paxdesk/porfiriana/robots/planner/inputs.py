@@ -321,7 +321,7 @@ class Inputs:
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
     """Return the inputs of a position; ``moves`` is the seat with the next turn.
 
-    The middle of another turn is evaluated as if it had ended there.
+    A position in the middle of another turn is evaluated as if the turn had ended there.
     """
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases

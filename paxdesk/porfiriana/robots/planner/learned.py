@@ -290,7 +290,7 @@ class WinChances:
     def chances(self, state: State) -> Chances:
         """Return the chances of winning of each seat, including Díaz.
 
-        A turn in progress is evaluated as if it ended here.
+        A turn in progress is evaluated as if it ended there.
         """
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())

@@ -316,7 +316,7 @@ class Planner:
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _proved_win(self, seen: RobotView) -> WayToTopple | None:
-        """Return a win of this turn that nobody can prevent, or None."""
+        """Return a win in this turn that nobody can prevent, or None."""
         return proved_win(seen) if self.level.proves else None
 
     def _best_plans(

@@ -60,7 +60,7 @@ class ContestModel:
     """Figures of a Topple (K2, K3), without assassinations.
 
     ``diaz`` is Díaz's part of every Tripartite; ``last``: gold decides if nobody topples him.
-    ``allies`` leave each other a win, as Pax-o-matics do (R93).
+    ``allies`` do not prevent each other's wins, as is the case with Pax-o-matics (R93).
     """
 
     diaz: int

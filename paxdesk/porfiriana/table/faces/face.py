@@ -252,7 +252,7 @@ class SheetFaces:
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> LatePicture:
-        """Return a card as it is in this position, ``width`` units wide."""
+        """Return a picture of a card as it is in this position, ``width`` units wide."""
         self._cache.serve(state)
         partner = state.partners.get(number)
         side = partner.side if partner is not None else 0

@@ -87,7 +87,7 @@ LEAST_NAME: Final = 11
 LARGER_NAME_FROM: Final = 54
 """Minimum card width in px at which LEAST_NAME is increased by one."""
 SLACK: Final = 1
-"""Overflow in px allowed to sentences, into the leading of the last line."""
+"""Overflow in px allowed for sentences, into the leading of the last line."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:

@@ -82,7 +82,7 @@ class FaceLook:
 
 @frozen
 class BacksLook:
-    """A hand face down in front of its seat: ``count`` backs of a width, fanned out."""
+    """A hand face down in front of its seat: ``count`` card backs of this width, fanned out."""
 
     margin: ClassVar[float] = 10
     count: int

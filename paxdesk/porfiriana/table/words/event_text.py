@@ -77,9 +77,9 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 class EventWords:
     """An event's icon and sentences.
 
-    ``to_you`` is the sentence for the affected seat, "" if it is the same. Without ``words`` the
-    event has a count. ``other`` names the event's other seat instead of its first. ``of_diaz``
-    skips events of other seats, which their action implies.
+    ``to_you`` is the sentence for the affected seat, "" if it is the same. ``words`` is "" for an
+    event whose sentence contains a count. ``other`` names the event's other seat instead of its
+    first. ``of_diaz`` skips events of other seats, which their action implies.
     """
 
     icon: str
