@@ -1,4 +1,4 @@
-"""Saved games of every released format: each opens, is sound, and replays to its position.
+"""Saved games of every released format: each opens, is valid, and replays to its position.
 
 The files are never edited (``write_corpus.py`` created them) nor written again. If a later version
 cannot replay one, its rules have changed, which must be intentional.
@@ -31,7 +31,7 @@ ELSEWHERE = {"form-2-strife", "form-3-strife"}
 FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(FOLDER.glob("*.pax"))
 FORMER_CARDS = FOLDER / "cards"
-"""Former versions of built-in cards corrected since: files like those in cards/."""
+"""Former versions of built-in cards that have been corrected since, in the format of cards/."""
 NAMES = [path.stem for path in CORPUS]
 
 

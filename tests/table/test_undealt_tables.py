@@ -79,7 +79,7 @@ def test_hacendados_without_a_choice_follow_from_the_seed(tmp_path: Path, deck: 
         for seed in range(10**14, 10**14 + 20)
     }
     assert len(dealt) > 5
-    # The second of those who choose begins; the first, who chose, is now the last.
+    # The starting player is the second chooser, so the first chooser is now last.
     assert {numbers[-1] for numbers in dealt} == {209}
 
 
