@@ -24,10 +24,11 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules by which games of 0.1.0 are now illegal: a strike without Unrest, Díaz's publications
+"""Rules that make games of 0.1.0 illegal now: a strike without Unrest, Díaz's publications
 (R76)."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
-"""Games whose journals now lead elsewhere: a stolen partner was played again (P9)."""
+"""Games whose journals now lead to another position, since a stolen partner was played again
+(P9)."""
 FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(FOLDER.glob("*.pax"))
 FORMER_CARDS = FOLDER / "cards"
@@ -94,7 +95,8 @@ def read(name: str) -> dict[str, object]:
 
 
 def test_form_1_had_no_robots() -> None:
-    """Robots, solitaire modes, practice games, cards in the file and undone steps came later."""
+    """Robots, solitaire modes, practice games, cards in the file and undone steps were added
+    later."""
     data = read("form-1-three-seats")
     now = migrated(data)
     assert now["format"] == FORMAT

@@ -394,8 +394,8 @@ def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
 
 
 def test_the_republican_answers_for_his_own_pieces() -> None:
-    """The Republican answers for Vomito and Americans, but not for Guards, whoever plays the chit
-    (M35)."""
+    """The Republican answers for Vomito and Americans, but not for Guards, regardless of who plays
+    the chit (M35)."""
     for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
         for player in SIDES:
             state = laid(WORLD)
