@@ -254,7 +254,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n choix</numerusform>
             <numerusform>%n choix</numerusform>
@@ -338,7 +338,7 @@
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n élément</numerusform>
             <numerusform>%n éléments</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: seats and menu entries, the current language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Retrait français</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Full speech.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Parole complète.</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Reposé.</translation>
     </message>
     <message>
@@ -10118,7 +10118,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
@@ -13335,7 +13335,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -16719,7 +16719,7 @@ renverser</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>maintenant {0}</translation>
     </message>
     <message>
@@ -18882,7 +18882,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>{0}, choisi</translation>
     </message>
     <message>
@@ -20826,7 +20826,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
