@@ -122,7 +122,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
     """Return :func:`spoken_lines` without those contained in the thing's name.
 
-    They are as ``brief`` as speech is set, unless that is given.
+    By default, the speech setting determines whether they are ``brief``.
     """
     short = desk.announcer.terse if brief is None else brief
     name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
@@ -177,7 +177,7 @@ def printed(sheet: Sheet) -> list[TextBox]:
 
 
 def spoken_widget(widget: QWidget) -> str:
-    """Return a control in sentences: its name, value, state and description."""
+    """Return the spoken text of a control: its name, value, state and description."""
     found = QAccessible.queryAccessibleInterface(widget)
     if found is None:
         return ""
@@ -232,7 +232,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 
 
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """Return a sheet in sentences: its heading and printed text.
+    """Return the spoken text of a sheet: its heading and printed text.
 
     A heading contained in the prompt just ``asked`` is omitted, as are lines that repeat its end.
     """
@@ -325,7 +325,7 @@ class Announcer(QObject):
         flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
-        """Use the built-in voice as set, unless a screen reader is active."""
+        """Use the built-in voice as chosen in the settings, unless a screen reader is active."""
         self._store = store
         application = QApplication.instance()
         assert isinstance(application, QApplication)
