@@ -291,6 +291,14 @@ class DragController(QObject):
         if before is not None:
             self.lifted.emit(None)
 
+    def deselect(self) -> bool:
+        """Undo the hand's selection; return whether there was one."""
+        if not self._can.deselect():
+            return False
+        self.flow.refresh()
+        self.lifted.emit(None)
+        return True
+
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Perform the click on ``spot``; return whether it had an effect."""
         if spot.kind == "prompt":

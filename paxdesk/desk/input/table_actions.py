@@ -182,6 +182,10 @@ class TableActions:
         """Return whether a click only changed the hand's selection, so that a redraw is needed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
+    def deselect(self) -> bool:
+        """Return whether Escape only undid the hand's selection, so that a redraw is needed."""
+        return self._handling.deselect(self._flow.shown_state)
+
     def choosable(self, spot: Spot) -> bool:
         """Return whether a click on the spot opens a form or turns a page."""
         return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)

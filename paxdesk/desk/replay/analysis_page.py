@@ -268,7 +268,7 @@ class AnalysisPage(Sheet):
         self.found = found
         self.share = None if found.complete else self.share
         if self.chart is None:
-            chart = self.chart = ChartButton(self, found.plot, self.labels)
+            chart = self.chart = ChartButton(self, found.plot, self.labels, tells_bands=True)
             on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
             chart.show()
         rows = {row.finding: row for row in (*self.points, *self.moves)}

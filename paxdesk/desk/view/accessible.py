@@ -39,7 +39,12 @@ from paxdesk.desk.view.accessible_widgets import (
     PanelRoot,
     SheetRoot,
 )
-from paxdesk.desk.view.screen_reader import is_button, refuses, spoken_prompt, spoken_thing
+from paxdesk.desk.view.spoken_texts import (
+    is_button,
+    refuses,
+    spoken_prompt,
+    spoken_thing,
+)
 from paxdesk.desk.words import speech_text
 from paxdesk.language import tr, tr_noop
 

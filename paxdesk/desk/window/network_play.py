@@ -505,8 +505,8 @@ class NetworkPart(WindowPart):
         if last[1] < 0:
             return False
         words = tr(
-            "The others have to agree. The game then returns to before your last action; "
-            "anything seen since stays known."
+            "The others have to agree. The game then returns to the position before "
+            "your last action. Nobody forgets what they have seen since."
         )
         self.window.ask(
             tr("Ask the others?"),

@@ -426,7 +426,7 @@ class RemoteGame(QObject):
         try:
             write_receipt(path, receipt)
         except PaxError as error:
-            self.window.show_message(tr("The receipt of this game is not saved"), str(error))
+            self.window.show_message(tr("The receipt of this game could not be saved"), str(error))
 
     def _thank(self) -> None:
         """Confirm to the host that the game is saved, so that it need not be offered again."""
