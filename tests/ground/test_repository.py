@@ -1,4 +1,4 @@
-"""The files around the code: workflows, forms, releases, and the examples of the docs."""
+"""Files beside the code: workflows, forms, releases, and the examples of the docs."""
 
 import json
 import re
