@@ -75,7 +75,7 @@ class NumberForm:
 
 
 class FlagForm:
-    """``true`` or ``false``."""
+    """Flag, written ``true`` or ``false``."""
 
     def __call__(self, node: YamlNode) -> bool:
         return bool_reader(node)
@@ -237,7 +237,6 @@ class Schema:
         return found
 
     def fields_of(self, shape: Shape) -> Mapping[str, Field]:
-        """Return the fields of a class by key."""
         return self._keys_of(shape)[0]
 
     def _keys_of(self, shape: Shape) -> Keys:

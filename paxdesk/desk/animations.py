@@ -8,12 +8,7 @@ callback until the end.
 from collections.abc import Callable
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QObject,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.language import tr

@@ -22,9 +22,7 @@ from paxdesk.session.session import GameSession
 if TYPE_CHECKING:
     from paxdesk.strict_yaml import YamlNode
 
-from paxdesk.strict_yaml import (
-    YamlNode,
-)
+from paxdesk.strict_yaml import YamlNode
 
 DEFAULT_LANGUAGE: Final = "en"
 MOST_NAMED: Final = 3
@@ -37,7 +35,7 @@ class CourseStep(Generic[A]):
 
     ``titles`` and ``texts`` are keyed by language. The player makes one of ``choices``; in a
     ``free`` step both seats play freely. A step without moves, choices and answers is only read;
-    ``tries`` are trials to make meanwhile. ``asks`` are the spots that answer the question of such
+    ``tries`` are exercises to do meanwhile. ``asks`` are the spots that answer the question of such
     a step: a click on any of them continues.
     """
 
@@ -390,7 +388,7 @@ def played_out(session: GameSession[Any, Any, Any]) -> bool:
 
 
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game is neither over, a finished lesson nor a decided puzzle."""
+    """Return whether a game can continue: it is neither over nor a finished lesson or puzzle."""
     if isinstance(session, PuzzleSession):
         return session.verdict == "open"
     learnt = isinstance(session, TaughtSession) and session.finished

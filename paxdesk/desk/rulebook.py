@@ -59,8 +59,8 @@ class Book:
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
 
-        If no entry has an id of two words such as ``8.0 63``, its first word counts. Returns None
-        if there is no entry.
+        If no entry has an id of two words such as ``8.0 63``, the entry of its first word is
+        returned. Returns None if there is no entry.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 

@@ -20,13 +20,7 @@ from paxdesk.desk.answer_page import answer_page
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.rule_text import RuleParagraph
-from paxdesk.desk.rulebook import (
-    FIRST_BOOK,
-    Book,
-    book,
-    linked,
-    part_page,
-)
+from paxdesk.desk.rulebook import FIRST_BOOK, Book, book, linked, part_page
 from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr
@@ -114,7 +108,10 @@ class RulesWindow(QWidget):
         return True
 
     def offer_chart(self, title: str, part: str) -> None:
-        """Show :attr:`chart` while this part is read; its owner connects the button."""
+        """Show :attr:`chart` while ``part`` is displayed.
+
+        The window's owner connects the button.
+        """
         self.chart.setText(title)
         self._chart_part = part
         self._show()
@@ -196,7 +193,6 @@ class RulesWindow(QWidget):
             self.page.scrollToAnchor(quote(self.place.anchor, safe=""))
 
     def _point_at(self, entry: RuleParagraph) -> None:
-        """Select an entry in the contents."""
         for index in range(self.contents.topLevelItemCount()):
             item = self.contents.topLevelItem(index)
             assert item is not None

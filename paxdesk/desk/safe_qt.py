@@ -4,7 +4,7 @@ Qt guesses whether a tooltip is rich text, and rich text opens files. Every tool
 here, so that markup in a name from a file or the network has no effect.
 
 In Python 3.11, an exception of built-in code, such as a division by zero, has no object until it is
-handled. PySide then crashes when an override fails inside our call of ``resize()``, ``hide()`` or
+handled. PySide then crashes when an override fails during a call of ``resize()``, ``hide()`` or
 ``setFocus()``. With its object, the exception is reported like any other.
 """
 
@@ -30,12 +30,10 @@ class HasTooltip(Protocol):
 
 
 def set_tooltip(target: HasTooltip, text: str) -> None:
-    """Give a widget or an item a tooltip."""
     target.setToolTip(plain(text))
 
 
 def show_tooltip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tooltip at a place of the screen."""
     QToolTip.showText(place, plain(text), widget)
 
 

@@ -187,7 +187,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E])
         try:
             wrong = list(sharing.problems(recording.position(step)))
         except Exception:
-            # Every exception of the rules is the file's fault.
+            # Any exception raised by the rules is caused by the file.
             wrong = [tr("it contradicts the rules")]
         if wrong:
             problem = tr("an impossible position: {problem}", problem=wrong[0])

@@ -177,7 +177,6 @@ class Swing:
 
 
 def combat_zone(state: State) -> ZoneId | None:
-    """Return the zone of the combat in progress, or None."""
     return next((each.zone for each in state.agenda if isinstance(each, Combat | CombatOver)), None)
 
 
@@ -375,7 +374,10 @@ class KeptAnalysis:
 
 
 def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None) -> Analysis:
-    """Analyse a game; ``tell`` is called with the number of finished steps and of all steps."""
+    """Return the analysis of a game.
+
+    ``tell`` is called with the number of finished steps and of all steps.
+    """
     steps = recording.steps
     found = balances(recording.opening, steps)
     attitudes = []
@@ -396,7 +398,6 @@ def game_digest(recording: Recording) -> str:
 
 
 def analysis_data(found: Analysis, recording: Recording) -> bytes:
-    """Return the content of a file with an analysis."""
     kept = KeptAnalysis(__version__, game_digest(recording), found)
     return json.dumps(strict_converter().unstructure(kept), ensure_ascii=False).encode()
 

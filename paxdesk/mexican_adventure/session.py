@@ -102,8 +102,6 @@ class Robot(Protocol):
 
 
 class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
-    """Rules of The Mexican Adventure for a session."""
-
     shared_turn = True
     legal_actions = staticmethod(legal_actions)
     refusal = staticmethod(refusal)
@@ -173,7 +171,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     ) -> Barrier | None:
         """Return why the step cannot be undone freely, or None.
 
-        It involved chance, showed chits, ended the turn or the game, or passed to the other side.
+        Reasons are chance, chits shown, the end of the turn or game, and a change of side.
         """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"

@@ -65,8 +65,6 @@ class _Told(seat_updates.SeatUpdate[Event]):
 
 
 class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
-    """Sharing of the game with one material."""
-
     in_browsers = True
     key = GAME
     stand_in = "easy"
@@ -122,9 +120,9 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Return another side's event without its leader if he is ordered or rides.
+        """Return another side's event, without its leader if he is ordered or rides.
 
-        He is face down then (5.8.4).
+        Such a leader is face down (5.8.4).
         """
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event

@@ -80,7 +80,6 @@ def digest(journal: Sequence[JournalEntry]) -> str:
 
 
 def receipt_path(game: Path) -> Path:
-    """Return the path of the receipt of a saved game."""
     return game.with_suffix(RECEIPT)
 
 

@@ -127,7 +127,6 @@ class Claims:
         return next((each for each in self.seats if each.seat == seat), None)
 
     def with_claim(self, claim: SeatClaim) -> "Claims":
-        """Return these claims, with the claim to one seat replaced."""
         others = (each for each in self.seats if each.seat != claim.seat)
         return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
 
@@ -176,7 +175,6 @@ class Seating(Generic[S, A, E]):
         return claim.token
 
     def take_back_seat(self, seat: Seat) -> None:
-        """Make a seat local again."""
         self.claim(self.claims.without(seat))
         self._send_away(seat)
 

@@ -58,7 +58,7 @@ CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Raised if the network or the installation cannot do something; the message is a sentence."""
+    """Raised if the network or a missing library prevents something; the message is a sentence."""
 
 
 def need_library(name: str, extra: str, sentence: str) -> None:
@@ -481,7 +481,7 @@ class TableServer:
         self._do(do)
 
     async def _done(self, what: Callable[[], object]) -> None:
-        """Run a call on the thread of the tables, and wait for its end, but not for long."""
+        """Run a call on the thread of the tables, and wait for its end for a short time."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def do() -> None:

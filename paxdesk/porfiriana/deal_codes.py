@@ -1,7 +1,7 @@
 """Codes of solo deals: setup, options, opponents and seed in a few letters to read out.
 
 A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed; and a letter that
-detects slips of the pen: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
+detects typing errors: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
 """
 
 import re

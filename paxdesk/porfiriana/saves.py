@@ -221,7 +221,7 @@ def _check(saved: SavedGame) -> None:
     """Check constraints that types cannot express. Raises InvalidData."""
     opening = saved.opening
     if opening.position is not None:
-        # a position set up by a user may not be counted yet
+        # cubes may not be counted yet in a position set up by a user
         _check_position(saved, opening.position, "opening.position", settled=False)
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)

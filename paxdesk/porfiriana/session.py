@@ -109,7 +109,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return a position for warnings, with hidden cards dealt by guess."""
+        """Return a position for warnings, with hidden cards dealt at random."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -212,7 +212,6 @@ class Session(GameSession[State, Action, Event]):
 
 
 def ends_turn(step: Step) -> bool:
-    """Return whether the turn ends with this step."""
     return Session.game.ends_turn(step.events)
 
 
@@ -239,6 +238,5 @@ def turns_skipped(recording: Recording) -> int:
 
 
 def last_round(recording: Recording) -> int:
-    """Return the number of the round in which a recording ends."""
     turns = turns_skipped(recording) + sum(map(ends_turn, recording.steps))
     return round_number(turns, recording.last)

@@ -45,8 +45,6 @@ UNSEEN = "choose ?"
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
-    """Sharing of the game with one deck."""
-
     key = ""
     in_browsers = True
     stand_in = "easy"

@@ -128,8 +128,8 @@ class PlayedStep(Generic[S, A, E]):
 class History(Generic[S, A, E]):
     """Undo and redo steps of a game.
 
-    ``past`` are the steps that can be undone, ``future`` the undone ones (next last). ``people``
-    are the seats without a robot; undo returns to one of their steps.
+    ``past`` are the steps that can be undone, ``future`` the undone ones (the next one last).
+    ``people`` are the seats without a robot; undo returns to one of their steps.
     """
 
     game: Game[S, A, E]

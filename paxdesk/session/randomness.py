@@ -72,7 +72,6 @@ class RandomPlayer:
 
     @classmethod
     def for_game(cls, seed: int) -> Self:
-        """Return the player for the game with this seed."""
         return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
 
     def choose(self, legal: list[T]) -> T:

@@ -41,8 +41,6 @@ _DATED: Final = ("quarter", "due", "back", "ious")
 
 @frozen
 class SierraScenario(ScenarioGame[State, Action]):
-    """The initial position of a scenario."""
-
     rules: ClassVar[SierraMadre] = Session.game
     chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {
         "dice": strict.list_reader(int_reader(1, 6))

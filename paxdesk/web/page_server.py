@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paxdesk.web.pictures import PictureBook
 
 MAX_BOOKS = 24
-"""Number of seats whose painted pictures are kept for their return."""
+"""Number of seats whose painted pictures stay cached in case they return."""
 
 
 class PageServer:
@@ -42,7 +42,6 @@ class PageServer:
     def guest(
         self, line: "PageLine", table: Seating[Any, Any, Any], seat: Seat, language: Spoken
     ) -> "Page":
-        """Return the guest of a table for a page."""
         self._painter  # noqa: B018
         from paxdesk.web.page import Page
         from paxdesk.web.speech import speech_of

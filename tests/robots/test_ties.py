@@ -1,4 +1,4 @@
-"""Among equal lines robots give nothing away: no idle manifesto, no sale for nothing."""
+"""Among equal lines robots waste nothing: no pointless manifesto, no sale for 0 gold."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def test_a_manifesto_wins_or_prevents_a_win(deck: Deck) -> None:
     assert declared
 
 
-def test_no_card_is_sold_for_nothing_while_the_hand_has_room(deck: Deck) -> None:
+def test_no_card_is_sold_for_0_gold_while_the_hand_has_room(deck: Deck) -> None:
     robot = Planner(LEVELS["medium"])
     asked = 0
     for state, seat in games(deck, 110):

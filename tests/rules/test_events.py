@@ -16,7 +16,7 @@ from paxdesk.strict_yaml import read_text
 
 
 @pytest.mark.parametrize(("told", "left_out"), [(ACTS, UNSEEN), (WORDS, TOLD_BY_THEIR_ACTION)])
-def test_each_event_is_reported_or_left_out_on_purpose(
+def test_each_event_is_logged_or_listed_as_omitted(
     told: dict[str, object], left_out: frozenset[str]
 ) -> None:
     assert set(told) | left_out == set(EVENT_NAMES)

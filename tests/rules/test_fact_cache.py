@@ -1,4 +1,4 @@
-"""Cached facts equal computed ones after every step of random games."""
+"""Cached facts equal recomputed ones after every step of random games."""
 
 import random
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def check(deck: Deck, steps: int) -> None:
         anew = state.copy()
         anew.cache = None
         assert legal_actions(anew) == legal
-        # A valid cache means that everything is counted.
+        # A cache is valid only after everything has been counted.
         anew.agenda.append(Recount(state.turn.seat))
         run_agenda(anew)
         assert anew == state
@@ -62,16 +62,16 @@ def check(deck: Deck, steps: int) -> None:
 
 
 @pytest.mark.long
-def test_books_are_kept(deck: Deck) -> None:
+def test_caches_stay_valid(deck: Deck) -> None:
     check(deck, 1_500)
 
 
 @pytest.mark.slow
-def test_books_are_kept_through_long_play(deck: Deck) -> None:
+def test_caches_stay_valid_in_long_games(deck: Deck) -> None:
     check(deck, 100_000)
 
 
-def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
+def test_a_change_behind_the_cache_is_found(deck: Deck) -> None:
     """The comparison finds a planted difference."""
     for state, _ in random_steps(deck, 2_000):
         owned = [each for each in state.enterprises.values() if each.owner != DIAZ]
@@ -82,7 +82,7 @@ def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
     pytest.fail("no enterprise came into play")
 
 
-def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
+def test_performing_any_line_trusts_no_cache(deck: Deck) -> None:
     """Callers of ``perform`` may change a position between two actions."""
     state = deal(deck, 3, 1)
     perform_unchecked(state, End())

@@ -46,7 +46,7 @@ def log_rows(turns: int) -> list[LogRow]:
     return rows
 
 
-def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: QtBot) -> None:
+def test_the_inspector_describes_everything_in_words(context: PaintContext, qtbot: QtBot) -> None:
     inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
@@ -64,7 +64,7 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
 def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
-    """Nothing is painted below the panel: the pixels there stay as they were."""
+    """The pixels below the panel stay unchanged, so nothing is painted there."""
     for number in context.deck.cards:
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
@@ -104,7 +104,7 @@ def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
     return log
 
 
-def test_the_latest_rows_are_at_the_foot_and_one_leafs_back(
+def test_the_latest_rows_are_at_the_bottom_and_pages_turn_back(
     context: PaintContext, qtbot: QtBot
 ) -> None:
     rows = log_rows(30)
@@ -126,7 +126,7 @@ def test_the_latest_rows_are_at_the_foot_and_one_leafs_back(
     assert [each.index for each in log.page.shown] == shown
 
 
-def test_numbers_in_the_log_lead_to_cards(context: PaintContext, qtbot: QtBot) -> None:
+def test_numbers_in_the_log_link_to_cards(context: PaintContext, qtbot: QtBot) -> None:
     log = log_of(context, qtbot, log_rows(2))
     piece = log.page.shown[-2].pieces[0]
     card, place = piece.link.card, piece.place
@@ -162,7 +162,7 @@ PRICED = ("action", "sum", "total", "refusal")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
-def test_prices_and_reasons_come_first_and_take_what_the_log_leaves(
+def test_prices_and_reasons_come_first_and_use_the_space_beside_the_log(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     window = open_table(position_session(middle(2)), width=size[0], height=size[1])

@@ -1,4 +1,4 @@
-"""Games played with a screen reader's objects over AT-SPI only: no mouse, no keys, no engine.
+"""Games played only with a screen reader's objects over AT-SPI: no mouse, no keys, no engine.
 
 Besides a screen these tests need Debian's ``at-spi2-core``, ``dbus``, ``gir1.2-atspi-2.0`` and
 ``python3-gi``; without them they are skipped. ``.ci/run`` installs them.
@@ -32,7 +32,7 @@ exit $code
 
 
 def lacking() -> str:
-    """Return the missing packages of these tests; "" if there are none."""
+    """Return the packages that these tests lack; "" if they have all."""
     if shutil.which("dbus-run-session") is None or shutil.which("dbus-send") is None:
         return "dbus"
     asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
@@ -41,9 +41,11 @@ def lacking() -> str:
 
 
 @pytest.mark.parametrize("screen", [(1366, 768)], indirect=True, ids=["1366x768"])
-@pytest.mark.parametrize("what", spread(["by ear", "puebla", "lesson", "pax"], quick=1, long=1))
-def test_it_is_played_to_its_end_by_ear(screen: Screen, what: str) -> None:
-    """The games are one of two against a beginner, Puebla, the first lesson, and that for screen
+@pytest.mark.parametrize(
+    "what", spread(["by ear", "puebla", "companion", "lesson", "pax"], quick=1, long=1)
+)
+def test_it_is_played_to_its_end_with_a_screen_reader(screen: Screen, what: str) -> None:
+    """Covers a game of two against a beginner, Puebla, the first lesson, and the lesson for screen
     readers."""
     if missing := lacking():
         pytest.skip(f"needs {missing}")

@@ -1,9 +1,9 @@
-"""A turn or a quarter of each game played by keys with Orca, as Orca really speaks it.
+"""A turn or a quarter of each game played by keys, as spoken by Orca.
 
 Orca runs on the program's screen and bus; its speech goes through speech-dispatcher to
-``speech_module.py``, which writes it down. Besides a screen these tests need Debian's ``orca``,
+``speech_module.py``, which records it. Besides a screen these tests need Debian's ``orca``,
 ``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them they are skipped. The transcripts
-are kept in PAXDESK_PICTURES, if set.
+are saved in PAXDESK_PICTURES, if set.
 """
 
 import os
@@ -28,13 +28,13 @@ from tests.window.conftest import ROOT, Screen
 from tests.window.test_by_ear import SYSTEM, lacking
 from tests.window.test_real_window import settings
 
-# Orca waits more than it works: some 40 seconds a turn.
+# Orca waits more than it works: about 40 seconds per turn.
 pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 30
-"""Length up to which repeated sentences are ignored, in characters; short ones may be equal by
+"""Maximum length of repeated sentences that are ignored, in characters; short ones may be equal by
 chance."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
@@ -87,11 +87,13 @@ GAMES: dict[str, tuple[str, Callable[[Path], None]]] = {
 
 
 def sentences(words: str) -> list[str]:
-    """Return the sentences of a text that are long enough to be noticed twice.
+    """Return the sentences of a text, without their labels, that are noticed twice.
 
-    Short ones, such as a side's gold, may be equal by chance.
+    Short ones, such as a side's gold, may be equal by chance; a question is a sentence of any
+    length.
     """
-    return [each for each in re.split(r"(?<=[.!?])\s+", words) if len(each) > SHORT]
+    found = re.split(r"(?<=[.!?])\s+|:\s+|(?<=\?) (?=dialog|boîte|diálogo)", words)
+    return [each.strip() for each in found if len(each) > SHORT or each.endswith("?")]
 
 
 def faults(transcript: list[str]) -> list[str]:
@@ -101,8 +103,8 @@ def faults(transcript: list[str]) -> list[str]:
     for line in [*transcript, "KEY\tend"]:
         kind, _, words = line.partition("\t")
         if kind == "KEY":
-            heard = [each for text in said for each in sentences(text)]
-            twice = {each for each in heard if heard.count(each) > 1}
+            heard = {each for text in said for each in sentences(text)}
+            twice = {each for each in heard if "\n".join(said).count(each.rstrip(".")) > 1}
             found += [f"after {key}: twice: {each}" for each in sorted(twice)]
             if key and not said and key != "Escape":
                 found.append(f"after {key}: silence")

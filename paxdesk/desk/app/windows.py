@@ -123,7 +123,10 @@ class WindowManager(QObject):
     # --- Other games ------------------------------------------------------------------------------
 
     def _table(self, key: str) -> TableGame:
-        """Return the table of a game, created on first use; that of the first game if unknown."""
+        """Return the table of a game, created on first use.
+
+        For an unknown key, it is the first game's.
+        """
         other = next((each for each in self.others if each.key == key), None)
         if key not in self._tables and other is not None:
             self._tables[key] = other.table()
@@ -156,7 +159,7 @@ class WindowManager(QObject):
                 sender.close()
 
     def _seek(self, game: KeptGame) -> None:
-        """Activate the window that has a game on its desk."""
+        """Activate the window that has a game on its desk, or report that there is none."""
         sender = self.sender()
         shown = next(
             (each for each in self.all if each.autosave_part.keeper.path == game.path), None

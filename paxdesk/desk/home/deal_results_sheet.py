@@ -41,7 +41,10 @@ ROWS: Final = 10
 
 @define(eq=False)
 class Entry:
-    """File with its result, or why it does not count; a friend's file has a button to remove it."""
+    """File with its result, or the reason why it does not count.
+
+    A friend's file has a button to remove it.
+    """
 
     path: Path
     result: DealResult | None = None

@@ -13,15 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.sheet import PaperButton
-from paxdesk.desk.sheets.sheet_layout import (
-    Box,
-    Column,
-    HBox,
-    Item,
-    PaintedBox,
-    TextBox,
-    Type,
-)
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, PaintedBox, TextBox, Type
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame
 from paxdesk.language import tr, with_colon
 
@@ -110,7 +102,7 @@ class ShelfRow:
             if self.renaming
             else TextBox(self.saved_text.heading, NAME, lines=1)
         )
-        self.buttons[0].setAccessibleDescription(self._words)  # as players recur
+        self.buttons[0].setAccessibleDescription(self._words)  # several rows have equal buttons
         buttons = HBox(*(Item(button, 92, 30) for button in self.buttons), Box(), gap=5)
         small = TextBox(self._words, SMALL_PRINT, SEPIA, lines=2, least=9)
         return HBox(

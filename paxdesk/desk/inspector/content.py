@@ -182,7 +182,6 @@ class InspectorSheet:
         return top
 
     def _face_width(self, room: float) -> int:
-        """Return the largest width of a face for this height."""
         return min(LARGEST_CARD, math.floor(self.width), math.floor(room / RATIO))
 
     @property

@@ -443,7 +443,7 @@ LEAST_AMOUNT: Final = 11.0
 
 
 def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int = 1) -> None:
-    """Draw the serrated disk of Unrest; from 2 on with the amount in a bone ring."""
+    """Draw the serrated disk of Unrest; amounts above 1 are shown in a bone ring."""
     painter.save()
     draw_icon(
         painter,

@@ -51,8 +51,9 @@ What: TypeAlias = Literal["opened", "step", "taken back", "done again", "languag
 class TableChange:
     """A change at the table, with the new position.
 
-    ``seat_to_act`` must decide, None when the game is over; ``step`` is the step just performed.
-    Without ``curtain`` the position is displayed to any viewer, such as for a picture.
+    ``seat_to_act`` is the seat that must decide, or None when the game is over; ``step`` is the
+    step just performed. Without ``curtain`` the position is displayed to any viewer, for example in
+    a picture.
     """
 
     what: What
@@ -140,7 +141,7 @@ class StateModel(QObject):
     def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
-        """Emit the change; by default only a redraw."""
+        """Update the log and emit the change, by default only a redraw."""
         if what != "shown again":
             self.done.emit()
             self.game_log.follow(self.session)

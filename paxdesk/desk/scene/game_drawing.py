@@ -34,7 +34,7 @@ ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
 
 @frozen
 class BlankLook:
-    """Invisible look, such as for a place that is only a target."""
+    """Invisible look, for example for a place that is only a target."""
 
     margin: ClassVar[float] = 0.0
 

@@ -30,7 +30,7 @@ class ItemChange:
     item: PixmapItem | None
 
     def from_hand(self, spot: Spot, point: QPointF) -> "ItemChange":
-        """Return the change with start ``point`` if its thing was dropped there from ``spot``."""
+        """Return the change, starting at ``point`` if its thing was dropped there from ``spot``."""
         shown = self.before
         if shown is None or not shown.thing.targets:
             return self
@@ -99,7 +99,7 @@ class LayerItems:
             self._scene.removeItem(item)
         for order, thing in enumerate(wanted.values()):
             kept = self.items.get(thing.key)
-            # distinct depths make the drawing order deterministic
+            # Distinct depths make the drawing order deterministic.
             depth = thing.depth + order * DEPTH_TIE
             if kept is not None and kept.shows(thing, context):
                 kept.lie_at(depth)
@@ -183,7 +183,7 @@ class SpotIndex:
 
     @property
     def found(self) -> Mapping[Spot, object]:
-        """Index by spot; a new object whenever the table changed."""
+        """Targets by spot; replaced by a new object whenever the table changes."""
         return self._by_spot
 
     def spots(self) -> list[Spot]:
@@ -191,7 +191,10 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
+        """Return a point, near the centre if possible, where :meth:`item_at` finds the spot.
+
+        Returns the centre if there is no such point, and None if the spot is not on the table.
+        """
         items = self.items_of(spot)
         # A point at the very edge of the spot could miss it once rounded to a pixel.
         for around in AROUND:

@@ -112,14 +112,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
         self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
-        """Displayed plan, and the layout for which its badges were placed."""
+        """Displayed plan and the layout for which its badges were placed, or None."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Cached areas of text, per look and size."""
         self._ghost: DragImage | None = None
         self._returning: DragImage | None = None
-        """Image of a refused thing on its way back."""
+        """Image of a refused thing on its way back, or None."""
         self._let_go: tuple[Spot, QPointF] | None = None
-        """Spot and point of the last drop, until the next position."""
+        """Spot and point of the last drop, until the next position; else None."""
         self.motions = AnimationOwner(self)
         """Owner of all running animations."""
         self.lifting = HoverLift(self.motions)
@@ -465,12 +465,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         return MappingProxyType(self._items)
 
     def marks_of(self, spot: Spot) -> list[PixmapItem]:
-        """Return the mark items of a spot, in all its copies."""
         keys = (("mark", spot, index) for index in range(len(self.items_of(spot))))
         return [self._mark_items[key] for key in keys if key in self._mark_items]
 
     def item_of(self, key: Hashable) -> PixmapItem | None:
-        """Return the item of a thing, or None."""
         return self._items.get(key)
 
     def looks(self) -> list[Look]:

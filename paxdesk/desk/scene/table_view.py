@@ -37,7 +37,6 @@ class SceneView(QGraphicsView):
         self.setMouseTracking(True)
 
     def lay_out(self) -> None:
-        """Fit the scene to the view."""
         raise NotImplementedError
 
     @qt_override

@@ -197,8 +197,6 @@ class NamedPlayers(NewGameDialog):
 
 
 class OverviewDialog(ModalSheet):
-    """Overview of the game on one page."""
-
     rule_asked = Signal(str)
     guide_asked = Signal()
     more_asked = Signal()
@@ -220,7 +218,7 @@ class WorkshopDialog(ModalSheet):
     """Result of the last operation, as text."""
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return the function of a key on this sheet, in addition to the keys of all sheets.
+        """Return the function of a key on this sheet, besides the keys of all sheets, or None.
 
         It takes precedence over shortcuts of the window with the same key, which are for the game.
         """
@@ -273,8 +271,6 @@ class WorkshopDialog(ModalSheet):
 
 
 class RecordsDialog(ModalSheet):
-    """A player's records."""
-
     export = Signal()
     deletion = Signal()
     """Emitted to delete all records, after confirmation."""

@@ -59,7 +59,7 @@ class HintPresenter(QObject):
         self.plans: tuple[ShownPlan, ...] = ()
         self.chosen = 0
         self._question: Question | None = None
-        """Question that the hint replaced on the prompt line."""
+        """Question that the hint replaced on the prompt line, or None."""
         self._store = store
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)
@@ -209,9 +209,9 @@ class ExplainedGame:
 class Explainer(QObject):
     """Explainer of log rows on hover, and of steps on request.
 
-    The inspector shows the explanation; while it is closed, ``mention`` does, and gets None at the
-    end. A pinned inspector is not replaced on hover. ``explained`` returns the game, or None while
-    nothing can be explained.
+    The inspector shows the explanation; while it is closed, ``mention`` is called with the content,
+    and with None at the end. A pinned inspector is not replaced on hover. ``explained`` returns the
+    game, or None while nothing can be explained.
     """
 
     def __init__(

@@ -96,7 +96,7 @@ class WindowFrame(QMainWindow):
         """Callback that returns the file of the autosave or of :attr:`path`, or None."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
-        """Sheet about a failure of the program, above everything else."""
+        """Sheet about a failure of the program, above everything else, or None."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """True if a game is on the desk, not only an empty table."""
@@ -106,7 +106,7 @@ class WindowFrame(QMainWindow):
     def run_command(self, name: str, does: Callable[[], object]) -> None:
         """Run a command, unless the open sheet blocks it.
 
-        Behind the curtain, only commands run that disclose nothing of the table.
+        Behind the curtain, only commands that disclose nothing of the table are run.
         """
         if self.dialog is not None:
             through = name in AT_HOME and self.dialog.lets_commands_through
@@ -262,7 +262,7 @@ class WindowFrame(QMainWindow):
         return False
 
     def _kept_elsewhere(self) -> bool:
-        """Return whether a remote host saves the game, after reporting that."""
+        """Return whether a remote host saves the game; if so, report it."""
         if self.desk.session.host is None:
             return False
         words = tr(
@@ -339,7 +339,6 @@ class WindowFrame(QMainWindow):
         return self._begins_with(self.store.folder or self.store.saves)
 
     def saves_folder(self) -> str:
-        """Return the initial folder of dialogs for saving."""
         return self._begins_with(self.store.saves)
 
     def _begins_with(self, last: str) -> str:
@@ -383,7 +382,6 @@ class WindowFrame(QMainWindow):
         dialog.open(self._scale_of(dialog))
 
     def fit_dialog(self) -> None:
-        """Resize the sheet to the window."""
         if self.dialog is not None:
             self.dialog.finger = self.store.settings.touch
             self.dialog.fit(self._scale_of(self.dialog))
@@ -410,7 +408,7 @@ class WindowFrame(QMainWindow):
             self.desk.robots.hold(False)
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
-        """Ask the named player before another undoes that player's actions."""
+        """Ask the player of ``seat`` before another player undoes that player's actions."""
         name = self.desk.model.names[seat]
         self.ask(
             tr("Undo it?"),
@@ -448,7 +446,7 @@ class WindowFrame(QMainWindow):
     def show_failure(self, heading: str, words: str, report: str) -> None:
         """Show a failure of the program above everything else, with its report to copy.
 
-        While one is shown, others are not: the first explains them.
+        While a failure is shown, later ones are ignored, because the first explains them.
         """
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 

@@ -32,7 +32,6 @@ class Preferences(WindowPart):
         self.dresser = SettingsApplier(window.desk, window.store, menu)
 
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
-        """Add the commands that are not in a menu."""
         self.commands.add("menu", tr("Open the menu"), "F10", pop_menu)
         self._add_table_commands()
         self._name_fixed_keys()

@@ -46,8 +46,6 @@ BRACKETS: Final = MarkLook(focused=True)
 
 
 class PuzzlesPart(WindowPart):
-    """Controller of puzzles."""
-
     home_wanted = Signal()
     """Emitted when the list of puzzles is closed and the table has no unfinished game."""
 
@@ -178,7 +176,6 @@ class PuzzlesPart(WindowPart):
             )
 
     def show_solution(self) -> None:
-        """Show the solution on the note, in sentences."""
         session = self.session
         if session is not None:
             names = self.desk.flow.names

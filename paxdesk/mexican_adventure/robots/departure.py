@@ -51,7 +51,6 @@ def to_embark(state: State) -> int:
 
 
 def french_fps(state: State) -> int:
-    """Return the number of French FP on the map."""
     return sum(is_french(fp) for _, fp in state.all_fps("imperial"))
 
 

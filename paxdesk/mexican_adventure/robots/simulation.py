@@ -121,8 +121,8 @@ SCRIPTS: Final[Mapping[str, Strategist]] = {
 }
 """Players of the league by name.
 
-In order: the only opponent of earlier versions, which is easy without oversights; a raider that
-fights only battles it should win; a player that waits in fortresses.
+In order: the only opponent of earlier versions, which is the easy one without oversights; a raider
+that fights only battles it should win; a player that waits in fortresses.
 """
 
 

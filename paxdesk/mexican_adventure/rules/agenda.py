@@ -256,7 +256,7 @@ class Losing:
 class Retreating:
     """Retreat (5.7.3).
 
-    ``optional``: of the besieger (M78). ``blamed``: it moves the marker (M80).
+    ``optional``: the besieger may stay (M78). ``blamed``: it moves the marker (M80).
     """
 
     side: Side

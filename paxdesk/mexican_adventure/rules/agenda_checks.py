@@ -59,7 +59,7 @@ IN_BETWEEN: Final[tuple[Kinds, ...]] = (
     (agenda.Aftermath,),
     (agenda.CounterGuerrillaRetreats, agenda.Escaping, agenda.Fleeing, *_FOUGHT),
 )
-"""Records allowed above those, in any step except set-up.
+"""Records allowed above those of OF_THE_STEP, in any step except set-up.
 
 They are consequences of a move, a fight or a raid.
 """

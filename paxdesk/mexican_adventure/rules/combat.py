@@ -242,7 +242,7 @@ def _join_battle(state: State, combat: Combat) -> None:
     for side in SIDES:
         state.tell("attitude", side, combat.zone, word=_attitude(combat, side))
     if combat.camerone:
-        # it is used up once announced, and lapses if the sum is below 5
+        # event 43 is used up once announced, and lapses if the sum is below 5
         state.now.camerone = False
     chosen = (_attitude(combat, "imperial"), _attitude(combat, "republican"))
     if total < NO_COMBAT_BELOW:
@@ -282,7 +282,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """Return whether the side must retreat: with more losses, or after Withdraw (M74).
+    """Return whether the side must retreat (M74): it has more losses, or chose Withdraw.
 
     If a side is wiped out, neither must retreat.
     """
@@ -525,7 +525,7 @@ def _has_landed(state: State, step: Retreating) -> bool:
 
 def retreat_options(state: State, step: Retreating) -> list[Action]:
     if _has_landed(state, step):
-        # a landing cannot leave alive (M64); a besieger may stay
+        # a beaten landing is eliminated (M64); a besieger may stay
         return [Stay()] if step.optional else []
     found: list[Action] = [Retreat(zone) for zone in _zones(state, step.side, step.zone)]
     return [*found, Stay()] if step.optional else found
@@ -584,5 +584,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: it must leave with losses, or is wiped out with French FP
+        # M80: the side must leave with losses, or is wiped out with French FP
         state.move_withdrawal(1)

@@ -52,7 +52,6 @@ def resolve_chit(state: State, step: Resolving) -> None:
 
 
 def apply_effect(state: State, player: Side, effect: Effect) -> None:
-    """Apply one effect of a chit for the side that plays it."""
     match effect:
         case verbs.PlaceMarkerEffect():
             state.agenda.append(PlacingMarkers(effect.by, effect.marker, 1))
@@ -134,7 +133,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """Land in a friendly port of the player's choice, or in a named zone (M39, M6).
+    """Land FP in a friendly port of the player's choice, or in a named zone (M39, M6).
 
     The zone must have a friendly force.
     """

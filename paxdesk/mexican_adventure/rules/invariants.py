@@ -56,7 +56,6 @@ def _check_forces(state: State, found: list[str]) -> None:
 
 
 def _out_of_the_bowl(step: AgendaItem) -> tuple[int, ...]:
-    """Return the chits of a draw that are not in the bowl."""
     if not isinstance(step, Drawing):
         return ()
     aside = () if step.aside is None else (step.aside,)

@@ -150,7 +150,7 @@ def _naming(shape: Shape) -> tuple[str, str]:
 
 
 def _check_victory(victory: Victory, node: YamlNode) -> None:
-    """Check that victories have zones or a value if they need them, and only then."""
+    """Check that a victory condition has zones or a value if and only if it requires them."""
     more = {"control": ["zones"], "most_resources": ["republican_above"]}
     keys = ["by", *more.get(victory.by, [])]
     check_keys(node, keys, keys, *_naming(Victory))

@@ -160,7 +160,10 @@ def _groups(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def supply_options(state: State, step: Supplying) -> list[Action]:
-    """Return some ways to go short: each kind of FP in each zone starves either first or last."""
+    """Return some choices of the FP that go without supply.
+
+    In each, one kind of FP in one zone starves either first or last.
+    """
     fed = can_be_supplied(state, step.side)
     if step.short >= len(fed):
         return [_starve(fed)]

@@ -50,8 +50,6 @@ class _Told(LoggedStep[State, Action, Event]):
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """The steps of a game as rows of the log."""
-
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._over = False

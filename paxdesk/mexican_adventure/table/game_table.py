@@ -28,11 +28,7 @@ from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.layout import AdventureLayout
 from paxdesk.mexican_adventure.table.lessons import AdventureCourse, load_courses
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
-from paxdesk.mexican_adventure.table.scene.pieces import (
-    HeadLook,
-    OnPaperLook,
-    StackLook,
-)
+from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, OnPaperLook, StackLook
 from paxdesk.mexican_adventure.table.sheets.answer_sheets import AnswerSheets
 from paxdesk.mexican_adventure.table.sheets.new_game import (
     LARGEST_SEED,
@@ -61,8 +57,6 @@ else:
 
 
 class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, Material]):
-    """The Mexican Adventure with its material."""
-
     key = GAME
     title = tr_noop("The Mexican Adventure")
     largest_seed = LARGEST_SEED

@@ -66,7 +66,6 @@ def entry_of(puzzle: Puzzle) -> PuzzleEntry:
 
 
 def task_words(puzzle: Puzzle) -> str:
-    """Return the task of the player as a sentence."""
     goal, state = puzzle.goal, puzzle.position
     names = {
         "side": side_words(goal.side),
@@ -85,7 +84,6 @@ def task_words(puzzle: Puzzle) -> str:
 
 
 def plan_words(position: State, lines: PuzzleLine) -> list[str]:
-    """Return the actions of a plan as text."""
     state, told = position.copy(), []
     for line in lines:
         action = parse(line, Known.of(state.material))

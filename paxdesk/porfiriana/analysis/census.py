@@ -99,8 +99,6 @@ class CardCount:
 
 @frozen
 class JudgedLine:
-    """Action of a turn that is judged."""
-
     seat: Seat
     action: Action
     before: State
@@ -314,18 +312,18 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
-    """Yield for each tenth the percentage of chances that won; "" for fewer than FEWEST."""
+    """Yield the percentage of wins for each tenth of the chances; "" for fewer than FEWEST."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Return the percentage of chances of 65 to 75 % that won, and their number."""
+    """Return the percentage of wins for chances of 65 to 75 %, and the number of these chances."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 
 
 def _in_a_hundred(told: list[WinForecast]) -> str:
-    """Return the percentage of chances that won; "" if there are fewer than FEWEST."""
+    """Return the percentage of wins for these chances; "" if there are fewer than FEWEST."""
     return f"{100 * sum(each.won for each in told) / len(told):.0f}" if len(told) >= FEWEST else ""

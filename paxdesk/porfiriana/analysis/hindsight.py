@@ -104,7 +104,6 @@ def hidden_cards(state: State) -> frozenset[CardNumber]:
 
 
 def _cards_of(action: Action) -> set[CardNumber]:
-    """Return the cards that an action names."""
     if isinstance(action, Attack):
         return {action.card, action.target} if action.target else {action.card}
     return {int(each) for each in NUMBER.findall(write(action))}

@@ -6,10 +6,10 @@ begins, and count by its chance of winning there, or by the victory if the game 
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import mean, stdev
-from typing import Final
+from typing import Final, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.learned import WinChances
@@ -50,22 +50,46 @@ class PairedGain:
 
     @property
     def clear(self) -> bool:
-        """True if the gain is larger than chance explains."""
+        """True if the gain is larger than chance would explain."""
         return self.mean > CLEAR * self.error
 
 
-def compared(
-    state: State, seat: Seat, done: Sequence[Action], better: Sequence[Action], least: float = 0.0
-) -> PairedGain:
-    """Return the gain of a seat by the actions ``better`` instead of ``done``.
+@frozen(eq=False)
+class PairedPlans:
+    """Two ways to play a seat's turn from a position: ``done`` and ``better``."""
+
+    state: State
+    seat: Seat
+    done: Sequence[Action]
+    better: Sequence[Action]
+
+    def gain(self, number: int) -> float:
+        """Return the gain of the seat by the better actions in one pair of games."""
+        deal = dealt_otherwise(self.state, self.seat, Generator.from_seed(number))
+        better = _outcome(deal.copy(), self.seat, self.better)
+        return better - _outcome(deal, self.seat, self.done)
+
+    def gains(self, numbers: Sequence[int]) -> Iterable[float]:
+        """Yield the gains in pairs of games with these numbers."""
+        return map(self.gain, numbers)
+
+
+Gains: TypeAlias = Callable[[Sequence[int]], Iterable[float]]
+"""Function that plays pairs of games, given by number, and yields the gain in each."""
+Told: TypeAlias = Callable[[int, int], object]
+"""Function called with the number of finished parts and of all parts."""
+
+
+def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
+    """Return the average gain of as many pairs of games as are needed.
 
     Stops once the difference is clear, or clearly below ``least``.
     """
     gained: list[float] = []
     while True:
-        for number in range(len(gained), len(gained) + BATCH):
-            deal = dealt_otherwise(state, seat, Generator.from_seed(number))
-            gained.append(_outcome(deal.copy(), seat, better) - _outcome(deal, seat, done))
+        for gain in gains(range(len(gained), len(gained) + BATCH)):
+            gained.append(gain)
+            told(len(gained), MOST_PAIRS)
         found = PairedGain(mean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
         hopeless = found.mean + CLEAR * found.error < least
         if found.clear or hopeless or found.pairs >= MOST_PAIRS:

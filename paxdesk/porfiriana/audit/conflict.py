@@ -112,9 +112,9 @@ def _headlines(deck: Deck) -> Iterator[Fact]:
     yield expect_equal(tr("bears, bulls"), (17, 16), (moods["bear"], moods["bull"]))
     lusitania = [sorted(pair) for pair in _strife(deck.headlines[125])]
     yield expect_equal(tr("125 Lusitania: strife"), [["blue", "white"]], lusitania)
-    heels = [heel.prestige for card in deck.topples.values() for heel in card.event]
+    heels = [heel for card in deck.topples.values() for heel in card.heels]
     yield expect_equal(tr("topples: one of each prestige"), sorted(PRESTIGES), sorted(heels))
-    lowered = [heel.prestige for heel in deck.topples[206].event]
+    lowered = list(deck.topples[206].heels)
     yield expect_equal(tr("206 Díaz Is Shot: lowers"), ["command"], lowered)
     wanted = (GainPer, AddLand, UnrestEach, NationalizeEach, PayOrDiscard)
     found = [verb for verb in wanted if cards_with_verb(deck.headlines, verb)]
@@ -394,7 +394,7 @@ def _fits(card: Target, condition: Filter) -> bool:
     slave = card.slave if isinstance(card, EnterpriseCard) else None
     faces: tuple[Any, ...] = card.sides if isinstance(card, PartnerCard) else (card,)
     factions = {getattr(face, "faction", None) for face in faces}
-    prestiges = {face.prestige for face in faces}
+    prestiges = {prestige for face in faces for prestige in face.points}
     newspaper = isinstance(card, PartnerCard) and card.newspaper
     return (
         (not condition.kind or card.kind in condition.kind)

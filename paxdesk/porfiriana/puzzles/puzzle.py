@@ -104,7 +104,7 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
 
 
 def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
-    """Return the ending of the game after a purchase of ``winning_purchase`` if all others pass.
+    """Return the ending of the game after a ``winning_purchase`` if all others pass.
 
     The buyer of the last Topple wins with the most gold if Díaz holds.
     """
@@ -232,7 +232,6 @@ class PuzzleFile:
 
 
 def puzzles_path() -> Path:
-    """Return the path of the built-in puzzles."""
     return assets_folder() / "puzzles.json"
 
 

@@ -121,7 +121,7 @@ class FullSearch:
         return legal
 
     def _can_buy_no_topple(self, state: State, less: int) -> bool:
-        """Return whether Díaz cannot be toppled this turn with ``less`` actions fewer (E2, R8)."""
+        """Return whether Díaz cannot be toppled this turn with ``less`` fewer actions (E2, R8)."""
         if self.goal.kind != "topple" or not self.goal.acting(state):
             return False
         turn, topples = state.turn, state.cards.topples

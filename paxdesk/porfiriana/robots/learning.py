@@ -1,9 +1,9 @@
 """Training of the learned value: self-play games, samples from them, and matches as a test.
 
 A game is a row with all its actions, from which it can be replayed. Its seed alone determines the
-seating and the turns that a weaker level plays, so that positions occur which strong players avoid.
-New weights fitted to all games (``fitting.py``) play each deal from every seat against the previous
-ones. They replace them only if they win more than their share.
+seating and the turns that a weaker level plays, so that positions that strong players avoid also
+occur. New weights fitted to all games (``fitting.py``) play each deal from every seat against the
+previous ones. They replace them only if they win more than their share.
 """
 
 import hashlib
@@ -53,10 +53,10 @@ THUMB, LEARNED = "thumb", "learned"
 
 @frozen
 class TrainingRun:
-    """Set-up of training games: against Díaz or between players, with an evaluation.
+    """Set-up of training games, against Díaz or between players.
 
-    Without ``weights``, rules of thumb are used. In a ``match`` of two seats, ``weights`` take each
-    seat of a deal once, and the ``rival`` weights play the other.
+    Players use the value learned in ``weights``; without them, rules of thumb. In a ``match`` of
+    two seats, ``weights`` take each seat of a deal once, and the ``rival`` weights play the other.
     """
 
     deck: Deck
@@ -92,7 +92,10 @@ class TrainingRun:
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed. In a match, seeds 2n and 2n + 1 are one deal."""
+        """Play the game of a seed and return its row of results.
+
+        In a match, seeds 2n and 2n + 1 have the same deal.
+        """
         plan = SimulationSetup(self.deck, self.seats(seed))
         state = plan.begin(seed // 2 if self.match else seed)
         chance = random.Random(seed)

@@ -65,7 +65,6 @@ _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 
 
 def check_agenda(state: State) -> Iterator[str]:
-    """Yield a sentence for each problem of the agenda."""
     if not state.agenda:
         yield tr("nothing is on the agenda")
         return
@@ -228,7 +227,7 @@ def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
     """Return whether this side of a card has effects when it is played."""
-    if number in cards.headlines or number in cards.troops:
+    if number in cards.headlines or number in cards.topples or number in cards.troops:
         return side == 0
     return number in cards.partners and side < len(cards.partners[number].sides)
 

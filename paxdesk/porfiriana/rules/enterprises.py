@@ -26,7 +26,6 @@ LAND_ACTIONS = 2
 
 
 def enterprise_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """Return the price to play an enterprise from the hand."""
     card = state.cards.enterprises[number]
     return price_for(state, seat, "enterprise", card, printed_price(card.cost))
 

@@ -14,9 +14,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.card_verbs import Regime
 from paxdesk.porfiriana.rules.facts import topples_left
-from paxdesk.porfiriana.rules.play_area import (
-    return_cube,
-)
+from paxdesk.porfiriana.rules.play_area import return_cube
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 

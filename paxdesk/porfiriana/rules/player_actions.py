@@ -233,7 +233,7 @@ REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the ability used: an activist with a target, a regime action without."""
+    """Return the ability used, or None: an activist with a target, a regime action without one."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):
@@ -244,7 +244,7 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
     """Return why an ability cannot be used, or None.
 
-    It may not work, be used up for this turn (R69), or lack a legal target or an action.
+    The ability may be suspended, used up for this turn (R69), or lack a legal target or an action.
     """
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
@@ -465,7 +465,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
 
 
 ENOUGH: Final = 3
-"""More actions than any single action takes."""
+"""Number of actions that suffices for any single action."""
 
 
 def _list_extra(state: State, step: ActionPhase, own: "HandActions") -> list[Action]:

@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.facts import (
     grudge_prestige,
     has_ability,
     kickback_prestige,
-    prestige_of,
+    printed_points,
 )
 from paxdesk.porfiriana.rules.play_area import (
     declare,
@@ -51,7 +51,6 @@ Values: TypeAlias = Mapping[CardNumber, int]
 
 
 def values_of_all(state: State) -> Values:
-    """Return the current values of the enterprises in play."""
     return {number: value_of(state, number) for number in state.enterprises}
 
 
@@ -118,7 +117,7 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
     for cards in (state.enterprises, state.partners, state.troops):
         piece: CardInPlay
         for piece in cards.values():
-            if piece.prestige_cube is not None and prestige_of(state, piece) != kickback:
+            if piece.prestige_cube is not None and kickback not in printed_points(state, piece):
                 lift_prestige_cube(state, piece)
     for player in state.players.values():
         for number, cube in player.grudges.items():
@@ -166,7 +165,7 @@ def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
             if (
                 piece.prestige_cube is None
                 and number in showing
-                and prestige_of(state, piece) == kickback
+                and kickback in printed_points(state, piece)
             ):
                 owe(piece.owner, CubePlace("prestige", number))
     for player in state.players.values():
@@ -209,7 +208,6 @@ def in_play(state: State, number: CardNumber) -> bool:
 
 
 def _bearer(state: State, number: CardNumber) -> CardInPlay:
-    """Return the card in play with this number."""
     return state.enterprises.get(number) or state.partners.get(number) or state.troops[number]
 
 
@@ -316,7 +314,7 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause that a troop could retreat to, declared or still possible (R31)."""
+    """Return the cause that a troop could retreat to, declared or still possible (R31), or None."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction

@@ -553,7 +553,6 @@ class State:
 
     @property
     def active(self) -> Player:
-        """Active player."""
         return self.players[self.turn.seat]
 
     @property

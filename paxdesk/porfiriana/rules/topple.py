@@ -14,7 +14,13 @@ from paxdesk.porfiriana.rules.actions import (
     Pass,
     Seat,
 )
-from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown, evolve_step
+from paxdesk.porfiriana.rules.agenda import (
+    AssassinAtLarge,
+    EffectList,
+    Recount,
+    Showdown,
+    evolve_step,
+)
 from paxdesk.porfiriana.rules.attack_process import (
     cancel_by_spy,
     grant_award,
@@ -47,11 +53,16 @@ _MURDER = ("K2", "gl. Assassination", "assassinate")
 
 
 def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
-    """Begin a showdown from the buyer's left, the buyer last, without Díaz (K2, R41)."""
+    """Begin a showdown from the buyer's left, the buyer last, without Díaz (K2, R41).
+
+    Effects of the event precede it (K1).
+    """
     seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
     # The Topple has left the market, so it counts as resolved already (R62).
     diaz = diaz_points(state, max(topples_resolved(state) - 1, 0))
     state.agenda.append(Showdown(number, orientation, buyer, seats, diaz))
+    if orientation == "event" and state.cards.topples[number].effects:
+        state.agenda.append(EffectList(number, buyer))
     state.tell("topple", buyer, number, word=orientation)
 
 
@@ -59,8 +70,7 @@ def diaz_change(state: State, step: Showdown) -> int:
     """Return the effect of discarded cards and the Achilles heel on Díaz's part so far."""
     heel = 0
     if step.orientation == "event":
-        prestige = regime_prestige(state)
-        heel = sum(1 for each in state.cards.topples[step.card].event if each.prestige == prestige)
+        heel = state.cards.topples[step.card].heels.count(regime_prestige(state))
     return step.fraud - heel
 
 
@@ -153,7 +163,7 @@ def assassination_price(guards: int) -> Price:
 def refuse_assassination(
     state: State, step: Showdown, action: AssassinatePlayer
 ) -> IllegalAction | None:
-    """Return why no player can be shot (K2, R41), or None."""
+    """Return why the player cannot be shot (K2, R41), or None."""
     seat = step.seats[0]
     if state.variant.murder != "showdown":
         return IllegalAction(

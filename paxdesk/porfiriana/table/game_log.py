@@ -7,14 +7,7 @@ and redone ones get them back. Modules not needed at the start are imported on f
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.log.log_rows import (
-    RULE,
-    LoggedStep,
-    LogRow,
-    StandingNote,
-    StepLog,
-    Topic,
-)
+from paxdesk.desk.log.log_rows import RULE, LoggedStep, LogRow, StandingNote, StepLog, Topic
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.rules.actions import (
@@ -95,8 +88,6 @@ ECHOED: Final[Mapping[str, EventName]] = {
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """Log of a game in rows."""
-
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
@@ -289,10 +280,10 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return cards that reach a pile without an event.
+    """Return rows for cards that reach a pile without an event.
 
-    They are the Topple that ends the game, attack cards whose effects end with this step, and
-    Headlines whose events are interrupted by a choice.
+    These cards are the Topple that ends the game, attack cards whose effects end with this
+    step, and Headlines whose events are interrupted by a choice.
     """
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])

@@ -116,7 +116,6 @@ class BoxCheck:
     # --- Published totals -------------------------------------------------------------------------
 
     def completed(self, number: int) -> CardKind | None:
-        """Return the kind of a card if all cards of this kind are checked, or None."""
         kind = self.deck.cards[number].kind
         cards = (card for card in self.deck.cards.values() if card.kind == kind)
         return kind if all(card.provenance == MY_BOX for card in cards) else None

@@ -44,11 +44,7 @@ from paxdesk.porfiriana.workshop.line_parts import (
     TextPart,
     VerbPart,
 )
-from paxdesk.porfiriana.workshop.line_tokens import (
-    NEXT,
-    SIDE,
-    Cursor,
-)
+from paxdesk.porfiriana.workshop.line_tokens import NEXT, SIDE, Cursor
 from paxdesk.schema import Shape, TextForm
 from paxdesk.strict_yaml import Misfit, YamlNode, node_of
 from paxdesk.yaml_writing import Value
@@ -198,7 +194,6 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
 
 
 def layout_of(data: Data) -> Layout:
-    """Return the layout of a card's plain data."""
     return LAYOUTS[NEWSPAPER if data.get(NEWSPAPER) else data["kind"]]
 
 
@@ -411,6 +406,5 @@ def _add(given: Nodes, part: Part, found: Nodes) -> None:
 
 
 def parts_of(layout: Layout) -> Iterator[Part]:
-    """Yield the parts of a layout outside its sides."""
     yield from layout.head
     yield from layout.rest

@@ -88,7 +88,6 @@ COLUMNS: Final = _columns()
 
 
 def card_rows(cards: Iterable[Card]) -> Iterator[list[str]]:
-    """Yield the header and a row for each card."""
     yield list(COLUMNS)
     for card in cards:
         cells = card_cells(card)
@@ -96,7 +95,6 @@ def card_rows(cards: Iterable[Card]) -> Iterator[list[str]]:
 
 
 def card_cells(card: Card) -> dict[str, str]:
-    """Return the parts of a card by column."""
     data = card_data(card)
     layout = layout_of(data)
     kind = NEWSPAPER if data.get(NEWSPAPER) else card.kind
@@ -127,7 +125,6 @@ def read_cards_file(file: Path, deck: Deck) -> CardRows:
 
 
 def read_lines(text: str, deck: Deck) -> CardRows:
-    """Read lines of cards, each with its number."""
     cards: dict[int, Card] = {}
     wrong: list[WrongCell] = []
     for row, line in enumerate(text.splitlines(), 1):
@@ -229,7 +226,10 @@ class _RowReader:
         return own
 
     def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
-        """Return the card of a row; wrong cells are listed and keep their values."""
+        """Return the card of a row; wrong cells are listed and keep their values.
+
+        Returns None if the row has an error that no cell causes.
+        """
         kind = self._kind(row, cells, before)
         layout, data = LAYOUTS[kind], card_data(before)
         same = layout_of(data) is layout

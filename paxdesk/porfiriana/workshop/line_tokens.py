@@ -299,6 +299,8 @@ class Cursor:
                 return self.value(field.form) if self.sees("number") else None
             case FiltersForm() if optional:
                 return self.value(field.form) if self.sees("mark", "[") else None
+            case MapForm() if optional:
+                return self.value(field.form) if self.sees("word") else None
             case WordForm((word,)):
                 return YamlNode(word, self.place)
             case _:

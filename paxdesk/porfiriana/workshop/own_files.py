@@ -79,7 +79,6 @@ class CorrectionsFolder:
 
     @classmethod
     def of(cls, deck: NamedDeck, decks: NamedDecks) -> "CorrectionsFolder":
-        """Return the corrections of a named deck."""
         folder = deck.folder if deck.folder is not None else decks.folder / deck.key
         return cls(folder, decks=decks, fixed=deck.folder is None)
 

@@ -41,8 +41,6 @@ OVALS: Final = ("connection", "connection2")
 
 @frozen
 class EditorPlace:
-    """Place of a card in the editor."""
-
     kind: PlaceKind
     number: int = 0
 
@@ -154,8 +152,6 @@ def _bare_player(hacendado: CardNumber) -> DraftData:
 
 @define(eq=False)
 class PaxDraft(PositionDraft[State]):
-    """Draft of a position of Pax Porfiriana."""
-
     deck: Deck
     seated: tuple[SeatSetup, ...] = ()
     """Players of the first seats; the others have default names."""

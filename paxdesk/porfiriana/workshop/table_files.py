@@ -182,7 +182,7 @@ def _repeated(element: Any, what: str) -> int:
 
 
 def _ods_text(cell: Any) -> str:
-    """Return the value of a number, otherwise the paragraphs of a cell without its comments."""
+    """Return the value of a numeric cell, otherwise the cell's paragraphs without comments."""
     if cell.getAttribute("valuetype") == "float":
         return _text_of(float(cell.getAttribute("value")))
     extract = _library("odf.teletype").extractText

@@ -28,8 +28,6 @@ QUIET: Final = frozenset(
 
 
 class BookLog(StepLog[State, Action, Event]):
-    """The entries of a game as rows of the log."""
-
     @property
     def turn_rows(self) -> "list[BookRow]":
         recording = self.recording

@@ -38,7 +38,6 @@ Opened: TypeAlias = tuple[str, About]
 
 
 def card_spot(card: CardId) -> Spot:
-    """Return the spot of a card."""
     return Spot("card", ORDERED.index(card))
 
 
@@ -185,7 +184,7 @@ class Forms:
         self._of: State | None = None
         self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
-        """Pages turned of the proposed table (0), and of the buttons above it (1)."""
+        """Index of the page shown of the proposed table (0), and of the buttons above it (1)."""
 
     def at(self, state: State) -> Opened | None:
         """Return the form open for a position, with its subject; None if there is none.

@@ -445,7 +445,6 @@ class RevealSheet(FormSheet):
         self.refresh()
 
     def choose_letter(self, letter: Any) -> None:
-        """Show the numbers of a letter."""
         self.letter = str(letter)
         self.letter_choice.show_chosen(self.letter)
         for button, number in zip(self.numbers, DECK[self.letter], strict=False):
@@ -531,8 +530,6 @@ def _told(box: CardBox) -> str:
 
 
 class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
-    """Factory of the sheet for the open form."""
-
     def __init__(self, surface: QWidget, opened: Forms, box: CardBox) -> None:
         self._surface, self._forms, self._box = surface, opened, box
 

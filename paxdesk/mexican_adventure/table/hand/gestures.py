@@ -62,7 +62,6 @@ def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
 
 
 def chip_spot(index: int) -> Spot:
-    """Return the spot of a piece in the tray."""
     return Spot("chip", index + 1)
 
 
@@ -79,7 +78,6 @@ KEEP: Final = Spot("keep")
 
 
 def button_spot(index: int) -> Spot:
-    """Return the spot of a button of the tray."""
     return Spot("deed", index + 1)
 
 
@@ -307,7 +305,7 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions performed by a click on a spot or a part of it."""
+        """Return the actions of a click on a spot: its own or those of a thing around it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
             # a stack takes more pieces, and its pieces can be lifted

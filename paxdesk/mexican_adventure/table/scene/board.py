@@ -170,7 +170,6 @@ def _stack_thing(
 
 
 def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
-    """Return the look of a stack as visible to the viewer."""
     if found.face_down:
         return StackLook(found.side, "", "", 0, True, 2, **marked)
     words = str(found.count) if found.count else abbreviations(state.material)[found.leaders[0]]
@@ -186,7 +185,6 @@ def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
 
 
 def stack_name(state: State, found: Stack) -> str:
-    """Return the name of a stack for screen readers."""
     names = {"side": side_words(found.side), "zone": zone_name(state.material, found.zone)}
     if found.face_down:
         return tr("{side} stack in {zone}, face down", **names)

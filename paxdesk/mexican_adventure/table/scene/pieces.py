@@ -607,7 +607,6 @@ class NameLook:
 
 
 def name_things(model: ViewModel, placed: PiecePositions) -> Iterator[Thing]:
-    """Yield the names of all zones."""
     zones: AdventureLayout = model.zones
     board = model.state.material.board
     for zone, box in placed.names.items():

@@ -60,8 +60,6 @@ class SideRow:
 
 @frozen
 class TracksLook:
-    """Values of all tracks and counts."""
-
     margin: ClassVar[float] = 6
     title: str
     months: str
@@ -191,7 +189,6 @@ class TracksLook:
 
 
 def tracks_thing(model: ViewModel) -> Thing:
-    """Return the cartouche of a position."""
     state: State = model.state
     card = state.card
     zones = state.material.board.zones

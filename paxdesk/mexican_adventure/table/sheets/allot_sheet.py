@@ -45,8 +45,6 @@ from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
 
 @frozen
 class AllotRow:
-    """A row with its label and maximum."""
-
     key: Place
     words: str
     maximum: int

@@ -119,7 +119,6 @@ class NewGame(Choices[Session, Material]):
 
 
 def option_names() -> dict[str, str]:
-    """Return the names of the options by their fields."""
     return {
         "strict": tr("Strict victory"),
         "lost_at_once": tr("Defeat at once"),
@@ -169,8 +168,6 @@ def _robot(name: object) -> str | None:
 
 
 class ScenarioRow(PaintedButton):
-    """Button of a scenario, dark if chosen."""
-
     one_of_several = True
 
     def __init__(self, parent: Sheet, scenario: str, dates: str) -> None:

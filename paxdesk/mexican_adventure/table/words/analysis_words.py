@@ -74,7 +74,6 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 
 def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
-    """Return the analysis as text in the current language."""
     rows = TurnStats.of(recording).rows
     points = [turning_point(each, recording) for each in found.swings]
     moves = {each.step: _attitude(each, recording) for each in found.attitudes}
@@ -182,7 +181,7 @@ def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
 
 
 def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
-    """Yield changes of income, for a swing without other results; a line may have been cut."""
+    """Yield changes of income, such as by a cut line, for a swing without other results."""
     first, last = recording.position(swing.first - 1), recording.position(swing.last)
     for side in SIDES:
         before, after = (value_of(each, collected_from(each, side)) for each in (first, last))
@@ -430,7 +429,6 @@ def scenario_title(scenario: str) -> str:
 
 
 def scenario_words(scenario: str) -> str:
-    """Return the description of a scenario."""
     return tr(ABOUT[scenario])
 
 

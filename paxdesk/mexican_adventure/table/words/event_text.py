@@ -11,11 +11,7 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Retreating, Supplying
 from paxdesk.mexican_adventure.rules.chance import PASSED, SIDES_OF_THE_DIE
-from paxdesk.mexican_adventure.rules.combat import (
-    DOUBLED,
-    HALVED,
-    NO_COMBAT_BELOW,
-)
+from paxdesk.mexican_adventure.rules.combat import DOUBLED, HALVED, NO_COMBAT_BELOW
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Fought, Potential, State
@@ -110,7 +106,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""Events that the row of the action includes, or that are of no interest."""
+"""Events not logged, as the row of the action includes them or they are of no interest."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
@@ -212,7 +208,7 @@ def fallen(word: str) -> str:
 
 
 def _details(material: Material, event: Event) -> dict[str, str]:
-    """Return the names in some sentences of events besides zone, side and person."""
+    """Return the values inserted into event sentences besides zone, side and person."""
     found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
     for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
         found[name] = tr(table[event.word]) if event.word in table else ""
@@ -234,7 +230,6 @@ ENDINGS: Final[dict[str, str]] = {
 
 
 def ending_words(ended_by: str) -> str:
-    """Return the reason for the end of a game."""
     return tr(ENDINGS[ended_by])
 
 

@@ -104,7 +104,6 @@ def side_words(side: Side) -> str:
 
 
 def level_words(robot: str) -> str:
-    """Return the name of a robot's level."""
     return tr(LEVEL_WORDS[robot])
 
 

@@ -83,7 +83,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action that removes most disks, then for least gold (step 2, R84), or None.
+    """Return the action that removes the most disks for the least gold (step 2, R84), or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -301,7 +301,7 @@ def _by_extra_action(situation: Situation) -> Action | None:
 
 
 def _normal(way: Any) -> Any:
-    """Return an action by a normal action instead of an Extra Action."""
+    """Return the same action as a normal action instead of an Extra Action."""
     return evolve(way, via=None)
 
 
@@ -400,7 +400,7 @@ def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
     """Return the choice to drop the faction with fewer cards (Part M).
 
-    Of equal ones, it is the one whose troops protect fewer of the robot's cubes.
+    If both are equal, it is the one whose troops protect fewer of the robot's cubes.
     """
 
     def loss(option: Drop) -> tuple[int, int]:
@@ -585,7 +585,7 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
     """Return a retreat, only to a declared cause (R91).
 
-    If the gold does not suffice for all, the troop is rolled.
+    If the gold does not suffice for all, the troop is chosen by a roll.
     """
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)

@@ -109,7 +109,7 @@ class Situation:
         return bool(others) and self.points(self.seat, prestige) > max(others)
 
     def most_prestige(self, seat: Seat) -> set[Prestige]:
-        """Return the kinds of which the seat has most points; empty if it has no points."""
+        """Return the kinds of which the seat has the most points; empty if it has no points."""
         best = max(self.points(seat, prestige) for prestige in PRESTIGES)
         if not best:
             return set()

@@ -290,7 +290,7 @@ class WinChances:
     def chances(self, state: State) -> Chances:
         """Return the chances of winning of each seat, including Díaz.
 
-        A turn in progress is evaluated as if it ended here.
+        A turn in progress is evaluated as if it ended there.
         """
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())
@@ -359,7 +359,7 @@ class LearnedEvaluation(Evaluation):
         """Return the number of the seat's partners without prestige on the side in use."""
         sides = self.figures.sides
         return sum(
-            sides[partner.number][partner.side].kind is None
+            not sides[partner.number][partner.side].kinds
             for partner in state.partners.values()
             if partner.owner == seat
         )

@@ -42,15 +42,7 @@ from paxdesk.porfiriana.robots.planner.search import (
 from paxdesk.porfiriana.robots.planner.standing import seat_assets
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, ThinkingTime, TieBreaker
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    End,
-    Manifesto,
-    Pass,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Manifesto, Pass, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import winning_way
@@ -123,9 +115,10 @@ class Replies:
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
         """Test the best plan against more answers, until one remains the best after the test.
 
-        Before, a plan was valued after the answer that is best for the opponent; another answer may
-        do more harm to the seat. Does nothing unless the game has exactly two seats, both people:
-        with more seats no rival aims at the harm of one. Raises OutOfPatience.
+        Before this test, a plan was valued after the answer that is best for the opponent; another
+        answer may do more harm to the seat. Does nothing unless the game has exactly two seats,
+        both people: with more seats, rivals do not aim at harming a single seat. Raises
+        OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -324,7 +317,7 @@ class Planner:
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _proved_win(self, seen: RobotView) -> WayToTopple | None:
-        """Return a win of this turn that nobody can prevent, or None."""
+        """Return a win in this turn that nobody can prevent, or None."""
         return proved_win(seen) if self.level.proves else None
 
     def _best_plans(

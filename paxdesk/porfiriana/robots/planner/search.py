@@ -131,7 +131,7 @@ class Budget:
     patience: ThinkingTime
 
     def spend(self) -> None:
-        """Count one position more. Raises OutOfPatience if nodes or time are used up."""
+        """Count one more position. Raises OutOfPatience if nodes or time are used up."""
         if self.nodes <= 0 or self.patience.over:
             raise OutOfPatience
         self.nodes -= 1

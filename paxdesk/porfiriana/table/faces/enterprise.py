@@ -30,7 +30,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     plan_spine,
     prestige_square,
 )
-from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon
+from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon, powers_of
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 
@@ -43,9 +43,8 @@ def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[Cell]:
         cells.append(IconCell("slave"))
         if card.jails and level is not DetailLevel.TABLE:
             cells.append(IconCell("jail"))
-    cells += [IconCell(ability_icon(ability)) for ability in card.abilities]
-    if card.prestige:
-        cells.append(PrestigeCell(card.prestige))
+    cells += [IconCell(ability_icon(ability)) for ability in powers_of(card.abilities)]
+    cells += map(PrestigeCell, card.points)
     return cells
 
 

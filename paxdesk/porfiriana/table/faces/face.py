@@ -46,7 +46,6 @@ REGIME_WORDS: Final = 110
 
 
 def deck_of(context: PaintContext) -> Deck:
-    """Return the deck of the painted position."""
     assert isinstance(context.deck, Deck), "Pax Porfiriana is painted with its own cards"
     return context.deck
 
@@ -248,14 +247,12 @@ def _painted(
 
 
 class SheetFaces:
-    """Faces of one deck, for sheets."""
-
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> LatePicture:
-        """Return a card as it is in this position, ``width`` units wide."""
+        """Return a picture of a card as it is in this position, ``width`` units wide."""
         self._cache.serve(state)
         partner = state.partners.get(number)
         side = partner.side if partner is not None else 0

@@ -47,6 +47,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     Symbol,
     ability_icon,
     ability_symbols,
+    powers_of,
     topic_icon,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look
@@ -71,14 +72,14 @@ def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell
     if card.newspaper:
         cells.append(IconCell("newspaper"))
         cells += [
-            PrestigeCell(other.prestige, award=True)
+            PrestigeCell(prestige, award=True)
             for index, other in enumerate(card.sides)
-            if index != side and other.prestige
+            if index != side
+            for prestige in other.points
         ]
     if level is not DetailLevel.TABLE:
-        cells += [IconCell(ability_icon(ability)) for ability in used.abilities]
-    if used.prestige:
-        cells.append(PrestigeCell(used.prestige))
+        cells += [IconCell(ability_icon(ability)) for ability in powers_of(used.abilities)]
+    cells += map(PrestigeCell, used.points)
     for effect in used.on_play:
         match effect:
             case Regime(to):
@@ -143,16 +144,17 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
         paint_front_page(canvas, card.name, used.faction, side)
         return
     main, objects = FACTION_ICON[used.faction], tuple[Symbol, ...]()
-    if used.abilities:
-        main = ability_icon(used.abilities[0])
-        objects = ability_symbols(used.abilities[0])
+    powers = powers_of(used.abilities)
+    if powers:
+        main = ability_icon(powers[0])
+        objects = ability_symbols(powers[0])
     if prop not in (None, main):
         main, objects = prop, (Symbol(main),)
     paint_emblem(canvas, main, objects, used.faction, card.number)
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """Paint the first ability as icons on a plate; on a public card the word "public"."""
+    """Paint the first ability as icons on a plate, or the word "public" on a public card."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
@@ -164,9 +166,10 @@ def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: P
         )
         typesetting.draw_text(painter, box, words, face, SEPIA)
         return
-    if not used.abilities:
+    powers = powers_of(used.abilities)
+    if not powers:
         return
-    ability = used.abilities[0]
+    ability = powers[0]
     plate = place.adjusted(0, 1, 0, 0)
     fill_rect(painter, plate, blend(PAPER, faction_ground(used.faction)[0], 0.16))
     symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
@@ -180,7 +183,6 @@ def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: P
 
 
 def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
-    """Paint the turned corner with the prestige of the other side."""
     ground, ink, _ = faction_ground(other.faction)
     side = TURNED_CORNER[space.level] * space.unit
     right, foot = space.x(100), space.top + space.height

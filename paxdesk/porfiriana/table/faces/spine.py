@@ -32,8 +32,6 @@ ROOM: Final = 134.0
 
 @frozen
 class IconCell:
-    """An icon with a label below it."""
-
     icon: str
     label: str = ""
     spare: bool = False

@@ -68,8 +68,7 @@ def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
     cells: list[Cell] = [GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
         cells = [IconCell(f"firepower-{card.firepower}")]
-        if card.prestige:
-            cells.append(PrestigeCell(card.prestige))
+        cells += map(PrestigeCell, card.points)
     cells += [district_cell(district) for district in card.jurisdiction]
     return [*cells, faction_cell(card.faction, letter=False)]
 
@@ -103,11 +102,14 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     draw_frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
     arm = f"firepower-{card.firepower}"
     draw_icon(painter, arm, space.x(3), space.y(1.5), 30 * space.unit, ink)
-    if card.prestige:
+    if card.points:
         plate = space.rect((38, 2.5, 28, 28))
         fill_rect(painter, plate, PAPER, 3 * space.unit)
         draw_frame(painter, plate, INK, 1, 3 * space.unit)
-        prestige_mark(painter, card.prestige, space.x(40.5), space.y(5), 23 * space.unit)
+        pitch = 23 if len(card.points) == 1 else 11.5
+        for index, prestige in enumerate(card.points):
+            left, top = space.x(40.5 + index % 2 * pitch), space.y(5 + index // 2 * pitch)
+            prestige_mark(painter, prestige, left, top, pitch * space.unit)
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:

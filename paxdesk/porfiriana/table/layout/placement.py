@@ -8,19 +8,8 @@ from paxdesk.desk.scene.geometry import Rect
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.layout import (
-    BETWEEN,
-    OVERLAP,
-    PaxLayout,
-    stepped,
-)
-from paxdesk.porfiriana.table.layout.measures import (
-    CARD_RATIO,
-    FAN,
-    GAP,
-    PLACE_EDGE,
-    POKE,
-)
+from paxdesk.porfiriana.table.layout.layout import BETWEEN, OVERLAP, PaxLayout, stepped
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, FAN, GAP, PLACE_EDGE, POKE
 
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
 Item: TypeAlias = tuple[Role, CardNumber]
@@ -305,7 +294,8 @@ def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
     """Return the largest size of ``count`` cards; ``guarded`` are indices of cards with a troop.
 
-    There is always room for troops above the first row, so the first troop moves nothing.
+    There is always room for troops above the first row, so the first troop does not move other
+    cards.
     """
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):

@@ -99,8 +99,6 @@ def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
 
 
 class CueList:
-    """Cues and sounds of a step."""
-
     def __init__(self, scenery: PaxBeforeAfter) -> None:
         self.scenery = scenery
         self.cues: list[Cue] = []

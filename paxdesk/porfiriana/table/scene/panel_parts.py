@@ -281,7 +281,6 @@ def head_parts(
 
 @lru_cache(maxsize=64)
 def name_fits(stats: SeatStats, width: float, height: float, large: bool) -> bool:
-    """Return whether the name fits in a panel at its full size."""
     wide = _figures(stats, 0, height, large, *_ways()[-1]).left
     name = text_width(stats.name, _name_face(large))
     side = min(height - 2, 21 if large else 17)

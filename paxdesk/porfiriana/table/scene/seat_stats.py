@@ -95,7 +95,6 @@ class SeatStats:
 
 
 def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
-    """Return the figures of a seat."""
     player = state.players[seat]
     hacendado = state.cards.hacendados.get(player.hacendado)
     return SeatStats(

@@ -343,7 +343,6 @@ def paint_papers(painter: QPainter) -> None:
 
 
 def paint_poster(painter: QPainter) -> None:
-    """Paint the empty poster at the origin."""
     draw_shadow(painter, POSTER, 3, 5)
     draw_paper(painter, POSTER, YELLOW, 2)
     draw_frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
@@ -351,7 +350,6 @@ def paint_poster(painter: QPainter) -> None:
 
 
 def paint_news(painter: QPainter, end: Ending) -> None:
-    """Paint the winner and the way of winning."""
     width = POSTER.width()
     head = QRectF(30, 24, width - 60, 18)
     extra = tr("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
@@ -525,7 +523,7 @@ class LessonEndSheet(ModalSheet):
 
 
 class EndSheet(EndDialog):
-    """Sheet at the end of a game; its signals carry the choice of what follows."""
+    """Sheet at the end of a game; its signals report the player's next choice."""
 
     margins = (0.0, 0.0, 0.0, 0.0)
 
@@ -570,7 +568,7 @@ class EndSheet(EndDialog):
             self.next_game = self.button(suggestion.words, lambda: self.suggested.emit(choices))
         self.home_page = self.button(tr("Home page"), self.home.emit, icon="ui-home")
         self.look_back = self.button(tr("Replay"), self.replay.emit, icon="ui-replay")
-        self.gold = ChartButton(self, plot(rows, "gold"), labels)
+        self.gold = ChartButton(self, plot(rows, "gold"), labels, tells_bands=True)
         self.income = ChartButton(self, plot(rows, "income"), labels)
         self.prestige = ChartButton(self, plot(rows, end.telling), labels)
         for chart in (self.gold, self.income, self.prestige):

@@ -183,7 +183,6 @@ class NewGameSheet(NewGameDialog):
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
     def _show_more(self) -> None:
-        """Show or hide the options."""
         self.more_shown = not self.more_shown
         self.aside, self.escape = "", self.cancel
         self._show()
@@ -258,7 +257,6 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
-        """Fill the seats as in the previous game."""
         if any(person.elsewhere for person in people):
             mode = "online"
         self.set_mode(mode)
@@ -309,7 +307,8 @@ class NewGameSheet(NewGameDialog):
             row.seat(*name)
             row.mark.set_colour(look)
             row.hacendado.setCurrentIndex(card)
-        # Before the pressed button is hidden, which would move the focus to any other control.
+        # Move the focus before the pressed button is hidden, or it would go to an arbitrary
+        # control.
         self.rows[min(index, self.seats - 2)].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.set_seats(self.seats - 1)
 
@@ -458,7 +457,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
-        """Return the row of Díaz, who cannot be changed."""
+        """Return the row for Díaz, which cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(

@@ -176,7 +176,7 @@ def _target_icon(card: BlackCard) -> str:
 
 
 def _district(card: BlackCard) -> District:
-    """Return the district of the target; by card number if there is none."""
+    """Return the district of the target, or one chosen by card number if there is none."""
     found = [district for where in card.target or () for district in where.district]
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 
@@ -192,8 +192,7 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
     """Paint the picture of a Topple: its cause, and the chair."""
     number = card.number
     right = bool(number % 2)
-    heels = [effect.prestige for effect in card.event]
-    tint = PRESTIGE_INK[heels[0]] if heels else INK
+    tint = PRESTIGE_INK[card.heels[0]] if card.heels else INK
     pale = blend(YELLOW, "#FFF3C4", 0.45)
     ray = blend(blend(YELLOW, "#B97A12", 0.25), tint, 0.28)
     with canvas.clipped():

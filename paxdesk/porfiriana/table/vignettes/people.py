@@ -189,7 +189,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
 
 
 def _land(card: OrangeCard) -> Landscape:
-    """Return the landscape in the first district that the card names, or else one by number."""
+    """Return the landscape in the first district of the card, or in one chosen by card number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
     return Landscape(

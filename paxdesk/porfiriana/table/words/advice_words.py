@@ -54,13 +54,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple_search import Objection
 from paxdesk.porfiriana.rules.winning import points_told, win_words
-from paxdesk.porfiriana.table.hand.gestures import (
-    END_TURN,
-    HAND,
-    card_spot,
-    gesture_for,
-    harms_own,
-)
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for, harms_own
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
@@ -402,7 +396,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return the use of a line that brings its seat nothing yet; "" if none is known."""
+    """Return the use of an action that gains its seat nothing yet; "" if none is known."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")

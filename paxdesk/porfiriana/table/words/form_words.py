@@ -246,7 +246,6 @@ CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
 
 
 def field_words(key: str) -> str:
-    """Return the label of a field."""
     return tr(FIELD_WORDS[key])
 
 

@@ -4,12 +4,7 @@ from collections.abc import Sequence
 
 from paxdesk.desk.protocol.table_game import AnswerManner, Question
 from paxdesk.desk.words import Names
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    tr_plural,
-)
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import (
@@ -31,11 +26,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.card_verbs import NationalizeEach
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, OFFERED, State
-from paxdesk.porfiriana.rules.term_words import (
-    faction_words,
-    unrest_words,
-    where_words,
-)
+from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words, where_words
 from paxdesk.porfiriana.session import Session, round_number, turns_ended
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture_for
 from paxdesk.porfiriana.table.words.event_text import card_name
@@ -209,7 +200,6 @@ def round_of(session: Session) -> int:
 
 
 def names_of(session: Session) -> Names:
-    """Return the names of the seats."""
     return {seat: label.name for seat, label in seat_labels(session).items()}
 
 

@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from paxdesk.desk.words import SeatLabel, labels_of
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    tr_plural,
-)
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
