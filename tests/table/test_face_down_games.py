@@ -93,7 +93,7 @@ class Witness:
         self.note(event, self._picture)
 
     def look_round(self, chance: random.Random) -> None:
-        """Note the table at rest, with an enlarged card and a menu, and all that is read out."""
+        """Note the table at rest, with a menu, an enlarged card, and texts for screen readers."""
         desk, viewport = self.window.desk, self.window.desk.view.viewport()
         desk.director.settle()
         spots = [spot for spot in desk.scene.spots() if spot.kind not in ("tool", "prompt")]
