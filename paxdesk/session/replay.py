@@ -185,7 +185,7 @@ class _Group(Generic[S, A, E]):
 def replayed(
     history: History[S, A, E], opening: S, journal: Iterable[JournalEntry]
 ) -> Iterator[PlayedStep[S, A, E]]:
-    """Yield the steps of a journal from the position ``opening`` on; add each to ``history``.
+    """Yield the steps of a journal that begins at ``opening``; add each to ``history``.
 
     Raises ReplayError at the first line that contradicts the rules or the dice.
     """
