@@ -77,7 +77,6 @@ class TrainingRun:
         return ("paxomatic" if last == WITH_PAXOMATIC else self.level, *others)
 
     def words(self) -> ResultRow:
-        """Return the columns that are equal in all rows."""
         what = "match" if self.match else "self-play"
         by = THUMB if self.weights is None else LEARNED
         words = f"{what} {self.level} {by} {self._values()}"
@@ -88,7 +87,6 @@ class TrainingRun:
         return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
 
     def columns(self) -> list[str]:
-        """Return the names of all columns, in order."""
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
     def play(self, seed: int) -> ResultRow:
