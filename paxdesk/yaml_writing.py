@@ -115,7 +115,10 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Return the parsed YAML with positions; a tab counts as a blank, as in the card reader."""
+    """Return the parsed YAML with positions, None if it is empty.
+
+    A tab counts as a blank, as in the card reader.
+    """
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 

@@ -210,31 +210,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) put back.</source>
+        <source>%n card(s) imported.</source>
+        <translation>
+            <numerusform>%n carte importée.</numerusform>
+            <numerusform>%n cartes importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) restored.</source>
         <translation>
             <numerusform>%n carte rétablie.</numerusform>
             <numerusform>%n cartes rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken.</source>
+        <source>%n card(s) with a fact that cannot be expressed.</source>
         <translation>
-            <numerusform>%n carte reprise.</numerusform>
-            <numerusform>%n cartes reprises.</numerusform>
+            <numerusform>%n carte avec une donnée qui ne peut pas être exprimée.</numerusform>
+            <numerusform>%n cartes avec une donnée qui ne peut pas être exprimée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) with something that cannot be expressed.</source>
+        <source>%n cell(s) cannot be imported.</source>
         <translation>
-            <numerusform>%n carte avec quelque chose qui ne peut pas être exprimé.</numerusform>
-            <numerusform>%n cartes avec quelque chose qui ne peut pas être exprimé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) cannot be taken.</source>
-        <translation>
-            <numerusform>%n cellule ne peut pas être reprise.</numerusform>
-            <numerusform>%n cellules ne peuvent pas être reprises.</numerusform>
+            <numerusform>%n cellule ne peut pas être importée.</numerusform>
+            <numerusform>%n cellules ne peuvent pas être importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1056,8 +1056,8 @@
         <translation>Une position composée à la main</translation>
     </message>
     <message>
-        <source>A refurbishment must cost what the rules set, or be refused.</source>
-        <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
+        <source>A refurbishment must cost the price in the rules, or be refused.</source>
+        <translation>Une remise en état coûte le prix des règles, sauf si elle est refusée.</translation>
     </message>
     <message>
         <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Anyone on it can take a free seat or watch</source>
-        <translation>Tous ceux qui y sont peuvent prendre une place libre ou regarder</translation>
+        <translation>Toute personne sur ce réseau peut prendre une place libre ou regarder</translation>
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Asking your router…</source>
-        <translation>Demande au routeur…</translation>
+        <translation>Interrogation du routeur…</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Confirm the table</source>
-        <translation>Confirmer la table</translation>
+        <translation>Confirmer le tableau</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -2951,6 +2951,10 @@
         <source>Continue here</source>
         <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>Continue with your unsaved position?</source>
+        <translation>Reprendre votre position non enregistrée&#xa0;?</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -3919,14 +3923,6 @@
         <translation>Tout le monde est passé à votre nouvelle table.</translation>
     </message>
     <message>
-        <source>Everybody scans a code and sees the table on a phone: their gold first, cards, bids and the log. Everything is entered here. The connection is not encrypted: anybody in your home network could read along.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire.</translation>
-    </message>
-    <message>
-        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
-        <translation>Chacun scanne un code&#xa0;: le téléphone montre sa main et la joue, et cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire et jouer à sa place.</translation>
-    </message>
-    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
@@ -3934,6 +3930,14 @@
     <message>
         <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
         <translation>L’accord de tous est nécessaire et quelqu’un est absent. Attendez que tous les joueurs soient de retour.</translation>
+    </message>
+    <message>
+        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait la lire.</translation>
+    </message>
+    <message>
+        <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
+        <translation>Chacun scanne un code. Le téléphone montre sa main et la joue&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait voir la main et la jouer.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3946,17 +3950,17 @@
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
-        <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
+        <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» permet d’y revenir.</translation>
     </message>
     <message>
-        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
-        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
+        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could have chosen the deal.</source>
+        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte a pu choisir la donne.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could have chosen the best deal.</source>
         <translation>
-            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
-            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et a pu choisir la meilleure donne.</numerusform>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et a pu choisir la meilleure donne.</numerusform>
         </translation>
     </message>
     <message>
@@ -4358,7 +4362,7 @@
         <translation>Pour chaque {card} qu’il possède, chaque joueur paie {gold} or ou défausse la carte.</translation>
     </message>
     <message>
-        <source>For touch: 44-pixel buttons, and a tap picks the nearest item</source>
+        <source>For touch: 44-pixel buttons, and a tap selects the nearest item</source>
         <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui choisit l’élément le plus proche</translation>
     </message>
     <message>
@@ -4687,10 +4691,6 @@
         <translation>Revenir à ce point&#xa0;?</translation>
     </message>
     <message>
-        <source>Go on with the position that you have not saved?</source>
-        <translation>Continuer la position que vous n’avez pas enregistrée&#xa0;?</translation>
-    </message>
-    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Y aller</translation>
@@ -4843,8 +4843,8 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
-        <translation>H montre le meilleur plan. Dans une partie qui compte, le journal de partie note chaque conseil.</translation>
+        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <translation>H montre le meilleur plan. Si la partie compte pour vos résultats, le journal de partie note chaque conseil.</translation>
     </message>
     <message>
         <source>Hacendado</source>
@@ -4953,12 +4953,12 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Hands at one screen</source>
-        <translation>Mains sur un même écran</translation>
+        <source>Hands are face down; hold Space, or press your hand, to look at it</source>
+        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou appuyez sur votre main pour la regarder</translation>
     </message>
     <message>
-        <source>Hands lie face down; hold Space or your hand to look at it</source>
-        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
+        <source>Hands at one screen</source>
+        <translation>Mains sur un même écran</translation>
     </message>
     <message>
         <source>Hands on phones</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Hands on phones, by a code to scan</source>
-        <translation>Mains sur téléphones</translation>
+        <translation>Mains sur téléphones, par un code à scanner</translation>
     </message>
     <message>
         <source>Hands on phones…</source>
@@ -5390,6 +5390,11 @@
         <translation>Importer des problèmes</translation>
     </message>
     <message>
+        <source>Import selected</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <translation>Importer la sélection</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
@@ -5667,6 +5672,10 @@
         <translation>Places possibles&#xa0;: {0}.</translation>
     </message>
     <message>
+        <source>It cannot be reached in this step, even if nobody prevents it.</source>
+        <translation>Ce but ne peut pas être atteint dans cette étape, même si personne ne l’empêche.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>Elle ne peut pas atteindre le district {district}.</translation>
     </message>
@@ -5715,12 +5724,8 @@
         <translation>Se trouve sur {0}</translation>
     </message>
     <message>
-        <source>It is out of reach in this step, even if nobody prevents it.</source>
-        <translation>C’est hors d’atteinte dans cette étape, même si personne ne l’empêche.</translation>
-    </message>
-    <message>
         <source>It is someone else&apos;s decision.</source>
-        <translation>C’est la décision de quelqu’un d’autre.</translation>
+        <translation>La décision revient à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>It is the deal {code}.</source>
@@ -5740,7 +5745,7 @@
     </message>
     <message>
         <source>It started from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+        <translation>Elle a commencé par une position préparée, et non par une donne.</translation>
     </message>
     <message>
         <source>It was played with other cards.</source>
@@ -5826,11 +5831,6 @@
     <message>
         <source>Join a table…</source>
         <translation>Rejoindre une table…</translation>
-    </message>
-    <message>
-        <source>Join…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
-        <translation>Réunir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -5989,10 +5989,6 @@
         <translation>Procès ou mandat annulé</translation>
     </message>
     <message>
-        <source>Lay out {scenario} as printed</source>
-        <translation>Disposer {scenario} comme imprimé</translation>
-    </message>
-    <message>
         <source>Layout</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Disposition</translation>
@@ -6136,7 +6132,7 @@
     </message>
     <message>
         <source>Local tables need the “{name}” library. {how}</source>
-        <translation>Les tables du réseau local demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
+        <translation>Les tables du réseau local nécessitent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6381,6 +6377,11 @@
         <translation>Menu, clic droit</translation>
     </message>
     <message>
+        <source>Merge…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
         <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
         <translation>Impasse mexicaine&#xa0;: pendant tout un tour de table, personne n’a acheté de carte du marché.</translation>
     </message>
@@ -6598,7 +6599,7 @@
     </message>
     <message>
         <source>Moves and position disagree</source>
-        <translation>Coups et position ne concordent pas</translation>
+        <translation>Les coups et la position ne concordent pas</translation>
     </message>
     <message>
         <source>Mule road</source>
@@ -7350,7 +7351,7 @@
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
     <message>
-        <source>Now: {amount}. The goal is the most that can be reached.</source>
+        <source>Now: {amount}. The goal is the maximum that can be reached.</source>
         <translation>Maintenant&#xa0;: {amount}. Le but est le maximum possible.</translation>
     </message>
     <message>
@@ -7524,7 +7525,7 @@
     </message>
     <message>
         <source>Online tables need the “{name}” library. {how}</source>
-        <translation>Les tables en ligne demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
+        <translation>Les tables en ligne nécessitent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
@@ -7575,8 +7576,8 @@
         <translation>Seules les cartes orange et noires se jouent contre une cible.</translation>
     </message>
     <message>
-        <source>Only players of a game in progress write notes.</source>
-        <translation>Seuls les joueurs d’une partie en cours écrivent des notes.</translation>
+        <source>Only players of a game in progress can write notes.</source>
+        <translation>Seuls les joueurs d’une partie en cours peuvent écrire des notes.</translation>
     </message>
     <message>
         <source>Only robots play here.</source>
@@ -7688,7 +7689,7 @@
     </message>
     <message>
         <source>Opened, but not verified</source>
-        <translation>Ouverte, mais non vérifiée</translation>
+        <translation>Partie ouverte, mais non vérifiée</translation>
     </message>
     <message>
         <source>Opened, with other cards</source>
@@ -8051,8 +8052,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
-        <translation>Ceux qui jouent à cet écran voient les mains les uns des autres, et aucun rideau ne tombe</translation>
+        <source>People at this screen see each other&apos;s hands; there is no curtain</source>
+        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; il n’y a pas de rideau</translation>
     </message>
     <message>
         <source>Person</source>
@@ -9203,7 +9204,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9211,7 +9212,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page précédente, Page suivante&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9629,6 +9630,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Composer une position…</translation>
     </message>
     <message>
+        <source>Set up {scenario} as printed</source>
+        <translation>Disposer {scenario} comme imprimé</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mise en place</translation>
@@ -9664,8 +9669,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Déplacer un cube</translation>
     </message>
     <message>
-        <source>Shift+F10: everything you can do with an item, its cost, and why not otherwise.</source>
-        <translation>Maj+F10&#xa0;: tout ce que vous pouvez faire d’un élément, à quel prix, et sinon pourquoi pas.</translation>
+        <source>Shift+F10: all actions of an item with their costs, or the reasons against them.</source>
+        <translation>Maj+F10&#xa0;: toutes les actions sur un élément et leur prix, ou la raison qui les empêche.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -9956,7 +9961,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Someone else now has your seat at this table. You can replay what you saw; to continue playing, ask for a new link.</source>
-        <translation>Quelqu’un d’autre a maintenant votre place à cette table. Vous pouvez revoir ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
+        <translation>Une autre personne a maintenant votre place à cette table. Vous pouvez revoir ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -10404,10 +10409,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prendre l’emprunt</translation>
     </message>
     <message>
-        <source>Take what is chosen</source>
-        <translation>Reprendre le choix</translation>
-    </message>
-    <message>
         <source>Take {pieces} back</source>
         <translation>Reprendre {pieces}</translation>
     </message>
@@ -10468,6 +10469,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
+        <source>That boycott already exists, or there is none to end.</source>
+        <translation>Ce boycott existe déjà, ou il n’y en a aucun à lever.</translation>
+    </message>
+    <message>
         <source>That brings it closer to where it is needed.</source>
         <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
@@ -10484,10 +10489,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
-        <source>That is more gold than there is.</source>
-        <translation>C’est plus d’or qu’il n’y en a.</translation>
-    </message>
-    <message>
         <source>That is paid automatically.</source>
         <translation>Cela se paie automatiquement.</translation>
     </message>
@@ -10498,10 +10499,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>That leader is not on the map for you.</source>
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
-    </message>
-    <message>
-        <source>That product is already boycotted, or not boycotted.</source>
-        <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
     </message>
     <message>
         <source>That table no longer exists: ask the host for a new link.</source>
@@ -10727,7 +10724,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deck meets everything the rules say about the cards.</source>
+        <source>The deck agrees with everything in the rules about the cards.</source>
         <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
     <message>
@@ -10853,11 +10850,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The game starts when everyone has joined; then you can watch.</source>
-        <translation>La partie commence quand tout le monde a rejoint&#xa0;; vous pourrez alors regarder.</translation>
+        <translation>La partie commence quand tout le monde a rejoint la table&#xa0;; vous pourrez alors regarder.</translation>
     </message>
     <message>
-        <source>The game waits for the player to move. Decisions for the whole table need everyone to agree.</source>
-        <translation>La partie attend le joueur qui doit décider. Ce qui concerne tout le monde se fait si tous sont d’accord.</translation>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone&apos;s agreement.</source>
+        <translation>La partie attend le joueur qui doit jouer. Les décisions pour toute la table demandent l’accord de tous.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -11054,8 +11051,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les autres sont défaussées.</translation>
     </message>
     <message>
-        <source>The others have to agree. The game then returns to before your last action; anything seen since stays known.</source>
-        <translation>Les autres doivent être d’accord. La partie revient alors avant votre dernière action&#xa0;; ce qui a été vu depuis reste connu.</translation>
+        <source>The others have to agree. The game then returns to the position before your last action. Nobody forgets what they have seen since.</source>
+        <translation>Les autres doivent être d’accord. La partie revient alors à la position d’avant votre dernière action. Ce qui a été vu depuis reste connu.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -11063,8 +11060,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>Le téléphone de {names} n’est plus connecté&#xa0;: jouez ici jusqu’à son retour.</translation>
+        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
+        <translation>Le téléphone de {names} est déconnecté&#xa0;: jouez ici jusqu’à son retour.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -11113,8 +11110,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le chemin de fer ne roule pas encore.</translation>
     </message>
     <message>
-        <source>The receipt of this game is not saved</source>
-        <translation>Le reçu de cette partie n’est pas enregistré</translation>
+        <source>The receipt of this game could not be saved</source>
+        <translation>Le reçu de cette partie n’a pas pu être enregistré</translation>
     </message>
     <message>
         <source>The regime becomes {regime}</source>
@@ -11339,7 +11336,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La vue de la table n’a pas pu être calculée.</translation>
     </message>
     <message>
-        <source>The voice also reads hands that lie face down</source>
+        <source>The voice also reads face-down hands</source>
         <translation>La voix lit aussi les mains face cachée</translation>
     </message>
     <message>
@@ -11463,6 +11460,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Il n’y a aucune menace à arrêter.</translation>
     </message>
     <message>
+        <source>There is not that much gold.</source>
+        <translation>Il n’y a pas autant d’or.</translation>
+    </message>
+    <message>
         <source>There is nothing left to decide.</source>
         <translation>Il n’y a plus rien à décider.</translation>
     </message>
@@ -11512,7 +11513,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>They may act again this turn</source>
-        <translation>Ils peuvent agir de nouveau ce tour</translation>
+        <translation>Ils peuvent agir de nouveau ce tour-ci</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -11590,8 +11591,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Ce paquet ne peut pas être supprimé.</translation>
     </message>
     <message>
-        <source>This deck keeps its name. Copy it under another one.</source>
-        <translation>Ce paquet garde son nom. Copiez-le sous un autre.</translation>
+        <source>This deck keeps its name. Copy it under another name.</source>
+        <translation>Ce paquet garde son nom. Copiez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11668,7 +11669,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
-        <translation>Ce n’est pas un lien de table. Un lien commence par {scheme}:// et finit par un long code&#xa0;; copiez-le en entier.</translation>
+        <translation>Ce n’est pas un lien de table. Un lien commence par {scheme}:// et se termine par un long code&#xa0;; copiez-le en entier.</translation>
     </message>
     <message>
         <source>This keeps the force as strong as possible.</source>
@@ -11712,7 +11713,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This table plays another game. Join it from that game&apos;s home page.</source>
-        <translation>Cette table joue à un autre jeu. Rejoignez-la depuis la page d’accueil de ce jeu.</translation>
+        <translation>On joue à un autre jeu à cette table. Rejoignez-la depuis la page d’accueil de ce jeu.</translation>
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
@@ -12889,7 +12890,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are seated. The game starts when everyone has joined.</source>
-        <translation>Vous êtes à la table. La partie commence quand tout le monde a rejoint.</translation>
+        <translation>Vous êtes à la table. La partie commence quand tout le monde l’a rejointe.</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
@@ -12910,10 +12911,6 @@ renverser</translation>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
-    </message>
-    <message>
-        <source>You can do nothing with it now.</source>
-        <translation>Vous ne pouvez rien en faire pour l’instant.</translation>
     </message>
     <message>
         <source>You can do this now.</source>
@@ -12990,6 +12987,10 @@ renverser</translation>
     <message>
         <source>You cannot declare, and have no fraud or assassination to play.</source>
         <translation>Vous ne pouvez pas vous déclarer, et n’avez ni fraude ni assassinat à jouer.</translation>
+    </message>
+    <message>
+        <source>You cannot do anything with this item now.</source>
+        <translation>Vous ne pouvez rien faire de cet élément pour l’instant.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -13364,7 +13365,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your note was removed.</source>
-        <translation>Votre note est retirée.</translation>
+        <translation>Votre note a été retirée.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -13651,12 +13652,12 @@ renverser</translation>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <source>a card of the box, such as C12</source>
-        <translation>une carte de la boîte, comme C12</translation>
-    </message>
-    <message>
         <source>a card of the kind {kind} has no such part</source>
         <translation>une carte du type {kind} n’a pas cette partie</translation>
+    </message>
+    <message>
+        <source>a card of the set, such as C12</source>
+        <translation>une carte du jeu, comme C12</translation>
     </message>
     <message>
         <source>a card of type {kind}</source>
@@ -13887,8 +13888,8 @@ renverser</translation>
         <translation>un nom de {number} caractères</translation>
     </message>
     <message>
-        <source>a name with quotation marks, or longer than 60 letters</source>
-        <translation>un nom avec des guillemets, ou de plus de 60 lettres</translation>
+        <source>a name with quotation marks, or longer than 60 characters</source>
+        <translation>un nom avec des guillemets, ou de plus de 60 caractères</translation>
     </message>
     <message>
         <source>a newspaper</source>
@@ -15920,7 +15921,7 @@ renverser</translation>
     </message>
     <message>
         <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>elle est protégée par un mot de passe et demande la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
+        <translation>elle est protégée par un mot de passe et nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -18066,8 +18067,8 @@ renverser</translation>
         <translation>les phases du tour ne sont pas dans leur ordre</translation>
     </message>
     <message>
-        <source>the phone is gone</source>
-        <translation>le téléphone est absent</translation>
+        <source>the phone is disconnected</source>
+        <translation>le téléphone est déconnecté</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18192,7 +18193,7 @@ renverser</translation>
     </message>
     <message>
         <source>the whole game waits for {names}</source>
-        <translation>la partie entière attend {names}</translation>
+        <translation>toute la partie attend {names}</translation>
     </message>
     <message>
         <source>the win is sure</source>
@@ -19130,10 +19131,6 @@ renverser</translation>
         <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
     </message>
     <message>
-        <source>{card} belongs to nobody.</source>
-        <translation>{card} n’est à personne.</translation>
-    </message>
-    <message>
         <source>{card} belongs to the same player.</source>
         <translation>{card} est au même joueur.</translation>
     </message>
@@ -19191,6 +19188,10 @@ renverser</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va sur {place}.</translation>
+    </message>
+    <message>
+        <source>{card} has no owner.</source>
+        <translation>{card} n’a pas de propriétaire.</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -19489,7 +19490,7 @@ renverser</translation>
     <message>
         <source>{file}: done.</source>
         <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
-        <translation>{file}&#xa0;: fait.</translation>
+        <translation>{file}&#xa0;: terminé.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
@@ -19680,7 +19681,7 @@ renverser</translation>
         <translation>{names} en tête, {quarter}</translation>
     </message>
     <message>
-        <source>{names}: phone gone</source>
+        <source>{names}: phone disconnected</source>
         <translation>{names}&#xa0;: téléphone déconnecté</translation>
     </message>
     <message>
@@ -21185,8 +21186,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
-        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet changerait dans celui qui est utilisé, et reprend ce que vous choisissez.</translation>
+        <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
+        <translation>«&#xa0;Fusionner…&#xa0;» montre ce qu’un paquet changerait dans le paquet utilisé, et importe les cartes que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

@@ -382,7 +382,7 @@ class ChartButton(PaintedButton):
         self._wanted = QSizeF(), 0.0
         """Size of the picture in units, and its device pixels per unit."""
         self._shown: int | None = None
-        """The turn for which the picture was painted."""
+        """The turn for which the picture was painted; None before the first painting."""
         self.setMouseTracking(True)
         self._describe()
 

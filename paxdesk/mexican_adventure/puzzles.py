@@ -252,7 +252,7 @@ def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | N
     refutes it; None if the goal is out of reach even then, or the step is too large."""
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
-        if not helped.chance(state):
+        if not helped.mine(state) or not helped.chance(state):
             return None
         lines = helped.plans(state)[0]
         after = [state]

@@ -83,7 +83,7 @@ class SeatGame:
         self.rematch: Rematch | None = None
         """Invitation to another game with the same people, or None."""
         self.verdict: FairnessResult | None = None
-        """Result of comparing the complete game with the received one."""
+        """Result of comparing the complete game with the received one; None before."""
 
     # --- Requests of the session ------------------------------------------------------------------
 

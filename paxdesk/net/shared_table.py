@@ -265,7 +265,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop()
 
     def _want_rematch(self, seat: Seat) -> Why | None:
-        """Report a seat's wish for another game to the host; return why that is impossible."""
+        """Pass a seat's wish for another game to the host; return why it is refused, or None."""
         if self.session.seat_to_act is not None:
             return "late"
         if not self._may_propose(seat):

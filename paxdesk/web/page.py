@@ -115,7 +115,7 @@ class Page:
         self._make_book = book
         self._soon = soon
         self._gathering: Seating[Any, Any, Any] | None = None
-        """Table of the last message, dealt or not."""
+        """Table of the last message, dealt or not; None before the first."""
         self._table: SharedTable[Any, Any, Any] | None = None
         self._view: SeatView | None = None
         self._presence: Presence | None = None
@@ -136,7 +136,7 @@ class Page:
         self._things: list[ReadThing] = []
         """Things sent for this position, by number."""
         self._gestures: GestureIndex | None = None
-        """Gestures that are legal in this position."""
+        """Gestures that are legal in this position, or None."""
         self._wanted: list[str] = []
         """Names of the pictures asked for and not sent yet."""
         self._share = SeedShare.fresh()
@@ -536,7 +536,7 @@ class Page:
             self._study(number)
 
     def _press(self, spot: Spot) -> None:
-        """Perform the action of a button, or send the reason against it."""
+        """Perform the action of a button, or send the reason why it is refused."""
         view, gestures = self._view, self._gestures
         if view is None or gestures is None:
             return

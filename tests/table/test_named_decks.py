@@ -177,7 +177,7 @@ def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> Non
     QTest.keyClick(sheet.fields, Qt.Key.Key_Space)
     assert sheet.cards.item(1).checkState() == Qt.CheckState.PartiallyChecked
     click(sheet.accept)
-    assert cards_of(shop).message == "2 cards taken."
+    assert cards_of(shop).message == "2 cards imported."
     found = open_deck()
     assert found.cards[5] == deck.cards[5]
     assert found.enterprises[61].cost == 9

@@ -159,7 +159,7 @@ class WindowManager(QObject):
                 sender.close()
 
     def _seek(self, game: KeptGame) -> None:
-        """Activate the window that has a game on its desk."""
+        """Activate the window that has a game on its desk, or report that there is none."""
         sender = self.sender()
         shown = next(
             (each for each in self.all if each.autosave_part.keeper.path == game.path), None

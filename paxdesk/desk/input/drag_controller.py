@@ -61,7 +61,10 @@ class DragController(QObject):
         self._can = interaction
         self._wording = flow.game.wording
         self.listener: Callable[[Spot, bool], bool] | None = None
-        """Callback for every click, with True for a key; returns whether it handled the click."""
+        """Callback for every click, with True for a key; returns whether it handled the click.
+
+        None if there is none.
+        """
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
@@ -74,7 +77,7 @@ class DragController(QObject):
         self._over: Spot | None = None
         self._dragged = False
         self._back: Spot | None = None
-        """Spot that regains the focus when the picked-up thing is put back."""
+        """Spot that regains the focus when the picked-up thing is put back, or None."""
         self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()

@@ -272,7 +272,10 @@ class TableActions:
     def nearest(
         self, point: QPointF, reach: float, found: Spot | None, thing: Spot | None
     ) -> Spot | None:
-        """Return the spot that a touch hits: a useful thing there, or within ``reach``."""
+        """Return the spot that a touch hits.
+
+        It is a useful thing there or within ``reach``, else ``found``.
+        """
         useful = self.useful(thing)
         if found is not None:
             touched = {found, *self.enclosing_spots(found)[:-1]}

@@ -116,7 +116,10 @@ _noted: list[list[QRectF]] = []
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Collect the areas of all text drawn in the ``with`` block, in device coordinates."""
+    """Yield a list that collects the areas of all text drawn in the ``with`` block.
+
+    The areas are in device coordinates.
+    """
     found: list[QRectF] = []
     _noted.append(found)
     try:

@@ -55,7 +55,7 @@ class PromptLine(QObject):
         self._speaker: Seat | None = None
         """Seat displayed as the prompt's author; None for the seat asked."""
         self._called: Seat | None = None
-        """Person called to the table while the curtain is down."""
+        """Person called to the table while the curtain is down, else None."""
 
     @property
     def retells(self) -> bool:

@@ -75,7 +75,7 @@ def checks() -> list[tuple[str, str, str]]:
         (
             "hands_aloud",
             tr("Read hands aloud"),
-            tr("The voice also reads hands that lie face down"),
+            tr("The voice also reads face-down hands"),
         ),
         (
             "confirm_end",
@@ -100,12 +100,15 @@ def checks() -> list[tuple[str, str, str]]:
         (
             "hints",
             tr("Hints"),
-            tr("H shows the best plan. In a game that counts, the log notes each hint."),
+            tr(
+                "H shows the best plan. If the game counts for your records, the log notes "
+                "each hint."
+            ),
         ),
         (
             "touch",
             tr("Large targets"),
-            tr("For touch: 44-pixel buttons, and a tap picks the nearest item"),
+            tr("For touch: 44-pixel buttons, and a tap selects the nearest item"),
         ),
     ]
 

@@ -72,7 +72,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
     end_turn: Spot | None = None
     """Button that ends a turn; None if turns end automatically."""
     hand_area: Spot | None = None
-    """Spot of the acting seat's hand; holding it shows the hand while it is face down."""
+    """Spot of the acting seat's hand; holding it shows the hand while it is face down.
+
+    None if the game has no hands.
+    """
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
@@ -120,7 +123,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
-        """Return why a dimmed thing allows its owner nothing now."""
+        """Return why a dimmed thing allows its owner nothing now; None if no reason is known."""
         return None
 
     def choosable(self, state: S_contra, spot: Spot) -> bool:

@@ -328,7 +328,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         ...
 
     def motto(self) -> str:
-        """Return the subtitle below the program's name."""
+        """Return the subtitle below the program's name; "" for none."""
         return ""
 
     def home_cards(self) -> Sequence[Look]:

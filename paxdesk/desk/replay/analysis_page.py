@@ -402,7 +402,7 @@ class AnalysisController(QObject):
         self.saved_analysis = kept
         self.found: GameAnalysis | None = None
         self.file: Path | None = None
-        """File of the result, once it is complete."""
+        """File of the result once it is complete, else None."""
         self.page = AnalysisPage(parent, labels)
         self.page.left.connect(self.close)
         self.page.chosen.connect(self._choose)

@@ -112,14 +112,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
         self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
-        """Displayed plan, and the layout for which its badges were placed."""
+        """Displayed plan and the layout for which its badges were placed, or None."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Cached areas of text, per look and size."""
         self._ghost: DragImage | None = None
         self._returning: DragImage | None = None
-        """Image of a refused thing on its way back."""
+        """Image of a refused thing on its way back, or None."""
         self._let_go: tuple[Spot, QPointF] | None = None
-        """Spot and point of the last drop, until the next position."""
+        """Spot and point of the last drop, until the next position; else None."""
         self.motions = AnimationOwner(self)
         """Owner of all running animations."""
         self.lifting = HoverLift(self.motions)

@@ -218,7 +218,7 @@ class WorkshopDialog(ModalSheet):
     """Result of the last operation, as text."""
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return the function of a key on this sheet, in addition to the keys of all sheets.
+        """Return the function of a key on this sheet, besides the keys of all sheets, or None.
 
         It takes precedence over shortcuts of the window with the same key, which are for the game.
         """

@@ -336,7 +336,10 @@ class QuestionSheet(AnswerSheet):
         return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
-        """Return the consequences of the answer pointed at, in columns below all answers."""
+        """Return the consequences of the answer pointed at, in columns below all answers.
+
+        Returns None if consequences are not shown there.
+        """
         for button in self.choices.values():
             button.explained = self._explains
         if not self._explains:

@@ -376,7 +376,10 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus, unless Qt requests it while the sheet is being hidden."""
+        """Move the focus and return whether it moved.
+
+        Does nothing while the sheet is being hidden, when Qt requests it.
+        """
         return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:

@@ -49,7 +49,7 @@ class Director(QObject):
         self.mastheads = Banners(scene)
         self._timers: list[IdleTimer] = []
         self._asked: Seat | None = None
-        """Seat that was asked last."""
+        """Seat that was asked last, or None."""
         scene.prompted.connect(self._hear_refusal)
 
     @property

@@ -59,7 +59,7 @@ class HintPresenter(QObject):
         self.plans: tuple[ShownPlan, ...] = ()
         self.chosen = 0
         self._question: Question | None = None
-        """Question that the hint replaced on the prompt line."""
+        """Question that the hint replaced on the prompt line, or None."""
         self._store = store
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)

@@ -116,7 +116,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
         return tr("You can press it.")
     if can.movable(spot) and can.idle_at(spot) is None:
         return tr("You can pick it up.")
-    return tr("You can do nothing with it now.")
+    return tr("You cannot do anything with this item now.")
 
 
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
@@ -298,7 +298,7 @@ class Announcer(QObject):
         self.last_words = ""
         self._store: SettingsStore | None = None
         self._sheet: QWidget | None = None
-        """Sheet that contains the keyboard focus."""
+        """Sheet that contains the keyboard focus, or None."""
         self._away = False
         """Whether the keyboard focus has left the table since a thing was announced."""
         self._step = -1
@@ -310,7 +310,7 @@ class Announcer(QObject):
         """True if a prompt was announced; readers find the first as the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
-        """Button with the keyboard focus; ``_told`` is its announced text."""
+        """Button with the keyboard focus, or None; ``_told`` is its announced text."""
         self._told = ""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._read_again)

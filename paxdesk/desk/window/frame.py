@@ -96,7 +96,7 @@ class WindowFrame(QMainWindow):
         """Callback that returns the file of the autosave or of :attr:`path`, or None."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
-        """Sheet about a failure of the program, above everything else."""
+        """Sheet about a failure of the program, above everything else, or None."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """True if a game is on the desk, not only an empty table."""

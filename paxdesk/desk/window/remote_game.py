@@ -258,7 +258,7 @@ class RemoteGame(QObject):
             self._proposed(heard)
 
     def _hear_after_end(self, heard: Heard) -> None:
-        """Wait for an invitation to another game as long as the connection lasts."""
+        """Handle a message after the end of the game, such as an invitation to another one."""
         from paxdesk.net.messages import LinkError, Refused, Rematch, read_link
 
         if isinstance(heard, Rematch):
@@ -426,7 +426,7 @@ class RemoteGame(QObject):
         try:
             write_receipt(path, receipt)
         except PaxError as error:
-            self.window.show_message(tr("The receipt of this game is not saved"), str(error))
+            self.window.show_message(tr("The receipt of this game could not be saved"), str(error))
 
     def _thank(self) -> None:
         """Confirm to the host that the game is saved, so that it need not be offered again."""

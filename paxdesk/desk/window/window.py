@@ -532,7 +532,7 @@ class TableWindow(WindowFrame):
             tr("Page Down, Page Up, Home, End: the items in an area."),
             tr("Tab: what you can do now or, with a card picked up, where it can go."),
             tr("Space: pick up, drop or press. Escape: put back."),
-            tr("Shift+F10: everything you can do with an item, its cost, and why not otherwise."),
+            tr("Shift+F10: all actions of an item with their costs, or the reasons against them."),
             tr(
                 "{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has "
                 "happened since my turn?",

@@ -180,7 +180,10 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Decide whether the HQ withdraws: with the last French, or before it falls (event 63)."""
+    """Return the choice whether the HQ withdraws.
+
+    It withdraws before it falls and, after event 63, with the last French.
+    """
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:

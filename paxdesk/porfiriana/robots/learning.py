@@ -90,7 +90,10 @@ class TrainingRun:
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed. In a match, seeds 2n and 2n + 1 have the same deal."""
+        """Play the game of a seed and return its row of results.
+
+        In a match, seeds 2n and 2n + 1 have the same deal.
+        """
         plan = SimulationSetup(self.deck, self.seats(seed))
         state = plan.begin(seed // 2 if self.match else seed)
         chance = random.Random(seed)

@@ -352,7 +352,7 @@ class WinSearch:
     cut: bool = field(default=False, init=False)
     """True if the limit ended the search."""
     hope: WayToTopple | None = field(default=None, init=False)
-    """Best unproved win, which others can still prevent."""
+    """Best unproved win, which others can still prevent, or None."""
 
     def way(self, start: State) -> WayToTopple | None:
         """Return the shortest proved win from a position of the seat's turn, or None."""

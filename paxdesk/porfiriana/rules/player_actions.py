@@ -233,7 +233,7 @@ REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the ability used: an activist with a target, a regime action without."""
+    """Return the ability used, or None: an activist with a target, a regime action without one."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):

@@ -314,7 +314,7 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause that a troop could retreat to, declared or still possible (R31)."""
+    """Return the cause that a troop could retreat to, declared or still possible (R31), or None."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction

@@ -118,7 +118,7 @@ class WayToTopple:
 
     @property
     def orientation(self) -> Orientation | None:
-        """Side of the Topple that is bought."""
+        """Side on which the Topple is bought; None if the last action is not a purchase."""
         last = self.lines[-1]
         return last.orientation if isinstance(last, Buy) else None
 

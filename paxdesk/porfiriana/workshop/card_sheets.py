@@ -226,7 +226,10 @@ class _RowReader:
         return own
 
     def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
-        """Return the card of a row; wrong cells are listed and keep their values."""
+        """Return the card of a row; wrong cells are listed and keep their values.
+
+        Returns None if the row has an error that no cell causes.
+        """
         kind = self._kind(row, cells, before)
         layout, data = LAYOUTS[kind], card_data(before)
         same = layout_of(data) is layout

@@ -114,7 +114,7 @@ class NamedDecks:
         """Give a deck another name. Raises DeckNameError or SaveError."""
         place, used = self.place_of(name), self.in_use == deck
         if deck.folder is None or deck.key == FIRST:
-            raise DeckNameError(tr("This deck keeps its name. Copy it under another one."))
+            raise DeckNameError(tr("This deck keeps its name. Copy it under another name."))
         with changing(place):
             deck.folder.rename(place)
         renamed = NamedDeck(place.name, place)

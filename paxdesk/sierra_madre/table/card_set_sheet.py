@@ -131,7 +131,7 @@ class CardSetSheet(EntrySheet):
 
     @qt_override
     def event(self, event: QEvent) -> bool:
-        """Take the keys of the sheet before the shortcuts of the table, such as its undo."""
+        """Take the sheet's keys before the table's shortcuts; return whether a key was taken."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -93,11 +93,11 @@ class AdventureHandling(Handling[State, Action, Session]):
     def __init__(self) -> None:
         self.holding = PieceSelection()
         self.asked: LegalGestures | None = None
-        """Gestures of the last position with a player to act."""
+        """Gestures of the last position with a player to act; None before the first."""
         self.own_setups: OwnSetUps | None = OwnSetUps()
         """Set-ups stored on this computer; None on a browser's page."""
         self.kept: State | None = None
-        """Position whose set-up was stored last."""
+        """Position whose set-up was stored last, or None."""
         self._not_kept: IllegalAction | None = None
 
     def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:

@@ -255,7 +255,7 @@ class CardFormSheet(WorkshopDialog):
             return
         if not self.missed:
             yield TextBox(
-                tr("The deck meets everything the rules say about the cards."), SAID, SEPIA
+                tr("The deck agrees with everything in the rules about the cards."), SAID, SEPIA
             )
             return
         for total in self.missed[:MOST_ODD]:

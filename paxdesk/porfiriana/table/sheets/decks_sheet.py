@@ -62,7 +62,7 @@ class DecksSheet(WorkshopDialog):
         self.use_button = self.button(tr("Use"), self._use)
         self.copy_button = self.button(tr("Copy"), self._copy)
         self.rename_button = self.button(tr("Rename"), self._rename)
-        self.join_button = self.button(tr("Join…"), self._join)
+        self.join_button = self.button(tr("Merge…"), self._join)
         self.remove_button = self.button(tr("Remove"), self._remove)
         self.undo_button = self.button(tr("Undo"), self._take_back, icon="ui-undo")
         self.close_button = self.button(tr("Close"), back, primary=True, escape=True)
@@ -186,8 +186,8 @@ class DecksSheet(WorkshopDialog):
             [
                 tr("The marked deck is used for new games."),
                 tr(
-                    "“Join…” shows what a deck would change in the one in use, and takes what you "
-                    "choose."
+                    "“Merge…” shows how a deck would change the deck in use, and imports the "
+                    "cards you choose."
                 ),
                 tr("Decks with the same code have identical cards."),
             ]

@@ -534,5 +534,8 @@ def _shown(state: RungState, game: NewGame) -> LadderRung:
 
 
 def _result(session: Session) -> GameResult | None:
-    """Return the result of a game that ended today, even if its deal was counted before."""
+    """Return the result of a game that ended today, even if its deal was counted before.
+
+    Returns None if the game does not count.
+    """
     return result_of(session, last_round(session.recording), date.today())

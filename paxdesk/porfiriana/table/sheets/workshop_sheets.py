@@ -434,7 +434,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         if goal.kind == "stop":
             names = {seat: name_of(seat) for seat in state.players if seat}
             return threat_words(goal, state, names) or tr("There is no threat to stop.")
-        return tr("Now: {amount}. The goal is the most that can be reached.",
+        return tr("Now: {amount}. The goal is the maximum that can be reached.",
                   amount=goal.measure(state))  # fmt: skip
 
     def titled(self, puzzle: Puzzle, title: str) -> Puzzle:

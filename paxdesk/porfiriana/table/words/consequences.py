@@ -129,7 +129,7 @@ def _earnings(state: State, slot: Slot) -> str:
 
 
 def given_up(state: State, action: Action) -> str:
-    """Return the unused actions that are lost if this ends the turn, in words."""
+    """Return the unused actions that are lost if this ends the turn, in words; "" if none are."""
     left = state.turn.actions if isinstance(action, End) else 0
     return actions_words(left) if left else ""
 
