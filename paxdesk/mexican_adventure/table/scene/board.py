@@ -42,18 +42,13 @@ LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter
 NOBODY: Final[frozenset[Side]] = frozenset()
 
 
-def sides_seen(model: ViewModel) -> frozenset[Side]:
-    """Return the sides whose stacks are open to the viewer."""
-    return frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
-
-
 def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
     """Yield all items on the map, lowest first."""
     state: State = model.state
     now = asked if asked is not None and asked.state is state else None
     for zone in state.material.board.zones.values():
         yield _zone(model, zone)
-    sides = sides_seen(model)
+    sides = frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
     hungry = _hungry(state)
     standing = {zone: _found(state, zone, sides) for zone in state.material.board.zones}
     clusters = tuple(
