@@ -254,7 +254,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n opción</numerusform>
             <numerusform>%n opciones</numerusform>
@@ -338,7 +338,7 @@
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n elemento</numerusform>
             <numerusform>%n elementos</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: seats and menu entries, the current language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Mesa de cartas</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Full speech.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Lectura completa.</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
@@ -10118,7 +10118,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
     </message>
     <message>
@@ -13335,7 +13335,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -14126,10 +14126,6 @@ derrocar</translation>
     <message>
         <source>a whole number from {least} to {most}</source>
         <translation>un número entero de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>a whole number of {least}</source>
-        <translation>el número entero {least}</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
@@ -16545,10 +16541,6 @@ derrocar</translation>
         <translation>nadie extorsiona sus empresas</translation>
     </message>
     <message>
-        <source>nobody has to decide, not {wrong}</source>
-        <translation>nadie tiene que decidir, tampoco {wrong}</translation>
-    </message>
-    <message>
         <source>nobody topples Díaz, as far as can be seen</source>
         <translation>hasta donde se ve, nadie derroca a Díaz</translation>
     </message>
@@ -16719,7 +16711,7 @@ derrocar</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>ahora {0}</translation>
     </message>
     <message>
@@ -18018,6 +18010,10 @@ derrocar</translation>
         <translation>la línea termina aquí</translation>
     </message>
     <message>
+        <source>the line is by {wrong}, but nobody has to decide</source>
+        <translation>la línea es de {wrong}, pero nadie tiene que decidir</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>el lugar de abajo de la columna {column}</translation>
     </message>
@@ -18194,6 +18190,10 @@ derrocar</translation>
     <message>
         <source>the whole game waits for {names}</source>
         <translation>la partida entera espera a {names}</translation>
+    </message>
+    <message>
+        <source>the whole number {least}</source>
+        <translation>el número entero {least}</translation>
     </message>
     <message>
         <source>the win is sure</source>
@@ -18882,7 +18882,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>{0}, elegido</translation>
     </message>
     <message>
@@ -20826,7 +20826,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
     </message>
     <message>

@@ -386,7 +386,7 @@ def played_out(session: GameSession[Any, Any, Any]) -> bool:
 
 
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game can continue: it is not over, a finished lesson or a decided puzzle."""
+    """Return whether a game can continue: it is neither over nor a finished lesson or puzzle."""
     if isinstance(session, PuzzleSession):
         return session.verdict == "open"
     learnt = isinstance(session, TaughtSession) and session.finished

@@ -41,10 +41,12 @@ def lacking() -> str:
 
 
 @pytest.mark.parametrize("screen", [(1366, 768)], indirect=True, ids=["1366x768"])
-@pytest.mark.parametrize("what", spread(["by ear", "puebla", "lesson", "pax"], quick=1, long=1))
+@pytest.mark.parametrize(
+    "what", spread(["by ear", "puebla", "companion", "lesson", "pax"], quick=1, long=1)
+)
 def test_it_is_played_to_its_end_with_a_screen_reader(screen: Screen, what: str) -> None:
-    """Played are a game of two against a beginner, Puebla, the first lesson, and the lesson for
-    screen readers."""
+    """Covers a game of two against a beginner, Puebla, the first lesson, and the lesson for screen
+    readers."""
     if missing := lacking():
         pytest.skip(f"needs {missing}")
     settings(screen, motion__motion="off", robots__robots="instant", language__language="en")

@@ -87,11 +87,13 @@ GAMES: dict[str, tuple[str, Callable[[Path], None]]] = {
 
 
 def sentences(words: str) -> list[str]:
-    """Return the sentences of a text that are long enough to count as repetitions.
+    """Return the sentences of a text, without their labels, that are noticed twice.
 
-    Short ones, such as a side's gold, may be equal by chance.
+    Short ones, such as a side's gold, may be equal by chance; a question is a sentence of any
+    length.
     """
-    return [each for each in re.split(r"(?<=[.!?])\s+", words) if len(each) > SHORT]
+    found = re.split(r"(?<=[.!?])\s+|:\s+|(?<=\?) (?=dialog|boîte|diálogo)", words)
+    return [each.strip() for each in found if len(each) > SHORT or each.endswith("?")]
 
 
 def faults(transcript: list[str]) -> list[str]:
@@ -101,8 +103,8 @@ def faults(transcript: list[str]) -> list[str]:
     for line in [*transcript, "KEY\tend"]:
         kind, _, words = line.partition("\t")
         if kind == "KEY":
-            heard = [each for text in said for each in sentences(text)]
-            twice = {each for each in heard if heard.count(each) > 1}
+            heard = {each for text in said for each in sentences(text)}
+            twice = {each for each in heard if "\n".join(said).count(each.rstrip(".")) > 1}
             found += [f"after {key}: twice: {each}" for each in sorted(twice)]
             if key and not said and key != "Escape":
                 found.append(f"after {key}: silence")

@@ -157,7 +157,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Escape:
             if self.drag.thing is not None:
                 self.drag.cancel()
-            elif not self._close():
+            elif not (self._close() or self.drag.deselect()):
                 self.forget()
                 self.drag.set_focus(None)
         else:

@@ -141,7 +141,7 @@ class StateModel(QObject):
     def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
-        """Emit the change; by default only a redraw."""
+        """Update the log and emit the change, by default only a redraw."""
         if what != "shown again":
             self.done.emit()
             self.game_log.follow(self.session)

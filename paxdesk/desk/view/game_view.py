@@ -423,7 +423,7 @@ class GameView(QWidget):
     # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """Return the displayed game for explanations, None while busy."""
+        """Return the displayed game for explanations, or None while the flow is busy."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None

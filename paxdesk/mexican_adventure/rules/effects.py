@@ -114,7 +114,7 @@ def apply_effect(state: State, player: vocabulary.Side, effect: Effect) -> None:
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """Land in a friendly port of the player's choice, or in a named zone (M39, M6).
+    """Land FP in a friendly port of the player's choice, or in a named zone (M39, M6).
 
     The zone must have a friendly force.
     """

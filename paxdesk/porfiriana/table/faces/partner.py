@@ -130,7 +130,7 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """Paint the first ability as icons on a plate; on a public card the word "public"."""
+    """Paint the first ability as icons on a plate, or the word "public" on a public card."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:

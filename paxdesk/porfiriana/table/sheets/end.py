@@ -568,7 +568,7 @@ class EndSheet(EndDialog):
             self.next_game = self.button(suggestion.words, lambda: self.suggested.emit(choices))
         self.home_page = self.button(tr("Home page"), self.home.emit, icon="ui-home")
         self.look_back = self.button(tr("Replay"), self.replay.emit, icon="ui-replay")
-        self.gold = ChartButton(self, plot(rows, "gold"), labels)
+        self.gold = ChartButton(self, plot(rows, "gold"), labels, tells_bands=True)
         self.income = ChartButton(self, plot(rows, "income"), labels)
         self.prestige = ChartButton(self, plot(rows, end.telling), labels)
         for chart in (self.gold, self.income, self.prestige):
