@@ -442,8 +442,11 @@ class HomeSheet(ScrollingSheet):
     def _next_box(self) -> Column:
         """Return the picture and the large button."""
         paint = self._draw_cards if self._new else self._draw_picture
+        picture = LEFT_WIDTH if self._new else LOWER * LEFT_WIDTH
         return Column(
-            PaintedBox(paint, high=self._picture_height),
+            HBox(Box(), PaintedBox(paint, width=picture, high=self._picture_height), Box())
+            if self.one_column
+            else PaintedBox(paint, high=self._picture_height),
             TextBox(self.heading_words, Type(22, "serif", 700), lines=2, least=14, leading=1.16),
             TextBox(self.words, Type(15), SEPIA, lines=3),
             small_print_box(self.details, lines=2) if self.details else None,

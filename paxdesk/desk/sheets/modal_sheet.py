@@ -109,7 +109,7 @@ class ModalSheet(Sheet):
 
     def _fitting(self) -> float:
         """Return the scale at which the current contents fit the window."""
-        self.scale = self._asked
+        self.scale, self.wide = self._asked, float(self._size.width())
         self._measure()
         room = self.surface.size()
         most = (room.width() - EDGE_PIXELS) / self.wide, (room.height() - EDGE_PIXELS) / self._high

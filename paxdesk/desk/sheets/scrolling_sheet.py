@@ -50,8 +50,9 @@ class ScrollingSheet(ModalSheet):
 
     def _fitting(self) -> float:
         self.wide = float(self._size.width())
-        if self._text == 1.0 or (fitting := super()._fitting()) >= self._asked:
-            return super()._fitting()
+        fitting = super()._fitting()
+        if self._text == 1.0 or fitting >= self._asked:
+            return fitting
         room = self.surface.width() - EDGE_PIXELS
         self.wide = min(self.wide, max(self.narrowest, room / self._asked))
         self.scale = max(fitting, min(self._asked, room / self.wide))
