@@ -18,8 +18,6 @@ from paxdesk.porfiriana.rules.facts import diaz_points, solo_base
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
 
-# --- Properties of the cards of a deck for an evaluation ------------------------------------------
-
 PrestigeIndex: TypeAlias = int
 """Index of a kind of prestige in PRESTIGES."""
 KIND: Final[dict[Prestige, PrestigeIndex]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
