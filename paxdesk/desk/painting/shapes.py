@@ -291,7 +291,6 @@ def draw_paper(
         draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
-# --- Coins, cubes, disks, and the marks of seats --------------------------------------------------
 # All are drawn in a square given by its corner and side, or a circle given by centre and radius, in
 # pixels.
 
