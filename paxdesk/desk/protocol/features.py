@@ -343,12 +343,7 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
         return
 
     def sheet(
-        self,
-        session: G_contra,
-        question: Question,
-        legal: list[A],
-        labels: Labels,
-        scale: float,
+        self, session: G_contra, question: Question, legal: list[A], labels: Labels, scale: float
     ) -> AnswerSheet | None:
         """Return the sheet for a question; None if it is answered on the table.
 

@@ -179,11 +179,7 @@ class PixmapItem(QGraphicsPixmapItem):
         self.setZValue(depth + (RISEN_DEPTH if self._risen else 0))
 
     def show_thing(
-        self,
-        thing: Thing,
-        context: PaintContext,
-        depth: float,
-        patience: PaintBudget | None = None,
+        self, thing: Thing, context: PaintContext, depth: float, patience: PaintBudget | None = None
     ) -> bool:
         """Show a new thing; return whether its look or place changed.
 

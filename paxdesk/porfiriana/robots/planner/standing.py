@@ -104,11 +104,7 @@ def figures_of(deck: Deck) -> Figures:
         enterprise_worth={n: _worth(card.abilities) for n, card in deck.enterprises.items()},
         sides={
             number: tuple(
-                SideFigures(
-                    _kinds(side.points),
-                    _worth(side.abilities),
-                    _frauds(side.abilities),
-                )
+                SideFigures(_kinds(side.points), _worth(side.abilities), _frauds(side.abilities))
                 for side in card.sides
             )
             for number, card in deck.partners.items()
