@@ -212,8 +212,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     open_part: Callable[[G], G] | None = None
     """Function that returns the session as everybody may see it.
 
-    It has only the actions that use no hidden card. Hands can be face down only in a game with this
-    function.
+    That session has only the actions that use no hidden card. Hands can be face down only in a game
+    with this function.
     """
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
     """Function that creates the factory of a table's question sheets."""
