@@ -68,7 +68,7 @@ class Puzzle:
     """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
 
     ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
-    with it.
+    that has this chance.
     """
 
     name: str

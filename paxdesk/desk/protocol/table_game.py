@@ -268,7 +268,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def variants(self, session: G) -> tuple[str, ...]:
-        """Return the entries of the rule book that this game modifies."""
+        """Return the ids of the rule-book entries on the variants and options in play."""
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:

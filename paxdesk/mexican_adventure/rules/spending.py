@@ -117,7 +117,7 @@ def _had_their_step(step: Spending, zone: ZoneId) -> Counter[FpType]:
 
 
 def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
-    """Return the FP of a zone that may still be improved, regardless of RP."""
+    """Return the number of FP in a zone that may still be improved, by kind; RP are ignored."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
     have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
