@@ -127,7 +127,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def choosable(self, state: S_contra, spot: Spot) -> bool:
-        """Return whether a click on a spot selects, opens a form or turns a page, without an action."""
+        """Return whether a click on a spot selects, opens a form or turns a page."""
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
