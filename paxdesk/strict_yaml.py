@@ -391,7 +391,7 @@ def _found(node: YamlNode) -> str:
 
 def _whole_number(least: int, most: int | None) -> str:
     if least == most:
-        return tr("a whole number of {least}", least=least)
+        return tr("the whole number {least}", least=least)
     if most is None:
         return tr("a whole number of {least} or more", least=least)
     return tr("a whole number from {least} to {most}", least=least, most=most)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from shiboken6 import Shiboken
 
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
@@ -107,16 +107,14 @@ def _top(each: QObject) -> QObject:
 
 def _running() -> Iterator[QObject]:
     """Yield visible windows, and active timers and animations."""
+    yield from (each for each in QApplication.topLevelWidgets() if each.isVisible())
     for each in Shiboken.getAllValidWrappers():
-        match each:
-            case QWidget():
-                runs = each.isWindow() and each.isVisible()
-            case QTimer():
-                runs = each.isActive()
-            case QAbstractAnimation():
-                runs = each.state() is QAbstractAnimation.State.Running
-            case _:
-                runs = False
+        if isinstance(each, QTimer):
+            runs = each.isActive()
+        elif isinstance(each, QAbstractAnimation):
+            runs = each.state() is QAbstractAnimation.State.Running
+        else:
+            continue
         if runs:
             yield each
 

@@ -88,7 +88,6 @@ class Course(Generic[A]):
     given: YamlNode | None = field(repr=False)
 
     def lesson(self, language: str = "") -> Lesson:
-        """Return the entry for the list of lessons, in ``language`` or the current one."""
         from paxdesk.desk.rulebook import spoken_language
 
         language = language or spoken_language()
@@ -105,7 +104,6 @@ class Course(Generic[A]):
         raise NotImplementedError
 
     def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
-        """Return a saved game as a guided session; None if it is another game or has deviated."""
         laid_out = self.begin(deck)
         return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 

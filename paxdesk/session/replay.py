@@ -225,7 +225,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     if seat != entry.seat:
         wrong = game.seat_name(entry.seat)
         if seat is None:
-            raise _Disagreement(tr("nobody has to decide, not {wrong}", wrong=wrong))
+            raise _Disagreement(tr("the line is by {wrong}, but nobody has to decide", wrong=wrong))
         asked = game.seat_name(seat)
         raise _Disagreement(tr("{seat} has to decide, not {wrong}", seat=asked, wrong=wrong))
     group.events = list(game.perform(state, action))

@@ -197,7 +197,6 @@ class ScenarioGame(Generic[S, A]):
         return wanted in rules
 
     def problems(self, state: S) -> Sequence[str]:
-        """Return the inconsistencies of a position."""
         raise NotImplementedError
 
     def piles(self, state: S) -> Mapping[str, list[int]]:

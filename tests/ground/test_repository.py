@@ -28,7 +28,6 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("schema", ["github-workflows", "dependabot"])
 def test_workflows_fit_their_schema(schema: str) -> None:
     files = WORKFLOWS if schema == "github-workflows" else [GITHUB / "dependabot.yml"]

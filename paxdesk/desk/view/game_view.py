@@ -490,7 +490,6 @@ class GameView(QWidget):
         return self.resting.comes_up(spot)
 
     def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a spot for the seat to act."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()

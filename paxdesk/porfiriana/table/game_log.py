@@ -123,7 +123,6 @@ class GameLog(StepLog[State, Action, Event]):
         return super().turns if self.shown_steps else self._skipped
 
     def round(self, state: State) -> int:
-        """Return the number of the current round, the first being 1."""
         return round_number(self.turns, state)
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
