@@ -168,18 +168,27 @@ class Sample:
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
     """Return samples from the game of a row, from different moments of turns.
 
-    These moments are the beginning, the middle and the end. Returns [] for a game that was broken off.
+    These moments are the beginning, the middle and the end. Returns [] for a game that was
+    broken off.
     """
-    if row["how"] == simulation.BROKEN_OFF: return [] seed = int(row["seed"]) state =
-    simulation.SimulationSetup.of_row(deck, row).begin(seed) chance = random.Random(seed) met:
-    list[tuple[int, bool, Inputs]] = [] turn, turns = None, 0 for action in
-    simulation.played_again(state, str(row[simulation.LINES])): if state.turn is not turn: turn,
-    turns = state.turn, turns + 1 if turn.seat != DIAZ: met.append((turns, True, inputs_of(state,
-    EvaluationContext.of(state), turn.seat))) for planned, moves in _as_planned(state, action,
-    chance): met.append((turns, False, inputs_of(planned, EvaluationContext.of(state), moves)))
-    winners = state.winners or (DIAZ,) won = tuple((seat in winners) / len(winners) for seat in
-    state.players) learned = LEARNED in str(row["what"]).split() return [Sample(seed, at, begins,
-    inputs, won, learned) for at, begins, inputs in met]
+    if row["how"] == simulation.BROKEN_OFF:
+        return []
+    seed = int(row["seed"])
+    state = simulation.SimulationSetup.of_row(deck, row).begin(seed)
+    chance = random.Random(seed)
+    met: list[tuple[int, bool, Inputs]] = []
+    turn, turns = None, 0
+    for action in simulation.played_again(state, str(row[simulation.LINES])):
+        if state.turn is not turn:
+            turn, turns = state.turn, turns + 1
+            if turn.seat != DIAZ:
+                met.append((turns, True, inputs_of(state, EvaluationContext.of(state), turn.seat)))
+        for planned, moves in _as_planned(state, action, chance):
+            met.append((turns, False, inputs_of(planned, EvaluationContext.of(state), moves)))
+    winners = state.winners or (DIAZ,)
+    won = tuple((seat in winners) / len(winners) for seat in state.players)
+    learned = LEARNED in str(row["what"]).split()
+    return [Sample(seed, at, begins, inputs, won, learned) for at, begins, inputs in met]
 
 
 def _as_planned(
