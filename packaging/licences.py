@@ -98,7 +98,7 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
     """Create the list and texts for a bundle with these ``libraries``; return PyInstaller entries.
 
-    ``libraries`` are source files of libraries. On Linux those from Debian packages add the
+    ``libraries`` are the paths of the library files. On Linux those from Debian packages add the
     copyright file of their package.
     """
     shutil.rmtree(folder, ignore_errors=True)

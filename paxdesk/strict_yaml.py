@@ -154,8 +154,8 @@ def _from_json(data: Any) -> YamlNode:
 def read_limited(path: Path, most: int) -> bytes:
     """Return the content of a file of at most ``most`` bytes.
 
-    Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than that,
-    even if the file's stated size is wrong.
+    Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than ``most``
+    + 1 bytes, even if the file's stated size is wrong.
     """
     data = read_beginning(path, most + 1)
     if len(data) > most:
@@ -391,7 +391,7 @@ def _found(node: YamlNode) -> str:
 
 def _whole_number(least: int, most: int | None) -> str:
     if least == most:
-        return tr("a whole number of {least}", least=least)
+        return tr("the whole number {least}", least=least)
     if most is None:
         return tr("a whole number of {least} or more", least=least)
     return tr("a whole number from {least} to {most}", least=least, most=most)

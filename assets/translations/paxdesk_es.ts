@@ -14128,10 +14128,6 @@ derrocar</translation>
         <translation>un número entero de {least} a {most}</translation>
     </message>
     <message>
-        <source>a whole number of {least}</source>
-        <translation>el número entero {least}</translation>
-    </message>
-    <message>
         <source>a whole number of {least} or more</source>
         <translation>un número entero de {least} o más</translation>
     </message>
@@ -16545,10 +16541,6 @@ derrocar</translation>
         <translation>nadie extorsiona sus empresas</translation>
     </message>
     <message>
-        <source>nobody has to decide, not {wrong}</source>
-        <translation>nadie tiene que decidir, tampoco {wrong}</translation>
-    </message>
-    <message>
         <source>nobody topples Díaz, as far as can be seen</source>
         <translation>hasta donde se ve, nadie derroca a Díaz</translation>
     </message>
@@ -18018,6 +18010,10 @@ derrocar</translation>
         <translation>la línea termina aquí</translation>
     </message>
     <message>
+        <source>the line is by {wrong}, but nobody has to decide</source>
+        <translation>la línea es de {wrong}, pero nadie tiene que decidir</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>el lugar de abajo de la columna {column}</translation>
     </message>
@@ -18194,6 +18190,10 @@ derrocar</translation>
     <message>
         <source>the whole game waits for {names}</source>
         <translation>la partida entera espera a {names}</translation>
+    </message>
+    <message>
+        <source>the whole number {least}</source>
+        <translation>el número entero {least}</translation>
     </message>
     <message>
         <source>the win is sure</source>

@@ -823,15 +823,15 @@
     </message>
     <message>
         <source>A bear is on top: one more begins a Depression.</source>
-        <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
+        <translation>Un ours est au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
     <message>
         <source>A bear is on top; it takes two bulls now.</source>
-        <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
+        <translation>Un ours est au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
         <source>A bull is on top: one more ends the Depression.</source>
-        <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
+        <translation>Un taureau est au-dessus&#xa0;: un de plus, et la Dépression prend fin.</translation>
     </message>
     <message>
         <source>A bull is on top: the next card cannot begin a Depression.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>A hunch: the odds were not weighed.</source>
-        <translation>Une intuition&#xa0;: les chances n’ont pas été pesées.</translation>
+        <translation>Une intuition&#xa0;: les chances n’ont pas été évaluées.</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>A letter of this code is wrong.</source>
-        <translation>Une lettre de ce code est fausse.</translation>
+        <translation>Une lettre de ce code est incorrecte.</translation>
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>About {points} points are lost against the best plan.</source>
-        <translation>Environ {points} points de perdus par rapport au meilleur plan.</translation>
+        <translation>Environ {points} points perdus par rapport au meilleur plan.</translation>
     </message>
     <message>
         <source>Abroad: {0}</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
-        <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
+        <translation>Les actions qui révèlent des cartes, lancent des dés ou terminent le tour</translation>
     </message>
     <message>
         <source>Add a comment</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>An enterprise without prestige or slaves, and no plantation: discarded ({clause}, R77).</source>
-        <translation>Une entreprise sans prestige ni esclaves, et pas une plantation&#xa0;: défaussée ({clause}, R77).</translation>
+        <translation>Une entreprise sans prestige ni esclaves, qui n’est pas une plantation&#xa0;: défaussée ({clause}, R77).</translation>
     </message>
     <message>
         <source>An enterprise: discarded ({clause}).</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
-        <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle finit.</translation>
+        <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle prend fin.</translation>
     </message>
     <message>
         <source>Beard</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
-        <translation>Achetez une carte, sinon la partie finit maintenant en Impasse mexicaine.</translation>
+        <translation>Achetez une carte, sinon la partie se termine maintenant par une Impasse mexicaine.</translation>
     </message>
     <message>
         <source>Buy a market card</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» finit l’étape.</translation>
+        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» termine l’étape.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
-        <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
+        <translation>Maintenez le bouton ou Espace un instant. Les autres joueurs ne doivent pas regarder.</translation>
     </message>
     <message>
         <source>Hold the hand up, or put it down</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>If the turn ends now</source>
-        <translation>Si le tour finit maintenant</translation>
+        <translation>Si le tour se termine maintenant</translation>
     </message>
     <message>
         <source>Immunity</source>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>Now damage is paid with the gold that returned.</source>
-        <translation>Les dommages se paient maintenant avec l’or rentré.</translation>
+        <translation>Les dommages se paient maintenant avec l’or revenu.</translation>
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
@@ -7462,7 +7462,7 @@
     </message>
     <message>
         <source>Once the last Topple has appeared, a whole round without a market purchase ends the game, too (Mexican Standoff).</source>
-        <translation>Une fois le dernier Renversement apparu, un tour de table entier sans achat au marché finit aussi la partie (Impasse mexicaine).</translation>
+        <translation>Une fois le dernier Renversement apparu, un tour de table entier sans achat au marché met aussi fin à la partie (Impasse mexicaine).</translation>
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
@@ -9539,7 +9539,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>See the guide for what to do.</source>
-        <translation>Voyez dans le guide quoi faire.</translation>
+        <translation>Consultez le guide pour savoir quoi faire.</translation>
     </message>
     <message>
         <source>See the idea</source>
@@ -10818,7 +10818,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
-        <translation>La partie finit avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
+        <translation>La partie se termine avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
@@ -10975,7 +10975,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
-        <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
+        <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie se termine.</translation>
     </message>
     <message>
         <source>The last draft</source>
@@ -11107,7 +11107,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The railway does not run yet.</source>
-        <translation>Le chemin de fer ne roule pas encore.</translation>
+        <translation>Le chemin de fer n’est pas encore en service.</translation>
     </message>
     <message>
         <source>The receipt of this game could not be saved</source>
@@ -12103,7 +12103,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two bulls: the Depression ends.</source>
-        <translation>Deux taureaux&#xa0;: la Dépression finit.</translation>
+        <translation>Deux taureaux&#xa0;: la Dépression prend fin.</translation>
     </message>
     <message>
         <source>Two dice for each, in this order: {names}</source>
@@ -12468,7 +12468,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Weighed against every possible enemy choice.</source>
-        <translation>Pesé contre tous les choix possibles de l’ennemi.</translation>
+        <translation>Évalué face à tous les choix possibles de l’ennemi.</translation>
     </message>
     <message>
         <source>What</source>
@@ -13050,11 +13050,11 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
-        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit la partie.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il met fin à la partie.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends your turn.</source>
-        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit votre tour.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il met fin à votre tour.</translation>
     </message>
     <message>
         <source>You cannot undo this: it reveals new cards.</source>
@@ -14126,10 +14126,6 @@ renverser</translation>
     <message>
         <source>a whole number from {least} to {most}</source>
         <translation>un nombre entier de {least} à {most}</translation>
-    </message>
-    <message>
-        <source>a whole number of {least}</source>
-        <translation>un nombre entier égal à {least}</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
@@ -16545,10 +16541,6 @@ renverser</translation>
         <translation>personne n’extorque ses entreprises</translation>
     </message>
     <message>
-        <source>nobody has to decide, not {wrong}</source>
-        <translation>personne n’a à décider, pas même {wrong}</translation>
-    </message>
-    <message>
         <source>nobody topples Díaz, as far as can be seen</source>
         <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
     </message>
@@ -18018,6 +18010,10 @@ renverser</translation>
         <translation>la ligne s’arrête ici</translation>
     </message>
     <message>
+        <source>the line is by {wrong}, but nobody has to decide</source>
+        <translation>la ligne est de {wrong}, mais personne n’a à décider</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>l’emplacement du bas de la colonne {column}</translation>
     </message>
@@ -18194,6 +18190,10 @@ renverser</translation>
     <message>
         <source>the whole game waits for {names}</source>
         <translation>toute la partie attend {names}</translation>
+    </message>
+    <message>
+        <source>the whole number {least}</source>
+        <translation>le nombre entier {least}</translation>
     </message>
     <message>
         <source>the win is sure</source>
@@ -19160,7 +19160,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} first: the Depression ends.</source>
-        <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
+        <translation>{card} d’abord&#xa0;: la Dépression prend fin.</translation>
     </message>
     <message>
         <source>{card} for {gold}</source>

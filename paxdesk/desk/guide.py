@@ -266,7 +266,7 @@ class Guide(QObject):
     def _go(self, spot: Spot | None) -> None:
         """Record that the focus has moved to another thing or section.
 
-        An exercise may require that.
+        An exercise may require such a move.
         """
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:

@@ -88,7 +88,6 @@ class Course(Generic[A]):
     given: YamlNode | None = field(repr=False)
 
     def lesson(self, language: str = "") -> Lesson:
-        """Return the entry for the list of lessons, in ``language`` or the current one."""
         from paxdesk.desk.rulebook import spoken_language
 
         language = language or spoken_language()
@@ -105,7 +104,6 @@ class Course(Generic[A]):
         raise NotImplementedError
 
     def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
-        """Return a saved game as a guided session; None if it is another game or has deviated."""
         laid_out = self.begin(deck)
         return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
@@ -388,7 +386,7 @@ def played_out(session: GameSession[Any, Any, Any]) -> bool:
 
 
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game can continue: it is not over, a finished lesson or a decided puzzle."""
+    """Return whether a game can continue: it is neither over nor a finished lesson or puzzle."""
     if isinstance(session, PuzzleSession):
         return session.verdict == "open"
     learnt = isinstance(session, TaughtSession) and session.finished

@@ -60,7 +60,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case; an abbreviation has lost its dots."""
+    """Return the words of a text in lower case, with the dots of abbreviations removed."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())
@@ -351,7 +351,7 @@ def _stem(language: str, word: str) -> str:
 
 @cache
 def search_language(name: str) -> SearchLanguage:
-    """Return the words of a language for searching; of English if it has no file."""
+    """Return the words of a language for searching; those of English if it has no file."""
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))

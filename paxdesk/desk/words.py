@@ -244,6 +244,8 @@ def speech_text(words: str) -> str:
     """
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
-    words = STARS.sub(lambda each: f", {tr_plural('%n star(s)', '', len(each[1]))}, ", words)
+    words = STARS.sub(
+        lambda each: ", ".join(("", tr_plural("%n star(s)", "", len(each[1])), "")), words
+    )
     words = words.replace("→", arrow).lstrip()
     return words.removeprefix(", ").removesuffix(", ")

@@ -45,7 +45,7 @@ class NoLocks(OSError):
 
 @contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
-    """Hold the lock of a folder in this context, without a file, if the system has such locks.
+    """Hold the lock of a folder in this context, without a lock file, if the system has such locks.
 
     After LOCK_TIMEOUT seconds, the context is entered without it.
     """

@@ -151,7 +151,6 @@ class SavedGame(saved_game.SavedGameFile):
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
 
     def data(self) -> bytes:
-        """Return the content of the file."""
         return written(to_plain(self, self.position.cards))
 
 

@@ -113,7 +113,7 @@ class ArgumentKind:
 def one_word(
     read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str
 ) -> ArgumentKind:
-    """Return a kind of one word; ``read`` returns None for a word that does not belong to it."""
+    """Return an argument kind of a single word; ``read`` returns None for an invalid one."""
 
     def take(words: LineWords) -> Any:
         return words.take(read, *expected)
@@ -133,7 +133,7 @@ def named(known: Collection[str], *expected: str) -> ArgumentKind:
 
 
 def one_of(words: tuple[str, ...]) -> ArgumentKind:
-    """Return a kind with these words as values; errors list them as “one of …”."""
+    """Return an argument kind with these words as values; errors list them as “one of …”."""
 
     def take(line: LineWords) -> Any:
         if line.next not in words:
@@ -384,7 +384,7 @@ def format_reason(key: str, /, **values: str | int) -> str:
 
 
 def read_keyed(words: str) -> tuple[str, dict[str, str]] | None:
-    """Return key and values of a text by :func:`format_reason`; None for other texts."""
+    """Return the key and values of a text by :func:`format_reason`; None for other texts."""
     found = _KEYED.fullmatch(words)
     if found is None:
         return None

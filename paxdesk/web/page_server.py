@@ -51,7 +51,6 @@ class PageServer:
         return Page(line, game, seat, speech, book, self._soon)
 
     def refusal(self, language: Spoken, why: Why, word: str) -> str:
-        """Return the frame that refuses a page."""
         self._painter  # noqa: B018
         from paxdesk.language import speaking
         from paxdesk.web.page_words import refused

@@ -1,4 +1,4 @@
-"""Cached facts equal computed ones after every step of random games."""
+"""Cached facts equal recomputed ones after every step of random games."""
 
 import random
 from collections.abc import Iterator

@@ -29,7 +29,7 @@ OpenBooks = Callable[..., BookHand]
 
 @pytest.fixture
 def open_books(qtbot: QtBot, tmp_path: Path) -> OpenBooks:
-    """Return a function that opens a window on a ledger, with an empty box of cards."""
+    """Return a function that opens a window on a ledger, with an empty card set."""
 
     def opened(session: Session, kind: type[BookHand] = BookHand) -> BookHand:
         game = SierraTable(CardBox(tmp_path / "box.yaml"))

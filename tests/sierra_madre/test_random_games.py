@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[CardKind, ...]] = {
 GOING = ("next", "end", "settle", "heir", "leave", "return")
 RARE = ("kill", "move", "describe", "damaged", "borrow", "elect", "note", "force")
 MOST_QUARTERS = 80
-"""Quarter in which a game is stopped, as it would never end without its events."""
+"""Number of quarters after which a game is stopped, as it would never end without its events."""
 
 
 def printed(card: str, chance: random.Random) -> Facts:

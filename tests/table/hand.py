@@ -1,7 +1,7 @@
 """Automatic players that perform legal actions with mouse, touch or keyboard events only.
 
 A hand knows the gesture of an action (``gesture_for``) and the places of things (the scene). It
-sends the table only events that a real device would.
+sends the table only events that a real device would send.
 """
 
 import time
@@ -223,7 +223,7 @@ class TouchHand(MouseHand):
     """Hand that plays with one finger: all events come from a touch screen."""
 
     usual = 400
-    """Double-click interval restored after a touch, in ms."""
+    """Default double-click interval, which is restored after a touch, in ms."""
 
     def tap(self, widget: QWidget, point: QPoint) -> None:
         """Touch a point of a widget and release it."""
@@ -306,7 +306,7 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only: Tab to a thing, Space, Tab to its place, Return."""
+    """Hand that plays with keys only: Tab to an item, Space, Tab to its place, Return."""
 
     LONGEST = 400
     _held = False

@@ -149,8 +149,7 @@ def test_invalid_deck_names(name: str, deck: Deck) -> None:
 
 
 def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> None:
-    """One card of three is left out of the other deck, and only a field is taken from another
-    card."""
+    """Of three cards that differ, one is left out, and only a field of another is imported."""
     own_deck("cards").save_checked([evolve(deck.enterprises[61], cost=9)])
     decks = NamedDecks()
     friend = CorrectionsFolder.of(decks.copy(decks.in_use, "Friend"), decks)

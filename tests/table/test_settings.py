@@ -1,4 +1,4 @@
-"""Settings: saved per player, validated when read, and effective at once."""
+"""Settings: saved per player, validated when read, and effective immediately."""
 
 from pathlib import Path
 

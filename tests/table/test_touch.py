@@ -1,4 +1,4 @@
-"""Large targets: buttons for fingers, and tolerance for touches beside a thing."""
+"""Large targets: buttons for touch, and tolerance for touches beside an item."""
 
 from collections.abc import Iterator
 
@@ -211,7 +211,7 @@ def tablet(open_table: OpenTable) -> TableWindow:
 
 
 def test_a_resting_finger_gets_the_texts_of_a_pointer(tablet: TableWindow, qtbot: QtBot) -> None:
-    """On a thing its menu opens; on a button its words are shown, and it is not pressed."""
+    """A long press opens the menu of an item, or shows the text of a button without pressing it."""
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))
     hand.touch(viewport, card)
@@ -274,7 +274,7 @@ def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindo
 
 
 TAPPED = ("card", "position", "own")
-"""Sheets of the workshop whose targets are tapped, besides all of the companion's."""
+"""Sheets of the workshop whose targets are tapped, in addition to all sheets of the companion."""
 
 
 class Taps(QObject):
@@ -292,7 +292,7 @@ class Taps(QObject):
 
 
 def show_whole(widget: QWidget) -> None:
-    """Scroll to a widget on a page that is higher than its sheet."""
+    """Scroll to a widget on a page that is taller than its sheet."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
@@ -301,7 +301,7 @@ def show_whole(widget: QWidget) -> None:
 
 
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
-    """Yield the targets on a sheet that are too small for a finger.
+    """Yield the targets on a sheet that are too small for touch.
 
     With ``tapped``, also yield those that do not receive a tap.
     """
@@ -323,7 +323,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
 def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: QtBot) -> None:
-    """The table is that of the smallest window."""
+    """The table has the size of the smallest window."""
     store = SettingsStore()
     store.change(touch=True)
     window = make(1280, 720, store)
@@ -412,8 +412,7 @@ def point_of(window: TableWindow, spot: Spot) -> QPoint:
 
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
-    """All sheets suit fingers at the size of a tablet, those of the workshop and the companion
-    included."""
+    """All sheets, including those of workshop and companion, suit touch at the size of a tablet."""
     make, opens = {
         "pax": (pax_window, PAX),
         "adventure": (adventure_window, ADVENTURE),

@@ -92,7 +92,7 @@ def within(object: "Atspi.Accessible") -> Iterator[Node]:
 
 
 class Player:
-    """Player at the table by its accessible objects."""
+    """Player that uses the table's accessible objects."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)

@@ -277,7 +277,7 @@ class HomeSheet(ModalSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Load the next item in an idle iteration: the ladder, a picture or a journal check."""
+        """Do the next piece of idle work: read the ladder, paint a picture or verify a journal."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -371,7 +371,7 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the callback of a game's button; this page's game has that of the large button."""
+        """Return the callback of a game's button; this page's game has the large button's."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)

@@ -146,7 +146,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show on the prompt line why a card allows nothing now, and emit :attr:`studied`."""
+        """Show on the prompt line why nothing can be done with a card; emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)

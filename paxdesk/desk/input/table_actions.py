@@ -93,7 +93,7 @@ class TableActions:
         return bool(self._gestures.by_pick(thing)) or thing.kind in ("hand", "market")
 
     def idle(self) -> list[Spot]:
-        """Return the acting player's things that allow nothing now, during a turn."""
+        """Return the acting player's things that have no possible action now, during a turn."""
         if self._flow.question.manner != "turn" or self._flow.busy:
             return []
         gestures, kinds = self._gestures, self._handling.idle_kinds
@@ -145,7 +145,7 @@ class TableActions:
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return :meth:`why_not` for a thing carried over a spot; None for silent kinds."""
+        """Return why ``thing`` cannot be dropped there; None if it can, or for silent kinds."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
@@ -165,7 +165,7 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of dropping ``thing`` at ``spot``; if None, of a click there."""
+        """Return the actions of a drop of ``thing`` at ``spot``, or of a click if it is None."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
@@ -220,7 +220,7 @@ class TableActions:
         return None if ending is None else self._flow.shown_session.refusal(ending)
 
     def idle_at(self, spot: Spot) -> Spot | None:
-        """Return the idle thing that contains ``spot``, None if a pick is possible there."""
+        """Return the idle thing that contains ``spot``; None if none does or a pick is possible."""
         if self._gestures.by_pick(self.thing_at(spot)):
             return None
         idle = self.idle()

@@ -258,7 +258,7 @@ class Inspector(DockPanel):
             self._held, self._dragged = event.position(), False
 
     def _drag(self, point: QPointF) -> None:
-        """Scroll by dragging, beyond the drag distance of the platform."""
+        """Scroll by dragging, once the pointer has moved by the platform's drag distance."""
         assert self._held is not None
         moved = point - self._held
         if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():

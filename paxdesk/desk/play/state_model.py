@@ -141,7 +141,7 @@ class StateModel(QObject):
     def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
-        """Emit the change; by default only a redraw."""
+        """Update the log and emit the change, by default only a redraw."""
         if what != "shown again":
             self.done.emit()
             self.game_log.follow(self.session)
@@ -174,11 +174,9 @@ class StateModel(QObject):
         return step
 
     def undo(self) -> None:
-        """Undo the last action. Raises CannotUndo."""
         self._take_back("undo", self.session.undo)
 
     def restart_turn(self) -> None:
-        """Undo the actions of this turn. Raises CannotUndo."""
         self._take_back("restart", self.session.restart_turn)
 
     def _take_back(self, request: Literal["undo", "restart"], do: Callable[[], object]) -> None:

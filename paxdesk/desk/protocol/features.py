@@ -84,13 +84,13 @@ class Analysis(Protocol[S, A, E]):
         """Return the command-line arguments for analysing ``file`` into the result file ``out``.
 
         The process prints its progress in per cent, one number per line. It may write partial
-        findings to ``so_far(file)`` (``files/game_shelf.py``). With a finding's ``comparison``
-        appended, it adds the result of that to the analysis in ``out``.
+        findings to ``so_far(file)`` (``files/game_shelf.py``). If a finding's ``comparison`` is
+        appended, the process adds its result to the analysis in ``out``.
         """
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis of a game as text, None if the file has no analysis of it."""
+        """Return the analysis of a game as text, or None if the file has none."""
         ...
 
 
@@ -143,7 +143,7 @@ class GameRecords(Protocol[G_contra]):
     def note(self, session: G_contra, rounds: int) -> None:
         """Record the result of a game finished in ``rounds`` rounds.
 
-        The same game is recorded once. If this fails, :meth:`remarks` reports it.
+        The same game is recorded only once. If it cannot be recorded, :meth:`remarks` reports that.
         """
         ...
 

@@ -74,7 +74,7 @@ class AnalysisProcess(QObject):
     def begin(self, session: Session, out: Path | None, comparison: Sequence[str] = ()) -> None:
         """Analyse a game; save the result in ``out`` or, if None, in a temporary file.
 
-        With ``comparison``, only add the result of that to the analysis in the file.
+        With ``comparison``, only add its result to the analysis in the file.
         """
         self.stop()
         self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")

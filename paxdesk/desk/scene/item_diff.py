@@ -191,7 +191,10 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
+        """Return a point, near the centre if possible, where :meth:`item_at` finds the spot.
+
+        Returns the centre if there is no such point, and None if the spot is not on the table.
+        """
         items = self.items_of(spot)
         # A point at the very edge of the spot could miss it once rounded to a pixel.
         for around in AROUND:

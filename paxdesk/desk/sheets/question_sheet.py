@@ -128,7 +128,7 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
+        """Place the sheet at the bottom of ``area`` (the top if ``high``), in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)

@@ -423,7 +423,7 @@ class GameView(QWidget):
     # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """Return the displayed game for explanations, None while busy."""
+        """Return the displayed game for explanations, or None while the flow is busy."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
@@ -490,7 +490,6 @@ class GameView(QWidget):
         return self.resting.comes_up(spot)
 
     def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a spot for the seat to act."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()

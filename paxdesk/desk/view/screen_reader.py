@@ -109,7 +109,7 @@ class Announcer(QObject):
         flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
-        """Use the built-in voice as set, unless a screen reader is active."""
+        """Use the built-in voice as chosen in the settings, unless a screen reader is active."""
         self._store = store
         application = QApplication.instance()
         assert isinstance(application, QApplication)

@@ -123,7 +123,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
     """Return :func:`spoken_lines` without those contained in the thing's name.
 
-    They are as ``brief`` as speech is set, unless that is given.
+    By default, the speech setting determines whether they are ``brief``.
     """
     short = desk.announcer.terse if brief is None else brief
     name, lines = plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
@@ -185,7 +185,7 @@ def printed(sheet: Sheet) -> list[TextBox]:
 
 
 def spoken_widget(widget: QWidget) -> str:
-    """Return a control in sentences: its name, value, state and description."""
+    """Return the spoken text of a control: its name, value, state and description."""
     found = QAccessible.queryAccessibleInterface(widget)
     if found is None:
         return ""
@@ -238,7 +238,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 
 
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """Return a sheet in sentences: its heading and printed text.
+    """Return the spoken text of a sheet: its heading and printed text.
 
     A heading contained in the prompt just ``asked`` is omitted, as are lines that repeat its end.
     """

@@ -180,7 +180,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice whether the HQ withdraws.
+    """Return the choice of whether the HQ withdraws.
 
     It withdraws before it falls and, after event 63, with the last French.
     """

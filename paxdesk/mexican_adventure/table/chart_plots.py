@@ -77,7 +77,8 @@ def _stage(withdrawal: int) -> int:
 def _stage_words(stage: int) -> str:
     least, most, _ = PATIENCE[stage]
     figures = str(least) if least == most else f"{least}–{most}"
-    return f"{tr('French Retreat')} {figures}"
+    words = tr("French Retreat")
+    return f"{words} {figures}"
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:

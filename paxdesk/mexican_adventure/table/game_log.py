@@ -59,7 +59,6 @@ class GameLog(StepLog[State, Action, Event]):
         return TurnStats.of(self.recording).rows
 
     def round(self, state: State) -> int:
-        """Return the turn of the calendar."""
         return state.turn
 
     def round_words(self, number: int) -> str:

@@ -105,7 +105,6 @@ class PuzzleGame(Session, PuzzleSession):
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
-        """Begin a puzzle at its position."""
         position = puzzle.position
         seed = position.generator.position
         opening = Opening(

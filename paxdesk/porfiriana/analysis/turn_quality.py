@@ -402,7 +402,7 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in another's showdown, by each option's consequences.
+    """Return the judgement of an answer in another seat's showdown, by comparing all options.
 
     Returns None if nothing depended on it.
     """

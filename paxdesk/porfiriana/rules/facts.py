@@ -386,7 +386,8 @@ def tripartite_parts(
 ) -> Tripartite:
     """Return the parts of a Tripartite; ``diaz`` is Díaz's own part.
 
-    ``change`` is the effect of the Achilles heel and discarded cards on it; it is never below 0.
+    ``change`` is the effect of the Achilles heel and discarded cards on that part, which is never
+    below 0.
     """
     if state.solo == "diaz":
         return Tripartite.against((), solo_defence(state, prestige) + change, False)

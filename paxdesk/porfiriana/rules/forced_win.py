@@ -315,7 +315,7 @@ def _wins_if_all_pass(state: State, seat: Seat) -> bool:
 def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
     """Return the showdown with every assassination card that rivals' hidden hands may contain.
 
-    None if they cannot contain any.
+    Returns None if they cannot contain any.
     """
     cards = showdown.cards
     seen = {*showdown.market, *showdown.headlines, *showdown.discards}

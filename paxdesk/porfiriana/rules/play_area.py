@@ -75,7 +75,7 @@ def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
 
 
 def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
-    """Remove an enterprise from play: cubes return to their owners, its troop is homeless (P5).
+    """Remove an enterprise from play; its cubes go to their owners, its troop is homeless (P5).
 
     The caller places the card.
     """

@@ -123,7 +123,6 @@ class GameLog(StepLog[State, Action, Event]):
         return super().turns if self.shown_steps else self._skipped
 
     def round(self, state: State) -> int:
-        """Return the number of the current round, the first being 1."""
         return round_number(self.turns, state)
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
@@ -280,10 +279,10 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return cards that reach a pile without an event.
+    """Return rows for cards that reach a pile without an event.
 
-    They are the Topple that ends the game, attack cards whose effects end with this step, and
-    Headlines whose events are interrupted by a choice.
+    These cards are the Topple that ends the game, attack cards whose effects end with this
+    step, and Headlines whose events are interrupted by a choice.
     """
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])

@@ -226,7 +226,7 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 def _standing(
     state: State, seat: Seat, points: tuple[Prestige, ...], *, active: bool
 ) -> Iterator[InspectorRow]:
-    """Yield each prestige point, with the points of that kind that its owner has and needs."""
+    """Yield a row for each prestige point, with the points its owner has and needs."""
     for prestige in points:
         icon = f"prestige-{prestige}"
         if not active:

@@ -332,7 +332,6 @@ class PuzzleGame(Session, PuzzleSession):
         return None, 0
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the actions of the solution, each with its effect."""
         return solution_words(self.puzzle, names)
 
 

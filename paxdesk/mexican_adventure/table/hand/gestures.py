@@ -316,7 +316,6 @@ class LegalGestures:
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """All spots that can be picked up, or clicked with effect."""
         chips = (
             [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.can_act]
             if self.step is not None
@@ -638,7 +637,6 @@ class LegalGestures:
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """Return the spot that accepts a drop, and the actions; [] if none does."""
         drops = self.by_pick(pick)
         for wider in enclosing_spots(self.state, spot):
             if wider == pick:

@@ -96,7 +96,6 @@ class NewGame(Choices[Session, Material]):
         return Session.new(material, opening, self.seats)
 
     def remembered(self) -> str:
-        """Return the choices as a JSON line."""
         return json.dumps(
             {
                 "scenario": self.scenario,

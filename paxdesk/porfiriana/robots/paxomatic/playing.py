@@ -148,8 +148,8 @@ def _foreseen(
 ) -> tuple[int, ...]:
     """Return the rank by the result of the whole attack.
 
-    It is whether the victim leads with the award, then the black bullet. A Prestige point counts as
-    removed if the victim no longer has it, without the award (R87).
+    The rank states whether the victim leads with the award, then the black bullet. A Prestige point
+    counts as removed if the victim no longer has it, without the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 

@@ -457,7 +457,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
-        """Return the row of Díaz, who cannot be changed."""
+        """Return the row for Díaz, which cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(

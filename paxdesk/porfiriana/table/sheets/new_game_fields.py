@@ -284,7 +284,6 @@ class NewGameSeatRow:
 
     @property
     def robot(self) -> RobotName | None:
-        """The robot of the seat; None for a person."""
         return next((each for each in ROBOT_NAMES if each == self.who.robot), None)
 
     @property

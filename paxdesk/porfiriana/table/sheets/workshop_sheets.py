@@ -171,7 +171,6 @@ class PositionSheet(SetUpSheet[State]):
             yield number, f"{number:03} {card.name}", kind_words(card)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at ``point``, including empty slots of the market, or None."""
         slots = enumerate(cast(PaxLayout, self.scene.zones).slots)
         under = (Spot("market", n) for n, slot in slots if qrect(slot).contains(point))
         return super().spot_at(point) or next(under, None)
@@ -252,7 +251,6 @@ class PositionSheet(SetUpSheet[State]):
         return None
 
     def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
-        """Yield the commands for the item at a spot."""
         draft, state, number = self.draft, self.draft.state, spot.number
         card = self.card_at(spot)
         people = [(s, each.name) for s, each in self.labels.items() if s != DIAZ]
