@@ -232,8 +232,6 @@ class InspectorSheet:
                 return each.row if each.row.rule or each.row.actions else None
         return None
 
-    # --- Painting --------------------------------------------------------------------------------
-
     def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
         """Paint the contents from the origin, with the ``hovered`` row highlighted."""
         if self.card is not None:

@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Offsets of points that must be on the spot as well, in the order tried."""
+"""Groups of offsets, tried in order; all points of a group must be on the spot."""
 
 
 @frozen(eq=False)
@@ -82,10 +82,7 @@ class LayerItems:
         self.items: dict[Hashable, PixmapItem] = {}
 
     def show(
-        self,
-        things: Iterable[Thing],
-        context: PaintContext,
-        patience: PaintBudget | None = None,
+        self, things: Iterable[Thing], context: PaintContext, patience: PaintBudget | None = None
     ) -> list[ItemChange]:
         """Update the items to exactly these things; return the changes.
 
