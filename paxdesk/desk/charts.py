@@ -132,7 +132,7 @@ class Plot:
         return next((each.words for each in self.bands if turn <= each.last), "")
 
     def told_bands(self, labels: Labels) -> list[str]:
-        """Return each band with the turn in which it begins."""
+        """Return the bands as texts, each with the turn in which it begins."""
         begun = ((min(each.first + 1, self.last), each.words) for each in self.bands if each.words)
         return [with_colon(self.turn_words(turn, labels), words) for turn, words in begun]
 

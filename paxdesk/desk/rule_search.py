@@ -121,7 +121,7 @@ class SearchIndex:
     postings: Mapping[str, Mapping[int, float]]
     """Weighted number of occurrences for each key and entry."""
     phrases: tuple[tuple[frozenset[str], ...], ...]
-    """Words of each phrase of an entry, as their first keys."""
+    """For each entry, the words of its phrases, represented by their first keys."""
     known: Mapping[str, int]
     """Words of the book, folded, with their numbers of occurrences."""
 

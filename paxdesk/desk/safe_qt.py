@@ -54,7 +54,7 @@ def qt_override(method: Callable[P, T]) -> Callable[P, T]:
     def call(*arguments: P.args, **named: P.kwargs) -> T:
         try:
             return method(*arguments, **named)
-        except Exception:  # creates the exception object
+        except Exception:  # handling the exception creates its object
             raise
 
     return call

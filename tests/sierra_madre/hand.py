@@ -28,6 +28,10 @@ MOST_LEAVES = 8
 """Maximum number of pages of buttons to turn in search of a button."""
 
 
+SHORT = 60
+"""Interval of a double click, in ms."""
+
+
 class BookHand:
     """Automatic player that enters lines like a person, and checks the journal."""
 
@@ -60,8 +64,8 @@ class BookHand:
         added = [line for line in lines if not line.startswith("rolled ")]
         assert added == [write(action)], f"{write(action)!r} became {added}"
 
-    def settle(self) -> None:
-        for _ in range(4):
+    def settle(self, rounds: int = 4) -> None:
+        for _ in range(rounds):
             QApplication.processEvents()
             QApplication.sendPostedEvents()
 
@@ -217,7 +221,13 @@ class KeyboardBookHand(BookHand):
     LONGEST = 200
     """Number of steps after which a thing counts as unreachable."""
 
+    def _leave(self) -> None:
+        self._key(Qt.Key.Key_Escape)
+
     def click(self, spot: Spot) -> None:
+        if spot == NEXT:
+            self._key(Qt.Key.Key_E)
+            return
         for _ in range(self.LONGEST):
             if self.desk.drag.focus == spot:
                 self._key(Qt.Key.Key_Return)
@@ -246,7 +256,7 @@ class KeyboardBookHand(BookHand):
 
     def _key(self, key: Qt.Key) -> None:
         press_key(key)
-        self.settle()
+        self.settle(1 if key == Qt.Key.Key_Tab else 4)
 
 
 class OneFinger(BookHand):
@@ -267,7 +277,12 @@ class OneFinger(BookHand):
 
     def choose(self, box: QComboBox, index: int) -> None:
         """Open a list by a tap, and tap an item."""
-        self._press(box, box.rect().center())
+        middle = box.rect().center()
+        QTest.qWait(SHORT)  # else it is a double click, with the touch before
+        self.finger.touch(box, middle, interval=SHORT)
+        self.finger.leave(box, middle)
+        self.settle()
+        QTest.qWait(2 * SHORT)
         items = box.view()
         assert items.isVisible()
         item = items.model().index(index, 0)

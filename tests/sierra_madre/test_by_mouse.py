@@ -11,15 +11,17 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.session.scenarios import LaidDown, PerformStep, RefusedStep, read_scenario
+from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.calendar import SEASONS
-from paxdesk.sierra_madre.saves import CardBox
+from paxdesk.sierra_madre.rules.cards import CARDS
+from paxdesk.sierra_madre.saves import CardBox, write_box
 from paxdesk.sierra_madre.scenarios import scenario_of
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.new_game import NAMES, NewGame
 from tests.shares import spread
 from tests.sierra_madre.hand import BookHand, KeyboardBookHand, OneFinger
-from tests.sierra_madre.test_random_games import chosen, hastened
+from tests.sierra_madre.test_random_games import chosen, hastened, printed
 from tests.sierra_madre.test_scenarios import FOUND
 
 OpenBooks = Callable[..., BookHand]
@@ -101,15 +103,19 @@ def test_three_years_are_played_in_a_window(
     ids=["keys", "finger", "mouse"],
 )
 def test_a_whole_game_is_entered_in_a_window(
-    open_books: OpenBooks, kind: type[BookHand], count: Callable[[str], None]
+    open_books: OpenBooks, kind: type[BookHand], tmp_path: Path, count: Callable[[str], None]
 ) -> None:
-    """The game ends by its rules, and every event is of one kind."""
-    chance = random.Random(2)
-    session = NewGame(NAMES[:2], ("mexico",) * 2, 2).deal()
+    """The game ends by its rules, every event is of one kind, and all cards are known."""
+    chance = random.Random(3)
+    session = NewGame(NAMES[:2], ("mexico",) * 2, 3).deal()
+    known = {card: printed(card, chance) for card in sorted(CARDS)}
+    write_box(tmp_path / "box.yaml", known)
     hand = open_books(session, kind)
     lines = Counter[str]()
     while session.seat_to_act is not None:
         action = hastened(session, chance)
+        if action.verb == "reveal":
+            action = act.reveal(action.get("card"), known[action.get("card")])
         hand.enter(action)
         lines[action.verb] += 1
     assert session.state.over

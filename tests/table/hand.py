@@ -230,14 +230,15 @@ class TouchHand(MouseHand):
         self.touch(widget, point)
         self.leave(widget, point)
 
-    def touch(self, widget: QWidget, *points: QPoint) -> None:
+    def touch(self, widget: QWidget, *points: QPoint, interval: int = 0) -> None:
         """Put one finger on each point of a widget.
 
         The offscreen platform's screen is smaller than most windows, and touches outside it are
         lost, so the window is moved until the point is on the screen. Qt then interprets touches at
-        two places as a double click, unless the interval is 0.
+        two places as a double click, unless the ``interval`` is 0. Lists of Qt open only with an
+        interval, within which they ignore the release.
         """
-        QApplication.setDoubleClickInterval(0)
+        QApplication.setDoubleClickInterval(interval)
         window = widget.window()
         if QApplication.platformName() == "offscreen":
             window.move(QPoint(400, 400) - widget.mapTo(window, points[0]))

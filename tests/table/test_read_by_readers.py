@@ -23,6 +23,7 @@ from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.hand.gestures import HAND
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.sierra_madre.table.sheets import FormSheet
@@ -262,3 +263,20 @@ def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
         assert root(row.plus_button).text(TOLD) == number
         assert spoken_widget(row.line_edit).count(number) == 1
     window.close()
+
+
+def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> None:
+    """The question is not asked again with the warning of the thing that still has the focus."""
+    window.desk.flow.view_as(1)
+    desk, said = window.desk, said_by(window)
+    desk.keyboard.go_to(Spot("end_turn"))
+    assert said[-1].endswith("You cannot undo this: it ends your turn.")
+    said.clear()
+    police = next(each for each in desk.session.legal() if isinstance(each, act.Police))
+    desk.flow.model.submit(police)
+    assert desk.drag.focus == Spot("end_turn")
+    assert said[-1].startswith("Carmen, choose an action.")
+    assert len([each for each in said if each.startswith("Carmen, choose")]) == 1, said
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    assert "You cannot undo this" in spoken_prompt(prompt), "it is painted"

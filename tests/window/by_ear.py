@@ -19,7 +19,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
 """Timeout of short waits, in seconds."""
-GAME = 600.0
+GAME = 1500.0
 """Timeout of a game, in seconds."""
 PAUSE = 0.05
 
@@ -478,7 +478,7 @@ def fill_in(player: Player, form: list[Node]) -> None:
     buttons = [each for each in form if each.enabled and "button" in each.role]
     cards = [each for each in buttons if REVEALED.match(each.name)]
     done = buttons[-1]
-    if cards and done.name == "Cancel":
+    if cards and done.name == "Not yet":
         player.chance.choice(cards).do("Press")
     else:
         done.do("Press")

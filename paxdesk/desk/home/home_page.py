@@ -504,7 +504,7 @@ class HomeSheet(ModalSheet):
             draw_seal(painter, seal, rung, proposed=rung is proposed)
 
     def _empty(self) -> Box:
-        """Return the text for an empty shelf."""
+        """Return a box with the text for an empty shelf."""
         words = tr("No {game} games in progress.", game=tr(self.game.title))
         if self.list.query:
             words = tr("No game has these words.")

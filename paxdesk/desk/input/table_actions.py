@@ -145,7 +145,7 @@ class TableActions:
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return why ``thing`` cannot be dropped there; None if it can, or for silent kinds."""
+        """Return why ``thing`` cannot be dropped there; None if it can, or for a silent kind."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None

@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Offsets of points that must be on the spot as well, in the order tried."""
+"""Groups of offsets, tried in order; all points of a group must be on the spot."""
 
 
 @frozen(eq=False)

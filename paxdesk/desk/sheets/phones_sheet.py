@@ -35,7 +35,7 @@ CODE: Final = 200.0
 
 
 class PhonesSheet(ModalSheet):
-    """Codes of the people in ``rows``, shown once hands on phones are ``allowed``."""
+    """Codes of the people in ``rows``; they appear once hands on phones are ``allowed``."""
 
     allowing = Signal()
     """Emitted to serve phones of the home network, and to show every hand on a phone."""

@@ -324,7 +324,7 @@ class QuestionSheet(AnswerSheet):
         return Column(HBox(*buttons, gap=GAP), HBox(*below[:-1], gap=(GAP - 1) / 2))
 
     def _face(self, answer: AnswerButton, width: float) -> PaintedBox:
-        """Return the card of an answer, horizontally centred."""
+        """Return a box with the card of an answer, horizontally centred."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

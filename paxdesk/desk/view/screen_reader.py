@@ -428,7 +428,8 @@ class Announcer(QObject):
             self._read_rows()
         robot, words = self.drag.flow.robot, spoken_prompt(prompt)
         first, self._begun = not self._begun, True
-        if words in self._asked and not prompt.refused:
+        repeated = words in self._asked or self._desk.keyboard.returning
+        if repeated and not prompt.refused:
             return
         self._asked.add(words)
         watched = robot is not None and words in self._watched

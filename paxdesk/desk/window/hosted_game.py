@@ -98,7 +98,7 @@ class TableServers(QObject):
         return door
 
     def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
-        """Remove a table; stop its server, if not None, when it has no other."""
+        """Remove a table; stop its server ``door``, if not None, once no other table uses it."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
         if door is None:

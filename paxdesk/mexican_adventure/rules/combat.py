@@ -209,7 +209,7 @@ def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
 def inflicted(pc: int, total: int, most: int) -> int:
     """Return the losses inflicted, up to ``most`` (M72).
 
-    They are PC / 5 rounded up, then halved or doubled.
+    Losses are PC / 5 rounded up, then halved or doubled for some totals of the attitudes.
     """
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:

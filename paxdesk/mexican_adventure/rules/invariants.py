@@ -83,7 +83,8 @@ def _check_markers(state: State, found: list[str]) -> None:
             found.append(tr("a Guerrilla under Imperial FP in {zone}", zone=_name(state, zone)))
         holds, fortress = standing.holds, state.material.board.zones[zone].fortress
         if holds is not None and not (fortress and standing.occupied(holds)):
-            found.append(tr("{zone} is held by a side without forces there", zone=_name(state, zone)))
+            name = _name(state, zone)
+            found.append(tr("{zone} is held by a side without forces there", zone=name))
 
 
 def _check_people(state: State, found: list[str]) -> None:

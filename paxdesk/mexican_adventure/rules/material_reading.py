@@ -67,7 +67,7 @@ FILES = ("map", "counters", "events", "scenarios")
 def load_material(corrections: Path | None = None) -> Material:
     """Read the four files; a file of the same name in ``corrections`` replaces the program's.
 
-    They are in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
+    The files are in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
     """
     files: dict[str, Path] = {}
     replaced = []

@@ -106,7 +106,7 @@ def _had_their_step(step: Spending, zone: ZoneId) -> Counter[forces.FpType]:
 
 
 def improvable(state: State, step: Spending, zone: ZoneId) -> dict[forces.FpType, int]:
-    """Return the FP of a zone that may still be improved, regardless of RP."""
+    """Return the number of FP in a zone that may still be improved, by kind; RP are ignored."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
     have = Counter(map(forces.kind_of, state.zones[zone].fps(step.side)))

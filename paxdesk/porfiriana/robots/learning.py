@@ -168,8 +168,8 @@ class Sample:
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
     """Return samples from the game of a row, from different moments of turns.
 
-    They are at the beginning, in the middle and at the end. Returns none for a game that was broken
-    off.
+    These moments are the beginning, the middle and the end. Returns [] for a game that was
+    broken off.
     """
     if row["how"] == simulation.BROKEN_OFF:
         return []

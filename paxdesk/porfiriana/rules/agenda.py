@@ -111,7 +111,7 @@ class HomelessTroops:
 
 @frozen
 class EffectList:
-    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), from ``index`` on.
+    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), starting at ``index``.
 
     ``spared`` is the destination of the troop just played, which ``unrest_all`` leaves out.
     """

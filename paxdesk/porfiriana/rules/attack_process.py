@@ -106,7 +106,7 @@ def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> Non
 
 
 def raid_options(state: State, step: RaidedHand) -> list[Action]:
-    """Return a choice for each card of the victim's hand, in ascending order (``raid_hand``)."""
+    """Return an action for each card of the victim's hand, in ascending order (``raid_hand``)."""
     return [ChooseCard(number) for number in sorted(state.players[step.victim].hand)]
 
 
@@ -416,7 +416,7 @@ def _spy(state: State, step: Attacking) -> bool:
 
 
 def spy_options(state: State, seat: Seat) -> list[Action]:
-    """Return the choice of a Spy of ``seat`` to cancel with, or to let the attack happen (R24)."""
+    """Return the answers to an attack: cancel it with a Spy of ``seat``, or let it happen (R24)."""
     return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
 
 

@@ -142,8 +142,8 @@ def tableau(state: State, seat: Seat) -> Tableau:
 def abilities_of(state: State, seat: Seat) -> Abilities:
     """Return a seat's working abilities, each with the card it is printed on.
 
-    They belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado. Abilities
-    of troops are not included. Díaz has none by the rules of 2012 (F15).
+    The abilities belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado.
+    Abilities of troops are not included. Díaz has none by the rules of 2012 (F15).
     """
     return working_abilities(state, seat).all
 

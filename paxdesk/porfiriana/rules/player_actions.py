@@ -185,7 +185,7 @@ def list_police(
 ) -> list[Police]:
     """Return the police actions that ``gold`` pays for (E8).
 
-    They are on the seat's enterprises in Unrest, and to leave Jail.
+    These actions remove Unrest from the seat's enterprises, or free the seat from Jail.
     """
     vias = list_via(state, seat, "police", acts, used)
     return [

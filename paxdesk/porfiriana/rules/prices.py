@@ -147,7 +147,7 @@ def _terms_under(
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
     """Return the seat's discounts on payments for ``what``, or None.
 
-    They include the regime's.
+    The discounts include the regime's.
     """
     return all_terms(state, seat).get(what)
 

@@ -299,7 +299,7 @@ def _open_jails(state: State) -> None:
 
 
 def shortage_options(state: State, step: CubeShortage) -> list[Action]:
-    """Return the choice of each place with a due cube (R52)."""
+    """Return an action for each place with a due cube (R52)."""
     return [ChoosePlace(place) for place in step.places]
 
 

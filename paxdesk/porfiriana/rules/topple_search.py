@@ -563,7 +563,7 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
     """Return whether a troop moved to an enterprise may gain the missing points.
 
-    They may be gained by battle, by restoring order, or by a Sack or revolt.
+    Points may be gained by battle, by restoring order, or by a Sack or revolt.
     """
     if at == PRIVATE_ARMY:
         return False

@@ -167,7 +167,7 @@ def fact_rows(
     hands: Sequence[Seat] = (),
     plans: bool = True,
 ) -> list[InspectorRow]:
-    """Return facts about ``spot`` and its card.
+    """Return rows of facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
     hands. Without ``plans``, ways to win are left out.

@@ -12,7 +12,7 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces, Place
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     ON_A_ZONE,
@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 )
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
-from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Place
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from tests.keys import press_key
 from tests.table.hand import TouchHand
 

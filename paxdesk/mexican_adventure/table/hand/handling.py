@@ -283,7 +283,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """Return menu entries for the actions that begin at a spot.
 
-    They are grouped if there are several destinations.
+    The entries are grouped if there are several destinations.
     """
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":

@@ -236,7 +236,7 @@ def ending_words(ended_by: str) -> str:
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return the outcome of an attitude against each of the enemy's, without hidden FP."""
+    """Return notes on the outcome of an attitude against each of the enemy's, without hidden FP."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -293,7 +293,7 @@ def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
 
 
 def report(state: State) -> list[str]:
-    """Return the last combat for a sheet: attitudes, both sums with names, losses."""
+    """Return texts on the last combat for a sheet: attitudes, both sums with names, losses."""
     fought = state.fought
     if fought is None:
         return []

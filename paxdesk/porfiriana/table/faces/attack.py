@@ -39,7 +39,7 @@ SMALLEST_WORD: Final = 7
 
 
 def attack_cells(card: AttackCard) -> list[Cell]:
-    """Return the spine: cheap regime (black cards), Unrest, gold stolen, new regime, districts."""
+    """Return the spine: cheap regime (black cards), Unrest, stolen gold, new regime, districts."""
     cells: list[Cell] = []
     if isinstance(card, BlackCard):
         cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))

@@ -249,7 +249,7 @@ BESIDE: Final = 4.0
 def head_parts(
     stats: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
 ) -> tuple[PanelPart, ...]:
-    """Return a panel: mark and name at the left, figures at the right.
+    """Return the parts of a panel: mark and name at the left, figures at the right.
 
     If room is short, the figures are closer, then those of high rank are left out, then the name is
     smaller. If there is room, the Hacendado's name is beside it.

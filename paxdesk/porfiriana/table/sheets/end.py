@@ -122,7 +122,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """Return the sum in lines with figures; the last two lines are the values compared."""
+    """Return the sum of Díaz's defence in lines; the last two are the values compared."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -444,7 +444,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return Díaz's defence as a sum, with the values compared below a rule, or None."""
+    """Return a box with Díaz's defence as a sum, the values compared below a rule, or None."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]

@@ -412,7 +412,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _left(self) -> Box:
-        """Return the seats, or the page shown instead of them."""
+        """Return a box with the seats, or with the page shown instead of them."""
         width = LEFT_WIDTH if self.more_shown else 0
         if self.aside == "differences":
             return Column(Item(self.differences, fills=True), width=width)
@@ -430,7 +430,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _seats(self) -> Column:
-        """Return the tabs, the seats, and the explanation of the mode."""
+        """Return a box with the tabs, the seats, and the explanation of the mode."""
         rows = [
             row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
@@ -465,7 +465,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """Return the options, the first player and the seed."""
+        """Return a box with the options, the first player and the seed."""
         words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")

@@ -224,7 +224,7 @@ def sitters(mode: ModeName) -> list[SeatOccupant]:
 
 
 def meaning(mode: ModeName) -> HBox:
-    """Return the explanation of the mode, for the space of the empty seats."""
+    """Return a box with the explanation of the mode, to fill the space of the empty seats."""
     paragraphs = (TextBox(words, MEANING, leading=1.35) for words in mode_words(mode))
     return HBox(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 

@@ -256,7 +256,7 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
     """Yield changes that concern everybody.
 
-    They are the regime, Depression, Topples, cubes on the market, and connections on the seat's
+    These are the regime, Depression, Topples, cubes on the market, and connections on the seat's
     cards.
     """
     before, after = steps[0].before, steps[-1].after
