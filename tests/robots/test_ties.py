@@ -1,13 +1,15 @@
 """Among equal lines robots waste nothing: no pointless manifesto, no sale for 0 gold."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.search import TurnPlan, TurnSearch
 from paxdesk.porfiriana.robots.questions import question_to, robot_named
-from paxdesk.porfiriana.rules.actions import Manifesto, Pass, Seat, Sell
+from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Manifesto, Pass, Seat, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
@@ -49,20 +51,78 @@ def test_a_manifesto_wins_or_prevents_a_win(deck: Deck) -> None:
     assert declared
 
 
-def test_no_card_is_sold_for_0_gold_while_the_hand_has_room(deck: Deck) -> None:
+def searched(deck: Deck, state: State, seat: Seat) -> TurnSearch:
+    """Return the finished search of a medium robot for its turn."""
     robot = Planner(LEVELS["medium"])
-    asked = 0
+    question = question_to(robot, state, seat, dict.fromkeys(state.players, "medium"))
+    answerer, generator, dealt = robot._begin(question.view, question.legal)
+    search = TurnSearch(seat, robot.level, answerer, generator)
+    search.plans(dealt)
+    return search
+
+
+def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
+    """Check all plans found in Depressions: no card in play is sold, and no room is left idle."""
+    asked = Counter[bool]()
     for state, seat in games(deck, 110):
         if economy(state) or not isinstance(state.agenda[-1], ActionPhase):
             continue
-        hand = state.players[seat].hand
-        if len(hand) == state.hand_limit(seat):
+        full = len(state.players[seat].hand) == state.hand_limit(seat)
+        if asked[full] == 8:
             continue
-        asked += 1
-        question = question_to(robot, state, seat, dict.fromkeys(state.players, "medium"))
-        for plan in robot.plans(question.view, question.legal):
-            line = plan.lines[0]
-            assert not (isinstance(line, Sell) and line.card in hand)
-        if asked == 12:
-            break
-    assert asked == 12
+        asked[full] += 1
+        for plan in searched(deck, state, seat).found:
+            sold = [line for line in plan.lines if isinstance(line, Sell)]
+            if sold and not economy(plan.state):
+                assert all(line.card in state.players[seat].hand for line in sold)
+                assert len(plan.state.players[seat].hand) == state.hand_limit(seat)
+    assert asked[True] > 2
+    assert asked[False] == 8
+
+
+def test_an_attack_on_oneself_gains(deck: Deck) -> None:
+    """Check that each attack on a card of one's own improves the plan."""
+    attacks = 0
+    for number, (state, seat) in enumerate(games(deck, 40)):
+        if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:
+            continue
+        found = searched(deck, state, seat).found
+        value = {plan.lines: plan.value for plan in found}
+        own = {*state.enterprises, *state.partners, *state.troops}
+        own = {card for card in own if owner_of(state, card) == seat}
+        for plan in found:
+            last = plan.lines[-1:]
+            if last and isinstance(last[0], Attack) and last[0].target in own:
+                attacks += 1
+                assert plan.value > value.get(plan.lines[:-1], float("-inf"))
+    assert attacks
+
+
+def owner_of(state: State, card: CardNumber) -> Seat | None:
+    cards = state.enterprises, state.partners, state.troops
+    return next(group[card].owner for group in cards if card in group)
+
+
+@pytest.mark.long
+def test_no_action_is_left_that_brings_something(deck: Deck) -> None:
+    """Check ends of turns with actions left: no action, valued after the answers, gains more."""
+    robot = Planner(LEVELS["hard"])
+    ends = 0
+    for number, (state, seat) in enumerate(games(deck, 30)):
+        if number % 25 or not isinstance(state.agenda[-1], ActionPhase):
+            continue
+        robots = dict.fromkeys(state.players, "hard")
+        question = question_to(robot, state, seat, robots)
+        (best, *_) = robot.plans(question.view, question.legal)
+        turn = best.after.turn
+        if best.after.over or not turn.actions or len(best.lines) == robot.level.depth:
+            continue
+        ends += 1
+        answerer, generator, _ = robot._begin(question.view, question.legal)
+        search, replies = robot._thinking(question.view, answerer, generator)
+        plan = TurnPlan(best.after, 0.0)
+        rest = search.plans(plan.state)
+        if rest[0].lines and len(rest[0].lines) == 1:
+            longer, ended = replies.worth(rest[0]), replies.worth(plan)
+            assert longer <= ended + 0.5, (best.lines, rest[0].lines)
+    assert ends > 3
