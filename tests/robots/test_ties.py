@@ -1,4 +1,4 @@
-"""Among equal lines robots waste nothing: no pointless manifesto, no sale for 0 gold."""
+"""Robots waste nothing: no pointless manifesto, no sale for 0 gold, no useful action left."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,14 +7,23 @@ import pytest
 
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.planner import Planner
-from paxdesk.porfiriana.robots.planner.search import TurnPlan, TurnSearch
+from paxdesk.porfiriana.robots.planner.search import TurnSearch
 from paxdesk.porfiriana.robots.questions import question_to, robot_named
-from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Manifesto, Pass, Seat, Sell
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Attack,
+    CardNumber,
+    End,
+    Manifesto,
+    Pass,
+    Seat,
+    Sell,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.facts import economy, regime_prestige
-from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from tests.robots.forced_wins import read_wins
@@ -103,26 +112,20 @@ def owner_of(state: State, card: CardNumber) -> Seat | None:
     return next(group[card].owner for group in cards if card in group)
 
 
-@pytest.mark.long
-def test_no_action_is_left_that_brings_something(deck: Deck) -> None:
-    """Check ends of turns with actions left: no action, valued after the answers, gains more."""
-    robot = Planner(LEVELS["hard"])
-    ends = 0
-    for number, (state, seat) in enumerate(games(deck, 30)):
-        if number % 25 or not isinstance(state.agenda[-1], ActionPhase):
-            continue
-        robots = dict.fromkeys(state.players, "hard")
-        question = question_to(robot, state, seat, robots)
-        (best, *_) = robot.plans(question.view, question.legal)
-        turn = best.after.turn
-        if best.after.over or not turn.actions or len(best.lines) == robot.level.depth:
-            continue
-        ends += 1
-        answerer, generator, _ = robot._begin(question.view, question.legal)
-        search, replies = robot._thinking(question.view, answerer, generator)
-        plan = TurnPlan(best.after, 0.0)
-        rest = search.plans(plan.state)
-        if rest[0].lines and len(rest[0].lines) == 1:
-            longer, ended = replies.worth(rest[0]), replies.worth(plan)
-            assert longer <= ended + 0.5, (best.lines, rest[0].lines)
-    assert ends > 3
+BEFORE_LAND = (
+    "buy b2;play 140 on P2;end;buy a0;buy b0;end;buy a0;play 52;land 52;end;sell 170;connect 52;"
+    "buy a0;end;buy b0;play 17;end;play 84;buy a3;sell 174;end"
+)
+"""Lines of a game by hard robots, with seed 9001, up to a turn that can end with land."""
+
+
+def test_an_action_left_over_is_used_if_it_gains(deck: Deck) -> None:
+    state = deal(deck, 2, 9001, Options())
+    for line in BEFORE_LAND.split(";"):
+        perform_unchecked(state, parse(line))
+    robot = robot_named("hard")
+    assert isinstance(robot, Planner)
+    question = question_to(robot, state, 1, {1: "hard", 2: "hard"})
+    (best, *_) = robot.plans(question.view, question.legal)
+    assert [write(line) for line in best.lines] == ["buy a1", "play 51", "land 51"]
+    assert robot.lines(question.view, question.legal) == (*best.lines, End())
