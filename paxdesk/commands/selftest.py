@@ -91,7 +91,10 @@ def _check_deck(deck: Deck) -> str:
 
 
 def _check_game(session: Session) -> str:
-    """Play with two robots, and two random players for actions that robots never choose."""
+    """Play a game with two robots and, for actions robots never choose, two random players.
+
+    Returns a summary of the game.
+    """
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
         session.journal += journal_entries(
@@ -114,9 +117,6 @@ def _check_saves(session: Session) -> str:
     if opened.replay() != session.state:
         raise Fault("the journal of a game leads to another position")
     return f"saved in {size:,} bytes, and equal when opened"
-
-
-# --- Checks with Qt -------------------------------------------------------------------------------
 
 
 def _check_table(state: State) -> str:

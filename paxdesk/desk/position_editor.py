@@ -74,7 +74,7 @@ class SetUpView(ReplayView):
         self._spot_at = spot_at
 
     def spot_under(self, point: QPoint) -> Spot | None:
-        """Return the spot at a point of the screen; :data:`BESIDE` if it is outside the table."""
+        """Return the spot at a point of the screen, or None; :data:`BESIDE` outside the table."""
         return self._at(self.viewport().mapFromGlobal(point))
 
     def _at(self, point: QPoint) -> Spot | None:

@@ -175,7 +175,7 @@ class PuzzlesSheet(ModalSheet):
         self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
         self.first_focus = self.solve if self.next is not None else self.close_button
         self.picture: QImage | None = None
-        """Picture of the table of the next puzzle, painted after the sheet."""
+        """Picture of the table of the next puzzle, painted after the sheet; None before."""
         self._paint = paint
         self._painter = QTimer(self, singleShot=True)
         self._painter.timeout.connect(self._paint_next)

@@ -185,7 +185,7 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
 
 
 def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
-    """Check that ``problems`` finds none in a position."""
+    """Raise InvalidData if ``problems`` returns any problem of a position, or fails."""
     try:
         wrong = problems()
     except Exception as error:

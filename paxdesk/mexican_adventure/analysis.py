@@ -374,7 +374,10 @@ class KeptAnalysis:
 
 
 def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None) -> Analysis:
-    """Analyse a game; ``tell`` is called with the number of finished steps and of all steps."""
+    """Return the analysis of a game.
+
+    ``tell`` is called with the number of finished steps and of all steps.
+    """
     steps = recording.steps
     found = balances(recording.opening, steps)
     attitudes = []

@@ -68,7 +68,7 @@ class Puzzle:
     """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
 
     ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
-    with it.
+    that has this chance.
     """
 
     name: str
@@ -154,8 +154,8 @@ class StepSearch:
 def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
     """Return the possible results of an action, each with its probability.
 
-    They are positions at the next question or the end of the step. Raises Unprovable for more than
-    MOST_DICE dice or a draw of chits.
+    The results are positions at the next question or the end of the step. Raises Unprovable for
+    more than MOST_DICE dice or a draw of chits.
     """
     found: list[tuple[Fraction, State]] = []
     waiting: list[tuple[int, ...]] = [()]
@@ -252,7 +252,7 @@ def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | N
     refutes it; None if the goal is out of reach even then, or the step is too large."""
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
-        if not helped.chance(state):
+        if not helped.mine(state) or not helped.chance(state):
             return None
         lines = helped.plans(state)[0]
         after = [state]

@@ -106,7 +106,7 @@ class HostedTable:
         self.rematch_wanted: Callable[[], object] = bool
         """Function called when a seat wants another game with the same people."""
         self.again: AnyGathering | None = None
-        """Table of the rematch, once there is one."""
+        """Table of the rematch once there is one, else None."""
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
             raise SaveError(path, "", tr("is open in another window"))

@@ -141,7 +141,7 @@ class Welcome:
 class Steps:
     """Steps that follow the first ``kept`` ones; ``mark`` identifies the final position.
 
-    With ``more``, further steps follow at once.
+    With ``more``, further steps follow immediately.
     """
 
     kept: int

@@ -265,7 +265,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop()
 
     def _want_rematch(self, seat: Seat) -> Why | None:
-        """Report a seat's wish for another game to the host; return why that is impossible."""
+        """Pass a seat's wish for another game to the host; return why it is refused, or None."""
         if self.session.seat_to_act is not None:
             return "late"
         if not self._may_propose(seat):
@@ -318,7 +318,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def propose(self, by: Voter, what: Request, seat: Seat) -> Why | None:
         """Put a proposal to the vote; return why that is impossible, or None.
 
-        It is carried out at once if no other vote is needed.
+        The proposal is carried out immediately if no other vote is needed.
         """
         session, steps, now = self.session, 0, self.clock()
         if session.seat_to_act is None or self.claims.closed:

@@ -115,7 +115,7 @@ class Page:
         self._make_book = book
         self._soon = soon
         self._gathering: Seating[Any, Any, Any] | None = None
-        """Table of the last message, dealt or not."""
+        """Table of the last message, dealt or not; None before the first."""
         self._table: SharedTable[Any, Any, Any] | None = None
         self._view: SeatView | None = None
         self._presence: Presence | None = None
@@ -136,7 +136,7 @@ class Page:
         self._things: list[ReadThing] = []
         """Things sent for this position, by number."""
         self._gestures: GestureIndex | None = None
-        """Gestures that are legal in this position."""
+        """Gestures that are legal in this position, or None."""
         self._wanted: list[str] = []
         """Names of the pictures asked for and not sent yet."""
         self._share = SeedShare.fresh()
@@ -200,7 +200,6 @@ class Page:
         self.line.send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
-        """Send the page its texts, before it is seated."""
         self._gathering = table
         with speaking(self._speech):
             title = tr(self.game.title)
@@ -209,7 +208,6 @@ class Page:
         self._tell({"t": "words", "title": title, "language": language, "seat": seat, "say": words})
 
     def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
-        """Handle a message of the page."""
         self._gathering = table
         try:
             message = read_page(frame)
@@ -538,7 +536,7 @@ class Page:
             self._study(number)
 
     def _press(self, spot: Spot) -> None:
-        """Perform the action of a button, or send the reason against it."""
+        """Perform the action of a button, or send the reason why it is refused."""
         view, gestures = self._view, self._gestures
         if view is None or gestures is None:
             return

@@ -1,7 +1,7 @@
-"""Check in whole games of the better plans from an analysis: ``python -m
+"""Check of the better plans from an analysis in whole games: ``python -m
 tests.analysis.replayed_turns``.
 
-Each plan, and the turn really played, are continued by quick robots at all seats, with hidden cards
+Each plan, and the turn really played, are continued by fast robots at all seats, with hidden cards
 dealt at random and different seeds. The check shares no code with the analysis. The games are by
 robots of quick levels, and the results are added to a file, so a long check can be stopped.
 """
@@ -39,7 +39,7 @@ BATCH: Final = 8
 CLEAR: Final = 2.0
 """Ratio of a gain to its standard error at which no more pairs are played."""
 MOST_STEPS: Final = 1500
-"""Number of steps after which a game counts as not won."""
+"""Number of steps after which a game no longer counts as a win."""
 
 
 @frozen
@@ -148,7 +148,7 @@ def played(seed: int, seats: int) -> Recording:
 
 
 def told(found: Sequence[Replayed]) -> str:
-    """Return the share of right signs and the mean gains.
+    """Return the share of gains with the right sign, and the mean gains.
 
     The share of gains that are really positive is estimated, as each has an error: gains are
     assumed to be spread normally.

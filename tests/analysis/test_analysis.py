@@ -231,7 +231,8 @@ def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
 
 
 def test_pairs_are_played_until_the_difference_is_clear() -> None:
-    """Check the number of pairs with invented gains."""
+    """Play continues until the invented gains differ clearly, or up to the maximum number of
+    pairs."""
     noise = random.Random(4)
 
     def pairs(gain: float, spread: float) -> int:
@@ -267,7 +268,7 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
 
 
 class QuickJudges:
-    """Judges that invent losses, and gains of 20 points by every better plan."""
+    """Fake judges that return losses, and a gain of 20 points for every better plan."""
 
     def __init__(self) -> None:
         self.asked: list[JudgedTurn] = []

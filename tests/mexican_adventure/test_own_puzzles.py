@@ -24,6 +24,7 @@ from paxdesk.mexican_adventure.rules.engine import legal_actions
 from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.table.puzzles import PuzzleGame, solution_words, task_words
 from paxdesk.mexican_adventure.workshop import AdventureDraft, OwnPuzzles, puzzle_of
 
@@ -44,6 +45,19 @@ def orizaba(material: Material, french: int) -> AdventureDraft:
         draft.lay_hq("hq6", "orizaba"),
         draft.put(Pieces(("juarez",)), "mexico"),
         draft.pay("imperial", 1),
+    )
+    assert set(done) == {""}, done
+    return draft
+
+
+def besieged(material: Material) -> AdventureDraft:
+    """Return a draft with a combat in Jalapa, one FP a side, in which the Imperials begin."""
+    draft = AdventureDraft.bare(material, "puebla")
+    done = (
+        draft.put(Pieces((), (FpGroup(1, "A", "french"),)), "jalapa"),
+        draft.put(Pieces((), (FpGroup(1, "B", "republican"),)), "jalapa"),
+        draft.put(Pieces(("juarez",)), "mexico"),
+        draft.set_all(phase="ops.i"),
     )
     assert set(done) == {""}, done
     return draft
@@ -97,6 +111,20 @@ def test_the_best_try_is_the_plan_that_only_the_enemy_prevents(material: Materia
     assert best_try(state, JALAPA, most=1) is None
     with_help = StepSearch(JALAPA, helped=True).chance(state)
     assert with_help >= StepSearch(JALAPA).chance(state)
+
+
+def test_the_answer_to_the_best_try_prevents_the_goal(material: Material) -> None:
+    state = besieged(material).begun
+    assert prove(state, JALAPA).chance == 0
+    found = best_try(state, JALAPA)
+    assert found is not None
+    assert (found.lines, found.answer) == (("attitude hold",), "attitude hold")
+    search = StepSearch(JALAPA)
+    answers = {write(each): search.after(found.after, each) for each in legal_actions(found.after)}
+    assert answers[found.answer] == 0
+    assert max(answers.values()) > 0  # another answer would let it pass
+    # The enemy begins: there is no try of the Republicans.
+    assert best_try(state, StepGoal("hold", "republican", "jalapa")) is None
 
 
 def test_dice_are_counted_out(material: Material) -> None:

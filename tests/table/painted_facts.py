@@ -1,7 +1,7 @@
-"""Comparison of the numbers on the table, painted and spoken, with the rules.
+"""Comparison of the painted and spoken numbers on the table with the rules.
 
-The expected values are computed here from the position, by functions of the rules, so that any
-number the table gets wrong is found.
+The expected values are computed here from the position, by functions of the rules, so every wrong
+number is found.
 """
 
 import re

@@ -18,7 +18,7 @@ from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sounds import play, sound_path
 from paxdesk.desk.view import director
-from paxdesk.desk.view.screen_reader import spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules import engine
 from paxdesk.mexican_adventure.rules.engine import legal_actions

@@ -61,7 +61,10 @@ class DragController(QObject):
         self._can = interaction
         self._wording = flow.game.wording
         self.listener: Callable[[Spot, bool], bool] | None = None
-        """Callback for every click, with True for a key; returns whether it handled the click."""
+        """Callback for every click, with True for a key; returns whether it handled the click.
+
+        None if there is none.
+        """
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
@@ -74,7 +77,7 @@ class DragController(QObject):
         self._over: Spot | None = None
         self._dragged = False
         self._back: Spot | None = None
-        """Spot that regains the focus when the picked-up thing is put back."""
+        """Spot that regains the focus when the picked-up thing is put back, or None."""
         self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()
@@ -143,7 +146,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show on the prompt line why a card allows nothing now, and emit :attr:`studied`."""
+        """Show on the prompt line why nothing can be done with a card; emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
@@ -287,6 +290,14 @@ class DragController(QObject):
         self.changed.emit()
         if before is not None:
             self.lifted.emit(None)
+
+    def deselect(self) -> bool:
+        """Undo the hand's selection; return whether there was one."""
+        if not self._can.deselect():
+            return False
+        self.flow.refresh()
+        self.lifted.emit(None)
+        return True
 
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Perform the click on ``spot``; return whether it had an effect."""

@@ -116,7 +116,10 @@ _noted: list[list[QRectF]] = []
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Collect the areas of all text drawn in the ``with`` block, in device coordinates."""
+    """Yield a list that collects the areas of all text drawn in the ``with`` block.
+
+    The areas are in device coordinates.
+    """
     found: list[QRectF] = []
     _noted.append(found)
     try:
@@ -131,7 +134,7 @@ def noted() -> bool:
 
 
 def note(painter: QPainter, letters: QRectF) -> None:
-    """Record the area of text; the functions of this module do it themselves."""
+    """Record the area of drawn text; the drawing functions of this module call this."""
     for found in _noted:
         found.append(painter.transform().mapRect(letters))
 

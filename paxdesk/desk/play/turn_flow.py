@@ -199,16 +199,16 @@ class TurnFlow(QObject):
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
-        """The curtain, created on first use."""
+        """The curtain, created on first use; None before."""
         self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
-        """Picture of the rising curtain, which stays on top of everything."""
+        """Picture of the rising curtain, which stays on top of everything, or None."""
         self._waiting: Seat | None = None
         self._looker: Seat | None = None
         self._looks: set[Look] = set()
         """Ways in which the hand is being looked at."""
         self._open_part: tuple[object, Session] | None = None
-        """Cached open part of the session, with the revision it belongs to."""
+        """Cached open part of the session, with the revision it belongs to, or None."""
         self.prompt_line = line
         line.looking = lambda: self.looking if self.may_look else None
         line.latched = lambda: "latch" in self._looks
@@ -296,7 +296,7 @@ class TurnFlow(QObject):
         return open_part is not None and open_part.legal() != self.session.legal()
 
     def _open(self) -> Session | None:
-        """Return the open part of the session, None in a game without hidden hands."""
+        """Return the open part of the session, or None in a game without hidden hands."""
         make, session = self.game.open_part, self.session
         if make is None:
             return None

@@ -45,7 +45,10 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether the press belongs to this widget; call it for every press."""
+        """Return whether a press, or the first press of a double click, was on this widget.
+
+        Call this for every press.
+        """
         if event.type() == QEvent.Type.MouseButtonPress:
             self._last = event.timestamp()
         return event.timestamp() - self._last <= QApplication.doubleClickInterval()
@@ -376,7 +379,10 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus, unless Qt requests it while the sheet is being hidden."""
+        """Move the focus and return whether it moved.
+
+        Does nothing while the sheet is being hidden, when Qt requests it.
+        """
         return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:

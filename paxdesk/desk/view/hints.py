@@ -59,7 +59,7 @@ class HintPresenter(QObject):
         self.plans: tuple[ShownPlan, ...] = ()
         self.chosen = 0
         self._question: Question | None = None
-        """Question that the hint replaced on the prompt line."""
+        """Question that the hint replaced on the prompt line, or None."""
         self._store = store
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)
@@ -185,8 +185,6 @@ class HintPresenter(QObject):
     def _fail(self, problem: str) -> None:
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
-
-# --- Explanation of log steps ---------------------------------------------------------------------
 
 EXPLAIN_AFTER_MS: Final = 350
 """Delay before a hovered log row is explained, in ms."""

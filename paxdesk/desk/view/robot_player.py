@@ -153,7 +153,7 @@ class Robots(QObject):
         self._store = SettingsStore()
         self.tempo: Tempo = "slow"
         self.choice: Choice | None = None
-        """Answer of the robot whose turn it is, not performed yet."""
+        """Answer of the robot whose turn it is, not performed yet; else None."""
         self._held = False
         self._unproved = False
         self._reading = False

@@ -295,7 +295,7 @@ class AutosavePart(WindowPart):
     # --- Opened games -----------------------------------------------------------------------------
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
-        """Check a file just put on the desk, and offer a later autosave of it."""
+        """Check the game just opened from a file, and offer a later autosave of it."""
         self.check(opened)
         here = self.keeper.path
         stored = self.shelf.of_file(file) if self.shelf is not None else []

@@ -144,7 +144,10 @@ class Marching:
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best march, regardless of the force's leaders."""
+        """Return the best march, regardless of the force's leaders.
+
+        Returns None if no march has a value above 0.
+        """
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)

@@ -1,7 +1,7 @@
 """The plan behind a robot's action.
 
-A planning robot finds the same plan again from the same view, so plans are not stored. They are
-revealed only after its turn, and never with a card that others may not see.
+A planning robot finds the same plan again from the same view, so plans are not stored. A plan is
+revealed only after the robot's turn, and never with a card that others may not see.
 """
 
 import re

@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.state import State
 
 
 def resolve_income(state: State, step: IncomePhase) -> bool:
-    """Pay the income, then in a Depression one gold for each card in play (D4, I2)."""
+    """Pay the income, then begin the payments of a Depression, if there is one (D4, I2)."""
     state.agenda.pop()
     seat = state.turn.seat
     if seat != DIAZ:

@@ -176,7 +176,7 @@ def _next_chooser(state: State, step: Choosing) -> None:
 
 
 def choosing_options(state: State, step: Choosing) -> list[Action]:
-    """Return the choice of each card that the first seat may choose."""
+    """Return an action for each card that the first seat may choose."""
     return [ChooseCard(number) for number in _choosable(state, step)]
 
 

@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.facts import abilities_of_kind
 from paxdesk.porfiriana.rules.prices import refuse_actions
 from paxdesk.porfiriana.rules.state import State
 
-Vias: TypeAlias = Sequence[CardNumber | None]
+Vias: TypeAlias = tuple[CardNumber | None, ...]
 """Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
 NORMALLY: Vias = (None,)
 """Ways that consist of the normal action only."""
@@ -81,8 +81,8 @@ def list_via(
     """Return the ways to act: None if ``normal``, then the cards with an unused Extra Action."""
     if not _extra_actions(state, seat):
         return NORMALLY if normal else ()
-    unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]
-    return [None, *unused] if normal else unused
+    unused = (via for via in _bearers(state, seat, kind) if (via, kind) not in used)
+    return (None, *unused) if normal else tuple(unused)
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:

@@ -49,9 +49,6 @@ class SearchLimit(Exception):
     """Raised if a showdown has more positions than the search may visit."""
 
 
-# --- The showdown against every answer ------------------------------------------------------------
-
-
 @define
 class ShowdownProof:
     """Search of a showdown in which all others try to prevent a seat's win."""
@@ -315,7 +312,7 @@ def _wins_if_all_pass(state: State, seat: Seat) -> bool:
 def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
     """Return the showdown with every assassination card that rivals' hidden hands may contain.
 
-    None if they cannot contain any.
+    Returns None if they cannot contain any.
     """
     cards = showdown.cards
     seen = {*showdown.market, *showdown.headlines, *showdown.discards}
@@ -340,9 +337,6 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
     return suspected
 
 
-# --- The turn -------------------------------------------------------------------------------------
-
-
 @define
 class WinSearch:
     """Search for a proved win of a seat in the rest of its turn, within ``left`` positions."""
@@ -352,7 +346,7 @@ class WinSearch:
     cut: bool = field(default=False, init=False)
     """True if the limit ended the search."""
     hope: WayToTopple | None = field(default=None, init=False)
-    """Best unproved win, which others can still prevent."""
+    """Best unproved win, which others can still prevent, or None."""
 
     def way(self, start: State) -> WayToTopple | None:
         """Return the shortest proved win from a position of the seat's turn, or None."""

@@ -140,7 +140,7 @@ def _discard_headline(state: State, slot: Slot) -> None:
 
 
 def order_options(state: State, step: OrderHeadlines) -> list[Action]:
-    """Return the choice of each of the two Headlines at price 0 (R10)."""
+    """Return an action for each of the two Headlines at price 0 (R10)."""
     return [First(state.market[slot]) for slot in _headline_slots(state)]
 
 

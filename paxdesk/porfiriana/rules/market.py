@@ -1,7 +1,7 @@
 """Buying and selling: market cards (E2), Public cards (E3), sales (E4)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
@@ -181,9 +181,10 @@ def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -
 
 @lru_cache(64)
 def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
+    known = terms.known
     return [
-        printed + (terms.rebate(printed, cards.cards.get(number)).gold if printed else 0)
-        for printed, number in zip(_PRINTED, market, strict=True)
+        each[0] + (known.get(each) or terms.rebate(each[0], cards.cards.get(each[1]))).gold
+        for each in zip(_PRINTED, market, strict=True)
     ]
 
 
@@ -361,7 +362,12 @@ def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
 
 def sale_price(state: State) -> Price:
     """Return the price of a sale: negative, as it earns the Economy of the regime."""
-    return Price((PricePart("economy", -economy(state)),))
+    return _sale_price(economy(state))
+
+
+@cache
+def _sale_price(gold: int) -> Price:
+    return Price((PricePart("economy", -gold),))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

@@ -167,7 +167,7 @@ def fact_rows(
     hands: Sequence[Seat] = (),
     plans: bool = True,
 ) -> list[InspectorRow]:
-    """Return facts about ``spot`` and its card.
+    """Return rows of facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
     hands. Without ``plans``, ways to win are left out.
@@ -226,7 +226,7 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 def _standing(
     state: State, seat: Seat, points: tuple[Prestige, ...], *, active: bool
 ) -> Iterator[InspectorRow]:
-    """Yield each prestige point, with the points of that kind that its owner has and needs."""
+    """Yield a row for each prestige point, with the points its owner has and needs."""
     for prestige in points:
         icon = f"prestige-{prestige}"
         if not active:

@@ -89,7 +89,10 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for Strife that harms a person more than the robot, or for a better regime."""
+    """Return a wish for Strife that harms a person more than the robot, or for a better regime.
+
+    Returns None for any other Headline.
+    """
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)

@@ -123,7 +123,7 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
 def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
     """Return a sale with its step, or None.
 
-    It is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
+    The sale is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
     without cubes (6b, R88).
     """
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
@@ -368,7 +368,7 @@ def _leaves_depression(situation: Situation, first: CardNumber, options: list[Fi
 def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
     """Return the choice of cards to keep (R92).
 
-    They are as many as income and a third of the other gold pay for: at least one, but no more than
+    As many are kept as income and a third of the other gold pay for: at least one, but no more than
     all the gold pays for.
     """
     income = next_income(situation.state, situation.seat)
@@ -517,9 +517,7 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _turn_over(
-    situation: Situation,
-    step: agenda.Attacking,
-    options: list[ChoosePrestige | ChooseFaction],
+    situation: Situation, step: agenda.Attacking, options: list[ChoosePrestige | ChooseFaction]
 ) -> Answer:
     """Return the choice of the partner's side that meets the earliest bullet of 4b."""
     assert step.target is not None

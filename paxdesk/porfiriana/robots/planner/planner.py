@@ -115,9 +115,10 @@ class Replies:
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
         """Test the best plan against more answers, until one remains the best after the test.
 
-        Before, a plan was valued after the answer that is best for the opponent; another answer may
-        do more harm to the seat. Does nothing unless the game has exactly two seats, both people:
-        with more seats, rivals do not aim at harming a single one. Raises OutOfPatience.
+        Before this test, a plan was valued after the answer that is best for the opponent; another
+        answer may do more harm to the seat. Does nothing unless the game has exactly two seats,
+        both people: with more seats, rivals do not aim at harming a single seat. Raises
+        OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:

@@ -21,18 +21,8 @@ from paxdesk.desk.painting.shapes import (
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime
 from paxdesk.porfiriana.rules.cards import TroopCard
+from paxdesk.porfiriana.table.faces import parts
 from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.faces.parts import (
-    faction_ground,
-    paint_colophon,
-    paint_kind_label,
-    paint_kind_line,
-    paint_sheet,
-    paint_title,
-    paint_words,
-    printed_lines,
-    title_of,
-)
 from paxdesk.porfiriana.table.faces.spine import (
     Cell,
     GapCell,
@@ -75,26 +65,26 @@ def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
 
 def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     zones = space.zones(TROOP_ZONES)
-    spine_ink, ink, ground = faction_ground(card.faction)
-    paint_sheet(painter, space, PAPER, spine_ink)
+    spine_ink, ink, ground = parts.faction_ground(card.faction)
+    parts.paint_sheet(painter, space, PAPER, spine_ink)
     picture = snap_to_pixels(painter, space.rect(zones.picture))
     paint_ranks(Canvas(painter, picture, space.fine), card, art_of(card).prop)
     draw_frame(painter, picture, INK)
     paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
-    paint_kind_label(painter, space, tr("Troop"), ink)
+    parts.paint_kind_label(painter, space, tr("Troop"), ink)
     if space.level is DetailLevel.TABLE:
         _paint_head(painter, space, card)
     _paint_effects(painter, space, card)
-    paint_title(painter, space, title_of(card, space), zones.title)
+    parts.paint_title(painter, space, parts.title_of(card, space), zones.title)
     _paint_costs(painter, space, card)
-    paint_words(painter, space, printed_lines(card, space), zones.words)
-    paint_kind_line(painter, space, card, zones.kind)
-    paint_colophon(painter, space, card)
+    parts.paint_words(painter, space, parts.printed_lines(card, space), zones.words)
+    parts.paint_kind_line(painter, space, card, zones.kind)
+    parts.paint_colophon(painter, space, card)
 
 
 def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     """Paint the head band at table size: Firepower and prestige on plates."""
-    spine_ink, ink, _ = faction_ground(card.faction)
+    spine_ink, ink, _ = parts.faction_ground(card.faction)
     local = card.faction == "white"
     plate = space.rect((1, 1, 35, 32))
     fill_rect(painter, plate, spine_ink, 3 * space.unit)

@@ -187,8 +187,6 @@ class NewGameSheet(NewGameDialog):
         self.aside, self.escape = "", self.cancel
         self._show()
 
-    # --- Choices ----------------------------------------------------------------------------------
-
     @property
     def _free_seats(self) -> bool:
         """True if players can be added and removed."""
@@ -323,8 +321,6 @@ class NewGameSheet(NewGameDialog):
     def _deal(self) -> None:
         self.dealt.emit(self.game)
 
-    # --- Presentation -----------------------------------------------------------------------------
-
     def _show(self) -> None:
         """Update all fields to the current choices."""
         self._size = ALL if self.more_shown else FEW
@@ -412,7 +408,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _left(self) -> Box:
-        """Return the seats, or the page shown instead of them."""
+        """Return a box with the seats, or with the page shown instead of them."""
         width = LEFT_WIDTH if self.more_shown else 0
         if self.aside == "differences":
             return Column(Item(self.differences, fills=True), width=width)
@@ -430,7 +426,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _seats(self) -> Column:
-        """Return the tabs, the seats, and the explanation of the mode."""
+        """Return a box with the tabs, the seats, and the explanation of the mode."""
         rows = [
             row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
@@ -457,7 +453,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
-        """Return the row of Díaz, who cannot be changed."""
+        """Return the row for Díaz, which cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(
@@ -465,7 +461,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """Return the options, the first player and the seed."""
+        """Return a box with the options, the first player and the seed."""
         words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")

@@ -337,7 +337,7 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 def part_of(reason: str) -> str:
     """Return the part of the rules that a reason refers to.
 
-    It is L for Díaz and M for a Pax-o-matic. Other robots have E, the part on actions.
+    The part is L for Díaz and M for a Pax-o-matic. Other robots have E, the part on actions.
     """
     step = step_of(reason)
     if step == DIAZ_STEP:

@@ -200,7 +200,7 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """Return the change of the count in words: Díaz's share, and the seats that topple him."""
+    """Return the change of the count in words: Díaz's share, the seats that topple him; or ""."""
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):
