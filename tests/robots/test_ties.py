@@ -90,7 +90,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
 
 
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
-    """Check that each attack on a card of one's own improves the plan."""
+    """Check that each attack on a card of the same seat improves the plan."""
     attacks = 0
     for number, (state, seat) in enumerate(games(deck, 40)):
         if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:
