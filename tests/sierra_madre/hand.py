@@ -278,7 +278,7 @@ class OneFinger(BookHand):
     def choose(self, box: QComboBox, index: int) -> None:
         """Open a list by a tap, and tap an item."""
         middle = box.rect().center()
-        QTest.qWait(SHORT)  # else it is a double click, with the touch before
+        QTest.qWait(SHORT)  # else both touches are a double click
         self.finger.touch(box, middle, interval=SHORT)
         self.finger.leave(box, middle)
         self.settle()
