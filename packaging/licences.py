@@ -53,9 +53,6 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-# --- List of components ---------------------------------------------------------------------------
-
-
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
     """Write the packages and ``more`` components, validated by the standard's schema."""
     from cyclonedx.schema import SchemaVersion
@@ -90,9 +87,6 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
     made = {"type": "library", "name": name, "version": version, "purl": address}
     licences = {"licenses": [{"expression": licence}]} if licence else {}
     return {**made, **licences, "bom-ref": address}
-
-
-# --- Licence texts in a bundle --------------------------------------------------------------------
 
 
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:

@@ -39,9 +39,6 @@ LONGEST = 1000
 """Maximum length of a text, in characters."""
 
 
-# --- Forms of a value -----------------------------------------------------------------------------
-
-
 @frozen
 class TextForm:
     """Text of at most ``longest`` characters."""
@@ -175,9 +172,6 @@ class VerbForm:
     @property
     def _names(self) -> str:
         return ", ".join(name for name, verb in self.schema.verbs.items() if verb in self.verbs)
-
-
-# --- Classes --------------------------------------------------------------------------------------
 
 
 @frozen

@@ -117,8 +117,8 @@ def read_file(path: Path) -> YamlNode:
 def _parsed_documents() -> Mapping[str, str]:
     """Return the documents of ``assets/documents.txt`` as JSON, by the digests of their files.
 
-    They save 20 ms of a start. A file that was changed has another digest and is parsed itself.
-    ``packaging/documents.py`` writes them.
+    Reading them saves 20 ms at the start. A file that was changed has another digest and is parsed
+    itself. ``packaging/documents.py`` writes them.
     """
     with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
         return dict(line.split(" ", 1) for line in lines)

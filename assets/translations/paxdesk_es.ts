@@ -2089,7 +2089,7 @@
         <translation>Para quien empieza, ambos bandos son iguales.</translation>
     </message>
     <message>
-        <source>Both sides have the same from their zones.</source>
+        <source>Both sides get the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
     <message>
@@ -13892,6 +13892,14 @@ derrocar</translation>
         <translation>un nombre con comillas, o de más de 60 caracteres</translation>
     </message>
     <message>
+        <source>a negative number of RP</source>
+        <translation>un número negativo de PR</translation>
+    </message>
+    <message>
+        <source>a negative number of markers in {zone}</source>
+        <translation>un número negativo de marcadores en {zone}</translation>
+    </message>
+    <message>
         <source>a newspaper</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un periódico</translation>
@@ -14877,8 +14885,8 @@ derrocar</translation>
         <translation>causas cuya facción o conexión no encaja</translation>
     </message>
     <message>
-        <source>ceilings of other nations than there are</source>
-        <translation>topes de otras naciones que las del juego</translation>
+        <source>ceilings of nations that are not in the game</source>
+        <translation>topes de naciones que no están en el juego</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
@@ -16096,14 +16104,6 @@ derrocar</translation>
     <message>
         <source>leaves the other Pax-o-matic its sure win</source>
         <translation>deja al otro Pax-o-matic su victoria segura</translation>
-    </message>
-    <message>
-        <source>less than no RP</source>
-        <translation>menos de cero PR</translation>
-    </message>
-    <message>
-        <source>less than no marker in {zone}</source>
-        <translation>menos de cero marcadores en {zone}</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -17761,8 +17761,8 @@ derrocar</translation>
         <translation>la agenda no empieza con el turno en curso, o contiene varios</translation>
     </message>
     <message>
-        <source>the agenda is not in its order</source>
-        <translation>la agenda no está en su orden</translation>
+        <source>the agenda is in the wrong order</source>
+        <translation>la agenda está en el orden equivocado</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -21112,8 +21112,8 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>{zone} está disputada.</translation>
     </message>
     <message>
-        <source>{zone} is held by nobody there</source>
-        <translation>{zone} la tiene alguien que no está allí</translation>
+        <source>{zone} is held by a side without forces there</source>
+        <translation>{zone} la tiene un bando sin fuerzas allí</translation>
     </message>
     <message>
         <source>{zone} is not a city or fortress.</source>

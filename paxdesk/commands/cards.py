@@ -52,8 +52,6 @@ from paxdesk.resources import cards_folder
 from paxdesk.schema import spelled
 from paxdesk.strict_yaml import Misfit
 
-# --- Cards as text for the terminal ---------------------------------------------------------------
-
 NAME_WIDTH = 38
 
 

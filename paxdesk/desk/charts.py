@@ -250,8 +250,6 @@ class _Chart:
     def _y(self, value: float) -> float:
         return self.field.bottom() - self.field.height() * value / self.plot.top
 
-    # --- Background -------------------------------------------------------------------------------
-
     def _title(self) -> None:
         box = QRectF(self.place.left(), self.place.top(), self.place.width(), 20)
         face = make_font(14, "serif", 700)
@@ -320,8 +318,6 @@ class _Chart:
                 box = QRectF(x - 14, self.field.bottom() + 3, 28, 15)
                 draw_text(self.painter, box, str(turn.round), self.small, SEPIA, ALIGN_CENTRE)
                 free = x
-
-    # --- Lines ------------------------------------------------------------------------------------
 
     def _look(self, series: Series) -> int:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0

@@ -203,8 +203,6 @@ class Guide(QObject):
             if session.guiding is None:
                 self.finished.emit(name)
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def _look(self) -> None:
         session = self.session
         drag = self.desk.drag
@@ -260,8 +258,6 @@ class Guide(QObject):
             self.desk.flow.give_focus()
         else:
             self.panel.take_focus()
-
-    # --- Trials -----------------------------------------------------------------------------------
 
     def _go(self, spot: Spot | None) -> None:
         """Record that the focus has moved to another thing or section.

@@ -173,8 +173,6 @@ class TaughtSession(GameSession[S, A, E]):
             session._noted(step, number + 1)
         return session if session.guiding is not None else None
 
-    # --- Progress ---------------------------------------------------------------------------------
-
     @property
     def lesson(self) -> str:
         return self.course.name if self.course is not None else ""
@@ -271,8 +269,6 @@ class TaughtSession(GameSession[S, A, E]):
             self._next_step(reach)
         return taken
 
-    # --- Legal moves ------------------------------------------------------------------------------
-
     def legal(self) -> list[A]:
         """Return the legal moves among those the step allows."""
         if self.guiding is None or self.free or self.seat_to_act in self.robots:
@@ -315,8 +311,6 @@ class TaughtSession(GameSession[S, A, E]):
             raise refused
         return self._noted(super().submit(action, note))
 
-    # --- The other seat ---------------------------------------------------------------------------
-
     def next_line(self) -> A | None:
         """Return the other seat's next prescribed answer; None if its robot decides."""
         step, said = self.guiding, self.place.answers
@@ -331,8 +325,6 @@ class TaughtSession(GameSession[S, A, E]):
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
         return self._noted(super().submit_choice(choice))
-
-    # --- Undo -------------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:

@@ -452,7 +452,7 @@ def _phrase(language: SearchLanguage, phrase: str) -> frozenset[str]:
 def _postings(
     language: SearchLanguage, fields: list[tuple[list[str], list[str], list[str]]]
 ) -> dict[str, dict[int, float]]:
-    """Return weighted numbers of occurrences; in long fields one occurrence counts less."""
+    """Return weighted occurrences by key and entry; in long fields an occurrence counts less."""
     averages = [
         max(1.0, sum(len(three[at]) for three in fields) / max(1, len(fields))) for at in range(3)
     ]

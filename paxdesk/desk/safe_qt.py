@@ -20,9 +20,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-# --- Tooltips -------------------------------------------------------------------------------------
-
-
 class HasTooltip(Protocol):
     """A widget or an item of a list or table."""
 
@@ -42,9 +39,6 @@ def plain(text: str) -> str:
     rich: bool = QtGui.Qt.mightBeRichText(text)
     converted: str = QtGui.Qt.convertFromPlainText(text) if rich else text
     return converted
-
-
-# --- Overrides ------------------------------------------------------------------------------------
 
 
 def qt_override(method: Callable[P, T]) -> Callable[P, T]:

@@ -111,7 +111,7 @@ class FileLock:
             if self._is_there(file):
                 self._file = file
             else:
-                file.close()  # its last holder has just deleted it
+                file.close()  # the last holder has just deleted the file
         self._file.seek(0)
         self._file.truncate()
         self._file.write(f"{os.getpid()}\n{json.dumps(words) if words else ''}\n".encode())

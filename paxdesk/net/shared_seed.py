@@ -111,9 +111,6 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
     return ""
 
 
-# --- After the game -------------------------------------------------------------------------------
-
-
 @frozen
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".

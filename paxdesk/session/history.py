@@ -180,8 +180,6 @@ class History(Generic[S, A, E]):
             self.past.clear()
             self.barrier = step.barrier
 
-    # --- Size of an undo --------------------------------------------------------------------------
-
     @property
     def last_action(self) -> int:
         """Number of steps in the last action, with its choices; 0 if nothing can be undone."""
@@ -206,8 +204,6 @@ class History(Generic[S, A, E]):
                 break
             count += 1
         return count
-
-    # --- Undo and redo ----------------------------------------------------------------------------
 
     def back(self) -> PlayedStep[S, A, E]:
         """Move the last step from ``past`` to ``future`` and return it."""

@@ -98,9 +98,6 @@ class LineWords:
         return tuple(found)
 
 
-# --- Kinds of values ------------------------------------------------------------------------------
-
-
 @frozen
 class ArgumentKind:
     """Kind of value: how to read it from the words of a line, and how to write it."""
@@ -146,8 +143,6 @@ def one_of(words: tuple[str, ...]) -> ArgumentKind:
 def is_quoted(word: str) -> bool:
     return len(word) > 1 and word[0] == word[-1] == '"'
 
-
-# --- Forms ----------------------------------------------------------------------------------------
 
 _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 
@@ -349,9 +344,6 @@ def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
     return write
 
 
-# --- Forms from functions -------------------------------------------------------------------------
-
-
 @frozen
 class ArgumentShape:
     """Arguments written in a line: the kind of each, and the defaults of the optional ones."""
@@ -372,7 +364,6 @@ class ArgumentShape:
         return cls(kinds, dict(zip(list(kinds)[len(kinds) - len(usual) :], usual, strict=True)))
 
 
-# --- Reasons in a journal -------------------------------------------------------------------------
 # A key with its values, such as ``could_extort card=061``.
 
 _KEYED: Final = re.compile(r"([a-z_]+)((?: [a-z]+=[\w.]+)*)")

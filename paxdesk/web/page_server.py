@@ -31,9 +31,7 @@ class PageServer:
     """
 
     def __init__(
-        self,
-        game_of: "Callable[[str], TableGame]",
-        soon: Callable[[Callable[[], object]], object],
+        self, game_of: "Callable[[str], TableGame]", soon: Callable[[Callable[[], object]], object]
     ) -> None:
         self._game_of = game_of
         self._soon = soon

@@ -77,8 +77,6 @@ class ShelfRow:
         self.saved_text = self.saved_text.proved()
         return True
 
-    # --- Title ------------------------------------------------------------------------------------
-
     def _begin_rename(self) -> None:
         self.title.setText(self.saved_text.heading)
         self.renaming = True
@@ -92,8 +90,6 @@ class ShelfRow:
         self.renaming = False
         self.sheet.lay_out()
         self.sheet.rename(self, self.title.text())
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def box(self) -> HBox:
         width, high = ROW_PICTURE

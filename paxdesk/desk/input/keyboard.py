@@ -164,8 +164,6 @@ class Keyboard(QObject):
             return False
         return True
 
-    # --- Stops of the focus -----------------------------------------------------------------------
-
     def stops(self) -> list[Spot]:
         """Return the stops of the Tab key."""
         return self._can.stops(self.drag.thing)
@@ -249,8 +247,6 @@ class Keyboard(QObject):
         if point is not None and area is not None:
             self.scene.move_ghost(point)
             self.view.ensureVisible(area, EDGE_PIXELS, EDGE_PIXELS)
-
-    # --- Actions ----------------------------------------------------------------------------------
 
     def press(self) -> None:
         """Press or pick up the focused thing, or put down the picked-up thing."""

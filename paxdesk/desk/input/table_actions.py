@@ -64,8 +64,6 @@ class TableActions:
         """Seat that may act on the table now; None while the flow is busy."""
         return None if self._flow.busy else self._flow.question.seat
 
-    # --- Spots ------------------------------------------------------------------------------------
-
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
         """Return the spot, then each larger thing that contains it."""
         return self._handling.enclosing_spots(self._flow.shown_state, spot)
@@ -81,8 +79,6 @@ class TableActions:
         if last is not None and last.kind == "tableau" and last.number != self._flow.bottom:
             return last.number
         return None
-
-    # --- Picks and drops --------------------------------------------------------------------------
 
     def thing_at(self, spot: Spot) -> Spot:
         return self._gestures.pick_at(spot)
@@ -157,8 +153,6 @@ class TableActions:
         if drop.actions or drop.home or not self._gestures.by_pick(self.thing_at(spot)):
             return False
         return self.why_not(thing, spot) is None
-
-    # --- Clicks -----------------------------------------------------------------------------------
 
     def clicked(self, spot: Spot) -> list[Action]:
         """Return the actions of a click on a spot, or else those of a thing that contains it."""

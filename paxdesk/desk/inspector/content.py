@@ -141,8 +141,6 @@ class InspectorSheet:
             self.face = QRectF(left, top + GAP, wide, wide * RATIO)
         self.height = max(self.face.bottom(), top) + GAP
 
-    # --- Layout -----------------------------------------------------------------------------------
-
     def _lay(self, top: float, rows: Iterable[InspectorRow | PrintedLine]) -> float:
         """Place rows below each other; return the bottom of the last."""
         for row in rows:
@@ -204,8 +202,6 @@ class InspectorSheet:
             if isinstance(each.row, InspectorRow) and each.place.contains(point):
                 return each.row if each.row.rule or each.row.actions else None
         return None
-
-    # --- Painting --------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
         """Paint the contents from the origin, with the ``hovered`` row highlighted."""

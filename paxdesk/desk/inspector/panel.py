@@ -223,8 +223,6 @@ class Inspector(DockPanel):
                 where = row.translated(0, HEAD - self._scrolled).adjusted(-6, -3, 6, 1)
             draw_brackets(painter, where, self.context.theme.focus, 2, 9)
 
-    # --- Mouse and keys --------------------------------------------------------------------------
-
     def _row_at(self, position: QPointF) -> InspectorRow | None:
         point = position / self.scale - QPointF(0, HEAD - self._scrolled)
         return self.sheet.row_at(point) if position.y() / self.scale > HEAD else None

@@ -17,8 +17,6 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import CannotUndo
 from paxdesk.session.session import NO_SEAT
 
-# --- A session with labels and log, prepared before the table changes -----------------------------
-
 
 @frozen(eq=False)
 class PreparedTable:
@@ -40,8 +38,6 @@ class PreparedTable:
     def names(self) -> Names:
         return {seat: each.name for seat, each in self.labels.items()}
 
-
-# --- Notification of changes ----------------------------------------------------------------------
 
 What: TypeAlias = Literal["opened", "step", "taken back", "done again", "language", "shown again"]
 """Kind of change; ``shown again``: only the viewer or the displayed texts changed."""
@@ -88,8 +84,6 @@ class StateModel(QObject):
         self.labels = telling.labels
         self.game_log = telling.game_log
 
-    # --- State ------------------------------------------------------------------------------------
-
     @property
     def state(self) -> State:
         return self.session.state
@@ -124,8 +118,6 @@ class StateModel(QObject):
         """Seat to act, if it is a robot, the game itself or a remote player; else None."""
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
-
-    # --- Changes ----------------------------------------------------------------------------------
 
     def open(self, telling: PreparedTable) -> None:
         """Open another session; if several people share the table, none has been called yet."""
@@ -210,8 +202,6 @@ class StateModel(QObject):
         if session.seat_to_act in session.absent_seats:
             raise CannotUndo(tr("Only {0} can undo that.", self.names[session.seat_to_act]))
 
-    # --- Steps of remote seats, received from the host or the player ------------------------------
-
     def act_elsewhere(self, action: Action, note: str = "") -> None:
         """Perform a legal action of a remote seat, with its note. Raises IllegalAction."""
         self._performed(self.session.submit(action, note))
@@ -228,9 +218,6 @@ class StateModel(QObject):
         """Undo all but ``steps`` steps, after everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
         self.notify("taken back")
-
-
-# --- Steps since a player's last turn -------------------------------------------------------------
 
 
 def since_steps(game_log: StepLog, viewer: Seat) -> range:

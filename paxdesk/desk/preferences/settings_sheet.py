@@ -165,8 +165,6 @@ class SettingsSheet(ModalSheet):
         store.changed.connect(self._show)
         self._show()
 
-    # --- Changes ----------------------------------------------------------------------------------
-
     def _set(self, name: str, value: Any) -> None:
         self.store.change(**{name: value})
         if name == "text_size":
@@ -181,8 +179,6 @@ class SettingsSheet(ModalSheet):
         for name, check in self.checks.items():
             check.setChecked(getattr(self.store.settings, name))
         self.update()
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         spoken = voice_of_system() is not None
@@ -218,8 +214,6 @@ class SettingsSheet(ModalSheet):
         choice = self.choices[name]
         return HBox(TextBox(choice.words, BOLD, lines=2, width=122), choice.box(), gap=10)
 
-
-# --- Shortcuts sheet ------------------------------------------------------------------------------
 
 NAME: Final = Qt.ItemDataRole.UserRole
 
@@ -260,8 +254,6 @@ class ShortcutsSheet(ModalSheet):
             tr("Close"), self.left.emit, primary=True, pixels=17, escape=True
         )
         self.fill()
-
-    # --- List -------------------------------------------------------------------------------------
 
     def fill(self) -> None:
         """List the commands that match the search; changed shortcuts are bold."""
@@ -310,8 +302,6 @@ class ShortcutsSheet(ModalSheet):
             widget.setEnabled(bool(name))
         self.lay_out()
 
-    # --- Changes of shortcuts ---------------------------------------------------------------------
-
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus on Tab; return whether the event is consumed.
@@ -352,8 +342,6 @@ class ShortcutsSheet(ModalSheet):
         self._refused = refused
         self.setAccessibleDescription(words)
         self.lay_out()
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def stops(self) -> list[QWidget]:
         """Return the fields and buttons, not their internal widgets."""

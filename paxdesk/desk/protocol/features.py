@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from paxdesk.session.session import SeatSetup
 
 
-# --- Analysis of a finished game ------------------------------------------------------------------
-
-
 @frozen
 class StepFinding:
     """Finding about a step: ``words`` as a line, ``detail`` in small type below.
@@ -109,9 +106,6 @@ class ResultTable:
     facts: tuple[tuple[str, str], ...] = ()
 
 
-# --- Records of finished games --------------------------------------------------------------------
-
-
 @frozen
 class Suggestion:
     """Suggested next game: a button's ``words``, and the ``choices`` of that game."""
@@ -174,9 +168,6 @@ class GameRecords(Protocol[G_contra]):
     def delete(self) -> None:
         """Delete all records. Raises SaveError."""
         ...
-
-
-# --- Start of a game ------------------------------------------------------------------------------
 
 
 class Choices(Protocol[G_co, D_contra]):
@@ -265,9 +256,6 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
 
-# --- Display --------------------------------------------------------------------------------------
-
-
 class Cards(Protocol[S, A, E, D_contra]):
     """Numbered cards, which can be named in the log, displayed, and pinned in the inspector."""
 
@@ -317,9 +305,6 @@ class Inspection(Protocol[G_contra]):
         ...
 
 
-# --- Forecasts ------------------------------------------------------------------------------------
-
-
 class Forecast(Protocol[S, A, E]):
     """Costs and consequences of actions, as text and figures."""
 
@@ -358,21 +343,13 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
         return
 
     def sheet(
-        self,
-        session: G_contra,
-        question: Question,
-        legal: list[A],
-        labels: Labels,
-        scale: float,
+        self, session: G_contra, question: Question, legal: list[A], labels: Labels, scale: float
     ) -> AnswerSheet | None:
         """Return the sheet for a question; None if it is answered on the table.
 
         ``scale`` is pixels per unit.
         """
         ...
-
-
-# --- Animation and charts -------------------------------------------------------------------------
 
 
 class Motion(Protocol[S, E_contra]):

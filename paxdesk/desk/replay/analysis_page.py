@@ -90,10 +90,7 @@ class AnalysisProcess(QObject):
         process.errorOccurred.connect(self._fail)
         analyst = self.game.analysis
         assert analyst is not None, "only a game with an analysis has a button for it"
-        process.start(
-            sys.executable,
-            [*command, *analyst.arguments(file, self._out), *comparison],
-        )
+        process.start(sys.executable, [*command, *analyst.arguments(file, self._out), *comparison])
 
     def stop(self) -> None:
         """Stop the analysis; wait for the killed process to end, for LONGEST_END at most."""

@@ -82,10 +82,7 @@ class LayerItems:
         self.items: dict[Hashable, PixmapItem] = {}
 
     def show(
-        self,
-        things: Iterable[Thing],
-        context: PaintContext,
-        patience: PaintBudget | None = None,
+        self, things: Iterable[Thing], context: PaintContext, patience: PaintBudget | None = None
     ) -> list[ItemChange]:
         """Update the items to exactly these things; return the changes.
 

@@ -50,8 +50,6 @@ class DeedMenu(PopUp):
         self._point, self._size, self._room = point, scale, room
         self._turn_to(self.deeds, None)
 
-    # --- A page ----------------------------------------------------------------------------------
-
     def _turn_to(self, deeds: Sequence[MenuEntry], of: MenuEntry | None) -> None:
         for row in self._rows:
             row.hide()

@@ -206,8 +206,6 @@ def row_of(sheet: Sheet, field: Field) -> FieldRow:
             return WriteRow(sheet, field)
 
 
-# --- Sheet that enters an action ------------------------------------------------------------------
-
 WHY_NOT: Final = Type(13, weight=600)
 FOLD: Final = "#B9A37B"
 

@@ -572,7 +572,7 @@ class GameView(QWidget):
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Show a summary requested from the screen reader, beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
-        self.resting.leave()  # it may cover the focus
+        self.resting.leave()  # the card may cover the focus
         place = None if self.drag.focus is None else self.resting.seen(self.drag.focus)
         content = InspectorContent(title=heading, rows=rows)
         self.resting.mention(content, place or QRectF(self.rect()))

@@ -186,8 +186,6 @@ class HintPresenter(QObject):
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
 
-# --- Explanation of log steps ---------------------------------------------------------------------
-
 EXPLAIN_AFTER_MS: Final = 350
 """Delay before a hovered log row is explained, in ms."""
 

@@ -322,8 +322,6 @@ class Announcer(QObject):
             )
         )
 
-    # --- Requested summaries ----------------------------------------------------------------------
-
     def tell_where(self) -> None:
         """Announce the focused thing and its part of the table, with all details."""
         focus, can = self.drag.focus, self._can

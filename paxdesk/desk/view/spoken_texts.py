@@ -29,8 +29,6 @@ SHORT_LETTERS: Final = 6
 LABEL_LETTERS: Final = 24
 """Maximum length of a label, in letters."""
 
-# --- Texts of things ------------------------------------------------------------------------------
-
 
 def is_button(desk: GameView, spot: Spot) -> bool:
     """Return whether a spot can only be pressed and accepts no drops."""
@@ -174,9 +172,6 @@ def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
     refused = can.why_not(thing, spot)
     why = () if refused is None else (refusal_words(refused.reason, flow.names),)
     return (tr("You cannot drop it here."), *why)
-
-
-# --- Texts of sheets ------------------------------------------------------------------------------
 
 
 def printed(sheet: Sheet) -> list[TextBox]:

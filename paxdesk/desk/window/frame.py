@@ -272,11 +272,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _ask_to_replace(
-        self,
-        path: Path,
-        words: str,
-        write: Callable[[Path], bool],
-        again: Callable[[], object],
+        self, path: Path, words: str, write: Callable[[Path], bool], again: Callable[[], object]
     ) -> None:
         self.ask(
             tr("Replace this file?"),

@@ -244,7 +244,7 @@ class NetworkPart(WindowPart):
         try:
             self._tell_on(self.opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
-            return  # another window hosts it at its port
+            return  # another window hosts this table at its port
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self.prepare_sharing()

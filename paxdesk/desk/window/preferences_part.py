@@ -97,8 +97,6 @@ class Preferences(WindowPart):
         self.window.removeAction(action)
         self.desk.view.addAction(action)
 
-    # --- Sheets ----------------------------------------------------------------------------------
-
     def show_settings(self) -> None:
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
@@ -131,8 +129,6 @@ class Preferences(WindowPart):
         if complaints and self.window.dialog is None:
             self.window.show_message(tr("Your settings"), "\n".join(complaints))
 
-
-# --- Preloading of code during pauses of the game -------------------------------------------------
 
 FIRST_WAIT_MS: Final = 300
 """Wait in ms after the first position is fully painted."""

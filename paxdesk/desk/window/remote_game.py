@@ -202,8 +202,6 @@ class RemoteGame(QObject):
         presence = self.game.presence
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
 
-    # --- Messages ---------------------------------------------------------------------------------
-
     def _overhear(self, heard: Heard) -> None:
         """Store a message and queue its handling; runs on the connection's thread."""
         if self._seen is not None and self._keeping and not isinstance(heard, str):
@@ -344,8 +342,6 @@ class RemoteGame(QObject):
             self._head()
             self.ended.emit(words)
 
-    # --- Storage ----------------------------------------------------------------------------------
-
     def _keep_pledge(self, pledge: DealRecord) -> None:
         self._keep(evolve(self.saved_seat, pledge=pledge))
 
@@ -364,8 +360,6 @@ class RemoteGame(QObject):
         if self.seats is not None:
             with suppress(PaxError):
                 self.seats.forget(self.saved_seat.link)
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def _show(self, before: int, told: Any) -> None:
         """Show the session after a complete message with steps."""

@@ -311,8 +311,6 @@ class TableWindow(WindowFrame):
         else:
             self.entrance.show()
 
-    # --- Games -----------------------------------------------------------------------------------
-
     def new_game(self, alone: bool = False) -> None:
         """Ask for a new game, or a solo one (``alone``); the current game stays until it is dealt.
 
@@ -547,8 +545,6 @@ class TableWindow(WindowFrame):
 
     def show_about(self) -> None:
         self.helping.show_about()
-
-    # --- The window -------------------------------------------------------------------------------
 
     @qt_override
     def changeEvent(self, event: QEvent) -> None:

@@ -94,8 +94,6 @@ def _guarded(file: Path, read: Callable[[Path], T]) -> T:
         raise MaterialError(str(file), misfit.line, misfit.problem, misfit.expected) from misfit
 
 
-# --- Schema of the classes ------------------------------------------------------------------------
-
 EFFECTS: tuple[type[Any], ...] = get_args(effects.Effect)
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _RECORD = tr_noop("a “{name}” record")
@@ -238,9 +236,6 @@ def _listed(
         return found
 
     return read
-
-
-# --- Files ----------------------------------------------------------------------------------------
 
 
 def _board(node: YamlNode) -> Board:

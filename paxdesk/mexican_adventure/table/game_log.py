@@ -78,8 +78,6 @@ class GameLog(StepLog[State, Action, Event]):
             None if isinstance(step.action, Done | Pass) else action_words(step.before, step.action)
         )
 
-    # --- Setting up ------------------------------------------------------------------------------
-
     @property
     def rows(self) -> list[LogRow]:
         """All rows; consecutive placements of a side's set-up are merged.
@@ -99,8 +97,6 @@ class GameLog(StepLog[State, Action, Event]):
             else:
                 found += told.rows
         return without_empty([*found, *_grouped(group)])
-
-    # --- The rows of a step ----------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> _Told:
         number = len(self.shown_steps) + 1

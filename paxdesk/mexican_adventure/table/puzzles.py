@@ -135,8 +135,6 @@ class PuzzleGame(Session, PuzzleSession):
         answered = self.seat_to_act != seat_of(goal.side)
         return "failed" if over or thrown or answered else "open"
 
-    # --- Texts ------------------------------------------------------------------------------------
-
     def why_failed(self, names: Names) -> str:
         words = chance_told(self.puzzle.chance)
         return tr("Another plan reaches the goal {chance}.", chance=words)

@@ -194,8 +194,6 @@ class Census:
             case _:
                 pass
 
-    # --- Results ----------------------------------------------------------------------------------
-
     def tables(self) -> Iterator[str]:
         """Yield the statistics as Markdown tables."""
         games = [self.games[count] for count in sorted(self.games)]

@@ -192,8 +192,6 @@ def _stirs_sonora(card: TroopCard) -> bool:
     )
 
 
-# --- Orange and black cards, and their targets ----------------------------------------------------
-
 Target: TypeAlias = EnterpriseCard | PartnerCard | TroopCard
 
 LEY_DE_FUGA = 162

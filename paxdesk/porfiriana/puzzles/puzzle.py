@@ -27,8 +27,6 @@ from paxdesk.porfiriana.rules.state import EndedBy, State
 from paxdesk.porfiriana.saves import FORMAT, migrated
 from paxdesk.resources import assets_folder
 
-# --- Goals of puzzles -----------------------------------------------------------------------------
-
 GoalKind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 NOBODY: Final = 0

@@ -145,9 +145,6 @@ def _net(weights: NetWeights) -> Net:
     return _nets[id(weights)]
 
 
-# --- Samples of a game ----------------------------------------------------------------------------
-
-
 @frozen
 class Sample:
     """Position of a game, its turn, and each seat's share of the victory.

@@ -27,8 +27,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
 Seats: TypeAlias = tuple[Seat, ...]
 S = TypeVar("S")
 
-# --- The turn ------------------------------------------------------------------------------------
-
 
 @frozen
 class ActionPhase:
@@ -80,9 +78,6 @@ class EndTurn:
     """End of the turn, which passes to the left; the Mexican Standoff is counted here (R63)."""
 
 
-# --- Counts --------------------------------------------------------------------------------------
-
-
 @frozen
 class Recount:
     """Update of the cubes, including Sacks, Slave Revolts and homeless troops (P6, R51)."""
@@ -104,9 +99,6 @@ class HomelessTroops:
     """Retreat or disbanding of troops of ``seat`` that have lost their enterprise (R51)."""
 
     seat: Seat
-
-
-# --- Effects of cards ----------------------------------------------------------------------------
 
 
 @frozen
@@ -211,9 +203,6 @@ class TroopArrives:
     extorting: bool
 
 
-# --- Attacks -------------------------------------------------------------------------------------
-
-
 Stage: TypeAlias = Literal["choices", "payment", "spy", "effects", "award"]
 
 
@@ -259,9 +248,6 @@ class AssassinAtLarge:
     attacker: Seat
     victim: Seat
     asked: bool = False
-
-
-# --- Toppling ------------------------------------------------------------------------------------
 
 
 @frozen

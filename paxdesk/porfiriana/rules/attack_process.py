@@ -174,11 +174,7 @@ def depends_on_processes(card: AttackCard) -> bool:
 
 
 def _problem(
-    state: State,
-    verb: Effect | AttackVerb,
-    attacker: Seat,
-    victim: Seat,
-    target: CardNumber | None,
+    state: State, verb: Effect | AttackVerb, attacker: Seat, victim: Seat, target: CardNumber | None
 ) -> Sentence | None:
     """Return why a verb would have nothing to do, or None."""
     match verb:

@@ -64,9 +64,6 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     found_enterprise(state, seat, number)
 
 
-# --- Buying land (E6) -----------------------------------------------------------------------------
-
-
 def land_cubes(state: State, number: CardNumber) -> int:
     """Return the number of cubes on the card that determine the price of land (E6)."""
     enterprise = state.enterprises[number]

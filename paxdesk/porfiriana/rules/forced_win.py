@@ -49,9 +49,6 @@ class SearchLimit(Exception):
     """Raised if a showdown has more positions than the search may visit."""
 
 
-# --- The showdown against every answer ------------------------------------------------------------
-
-
 @define
 class ShowdownProof:
     """Search of a showdown in which all others try to prevent a seat's win."""
@@ -338,9 +335,6 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
         known = [number for number in hand if number != HIDDEN]
         suspected.players[each].hand = [*known, *unseen[: len(hand) - len(known)]]
     return suspected
-
-
-# --- The turn -------------------------------------------------------------------------------------
 
 
 @define

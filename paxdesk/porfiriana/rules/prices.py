@@ -196,10 +196,7 @@ def reduced(price: int, discount: Discount) -> int:
 
 
 def rebate(
-    price: int,
-    bearers: Sequence[tuple[CardNumber, Discount]],
-    card: Card | None,
-    add_up: bool,
+    price: int, bearers: Sequence[tuple[CardNumber, Discount]], card: Card | None, add_up: bool
 ) -> Price:
     """Return the rebate of the best discount (R19), or of all if they add up.
 
@@ -335,11 +332,7 @@ def refuse_gold(
 
 
 def refuse_actions(
-    state: State,
-    needed: int,
-    rule: str,
-    card: CardNumber | None = None,
-    also: tuple[str, ...] = (),
+    state: State, needed: int, rule: str, card: CardNumber | None = None, also: tuple[str, ...] = ()
 ) -> IllegalAction | None:
     """Return the refusal if the turn has too few actions left (D1), or None.
 

@@ -176,8 +176,6 @@ class GameLog(StepLog[State, Action, Event]):
             return None
         return StandingNote(tr("Díaz's dice"), tuple(parts)) if parts else None
 
-    # --- Rows of a step ---------------------------------------------------------------------------
-
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
         number = len(self.shown_steps) + 1
         seats, topics = _concerned(step), _topics(step)

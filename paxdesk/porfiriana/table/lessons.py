@@ -33,8 +33,6 @@ from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import bool_reader, choice_reader
 
-# --- Lessons, read from ``assets/lessons``: each a deal or position with steps --------------------
-
 _READING: Final = LessonReaders[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )

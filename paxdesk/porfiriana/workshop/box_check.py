@@ -65,8 +65,6 @@ class BoxCheck:
         else:
             self.drafts[number] = line
 
-    # --- Saving -----------------------------------------------------------------------------------
-
     def confirm(self, number: int, line: str) -> Card:
         """Save the card of a line as a checked one, and return it.
 
@@ -112,8 +110,6 @@ class BoxCheck:
     @property
     def can_redo(self) -> bool:
         return bool(self._redo)
-
-    # --- Published totals -------------------------------------------------------------------------
 
     def completed(self, number: int) -> CardKind | None:
         kind = self.deck.cards[number].kind

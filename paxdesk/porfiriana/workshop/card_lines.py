@@ -66,9 +66,6 @@ class CardLineError(PaxError):
         super().__init__(message)
 
 
-# --- The lines of each kind -----------------------------------------------------------------------
-
-
 @frozen
 class Layout:
     """Order of the parts: those of the head follow each other, the rest are separated by dots.
@@ -197,9 +194,6 @@ def layout_of(data: Data) -> Layout:
     return LAYOUTS[NEWSPAPER if data.get(NEWSPAPER) else data["kind"]]
 
 
-# --- Writing --------------------------------------------------------------------------------------
-
-
 def card_line(card: Card) -> str:
     """Return the facts of a card as one line, without its number and name."""
     data = card_data(card)
@@ -226,8 +220,6 @@ def side_texts(layout: Layout, data: Data) -> Iterator[str]:
         for each in data[layout.key]:
             yield _layout_text(layout.sides, each)
 
-
-# --- Reading --------------------------------------------------------------------------------------
 
 _HEAD: Final = re.compile(
     r"\s*(?:0*(?P<number>[1-9][0-9]{0,2})(?=[\s:]))?"

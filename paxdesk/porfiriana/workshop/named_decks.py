@@ -67,8 +67,6 @@ class NamedDecks:
         first = own_cards_folder()
         return len(list(self)) > 2 or any(first.glob("*.y*ml"))
 
-    # --- The deck in use --------------------------------------------------------------------------
-
     @property
     def in_use(self) -> NamedDeck:
         """Deck for new games; by default, or if it is missing, the player's first one."""
@@ -79,8 +77,6 @@ class NamedDecks:
         with changing(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
-
-    # --- Changes ----------------------------------------------------------------------------------
 
     def place_of(self, name: str) -> Path:
         """Return the folder of a new deck. Raises DeckNameError for a name it cannot have."""

@@ -192,13 +192,7 @@ def _way(state: State, side: Side, start: ZoneId, to: ZoneId, roads: bool) -> tu
 
 
 def _shortest(
-    state: State,
-    board: Board,
-    side: Side,
-    start: ZoneId,
-    to: ZoneId,
-    roads: bool,
-    avoiding: bool,
+    state: State, board: Board, side: Side, start: ZoneId, to: ZoneId, roads: bool, avoiding: bool
 ) -> tuple[ZoneId, ...]:
     came: dict[ZoneId, ZoneId] = {start: start}
     waiting = deque([start])

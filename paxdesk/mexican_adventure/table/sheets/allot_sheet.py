@@ -73,9 +73,7 @@ def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allott
 
 
 def _chosen(
-    state: State,
-    legal: Sequence[Action],
-    make: type[act.Improve] | type[act.Convert],
+    state: State, legal: Sequence[Action], make: type[act.Improve] | type[act.Convert]
 ) -> Allotting:
     """Return the distribution of FP named by the legal actions.
 

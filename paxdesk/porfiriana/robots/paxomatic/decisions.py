@@ -517,9 +517,7 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _turn_over(
-    situation: Situation,
-    step: agenda.Attacking,
-    options: list[ChoosePrestige | ChooseFaction],
+    situation: Situation, step: agenda.Attacking, options: list[ChoosePrestige | ChooseFaction]
 ) -> Answer:
     """Return the choice of the partner's side that meets the earliest bullet of 4b."""
     assert step.target is not None

@@ -139,7 +139,7 @@ def _attack_rank(
     rank: Rank | None = unrest_rank(situation, situation.state.enterprises[action.target])
     if rank is None or (award is not None and _foreseen(situation, action, victim, award)[0]):
         return None
-    # Without a disk it only affects a person.
+    # Without a disk the attack only affects a person.
     return rank if _disks(situation, card, action, victim) else (AGAINST_PERSON, *rank)
 
 

@@ -85,9 +85,6 @@ class TableauLayout:
     places: tuple[CardPlace, ...]
 
 
-# --- Hand -----------------------------------------------------------------------------------------
-
-
 def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
     """Return the whole rectangle and the visible part of each card in the hand.
 
@@ -125,9 +122,6 @@ def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
         )
         for index in range(count)
     )
-
-
-# --- Fold-out -------------------------------------------------------------------------------------
 
 
 FOLD_OUT_CARDS: Final = (66, 108, 140)
@@ -183,9 +177,6 @@ def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> Fol
     return FoldOut(rect, head, TableauLayout(held.seat, tuple(laid.places)), shown_hand)
 
 
-# --- Placing cards --------------------------------------------------------------------------------
-
-
 def items_of(held: Holdings) -> list[Item]:
     """Return the cards side by side in a tableau, in reading order."""
     items: list[Item] = []
@@ -236,8 +227,6 @@ class CardRow:
     def _add(self, number: CardNumber, role: Role, rect: Rect, shown: Rect) -> None:
         self.places.append(CardPlace(number, role, rect, shown, len(self.places)))
 
-
-# --- Cards in front of a seat ---------------------------------------------------------------------
 
 SIZES: Final = (
     *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),

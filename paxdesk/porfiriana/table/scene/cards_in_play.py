@@ -308,12 +308,7 @@ def card_targets(
 
 
 def _prestige(
-    model: ViewModel,
-    places: PiecePlaces,
-    number: int,
-    cube: bool | None,
-    seat: Seat,
-    depth: float,
+    model: ViewModel, places: PiecePlaces, number: int, cube: bool | None, seat: Seat, depth: float
 ) -> Iterator[Target]:
     """Yield the target of a Prestige Cube's place, if one is due."""
     if cube is None or places.prestige is None:

@@ -43,9 +43,6 @@ def part_area(parts: Sequence[PanelPart], name: str) -> Rect | None:
     return next((part.area for part in parts if part.name == name), None)
 
 
-# --- Figures --------------------------------------------------------------------------------------
-
-
 @frozen
 class HeadFigure:
     """A figure of a panel: a sign ("" for none) and a text.
@@ -105,8 +102,6 @@ FIGURES: Final = (
 )
 """Figures of a panel beside the name, from left to right."""
 
-
-# --- Parts of a panel -----------------------------------------------------------------------------
 
 PLATE_EDGE: Final = 2.0
 """Margin of a plate around its figure, in px."""

@@ -128,8 +128,6 @@ class CardGridSheet(WorkshopDialog):
         self._fill()
         self._open(number)
 
-    # --- Rows -------------------------------------------------------------------------------------
-
     def _fill(self) -> None:
         """Fill the list in the order of the stack."""
         self.list.clear()
@@ -207,8 +205,6 @@ class CardGridSheet(WorkshopDialog):
         rows = self.shown()
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
-
-    # --- The line ---------------------------------------------------------------------------------
 
     def _edited(self) -> None:
         """Read the line as it is typed."""
@@ -328,8 +324,6 @@ class CardGridSheet(WorkshopDialog):
             return
         self.done(self.number)
 
-    # --- Presentation -----------------------------------------------------------------------------
-
     def contents(self) -> Box:
         checked = tr("{number} of {all} cards checked", number=len(self.check.deck.checked),
                      all=len(self.check.deck.cards))  # fmt: skip
@@ -377,8 +371,6 @@ class CardGridSheet(WorkshopDialog):
         for at, (side, flipped) in enumerate(sides):
             left = place.left() + at * (wide + gap)
             paint_face(painter, left, place.top(), wide, card, side, flipped)
-
-    # --- Keyboard ---------------------------------------------------------------------------------
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         for keys, deed in (

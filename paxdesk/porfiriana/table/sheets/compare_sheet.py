@@ -101,8 +101,6 @@ class CompareSheet(WorkshopDialog):
     def difference(self) -> CardDifference:
         return self.found[self.at]
 
-    # --- Choices ----------------------------------------------------------------------------------
-
     def _choose_card(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.at = item.data(PLACE)
@@ -145,8 +143,6 @@ class CompareSheet(WorkshopDialog):
 
     def _take(self) -> None:
         self.take(self.chosen())
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def style_sheet(self, scale: float) -> str:
         side = round(13 * scale)

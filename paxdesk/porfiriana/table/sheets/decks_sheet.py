@@ -104,8 +104,6 @@ class DecksSheet(WorkshopDialog):
         self.undo_button.setEnabled(bool(self._undo))
         self.lay_out()
 
-    # --- Changes ----------------------------------------------------------------------------------
-
     def _do(self, change: Callable[[], NamedDeck], undo: Callable[[NamedDeck], object]) -> None:
         """Make a change that can be undone, and select the resulting deck."""
 
@@ -178,8 +176,6 @@ class DecksSheet(WorkshopDialog):
             return ""
 
         self.tell(shown)
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def contents(self) -> Box:
         words = " ".join(

@@ -187,8 +187,6 @@ class NewGameSheet(NewGameDialog):
         self.aside, self.escape = "", self.cancel
         self._show()
 
-    # --- Choices ----------------------------------------------------------------------------------
-
     @property
     def _free_seats(self) -> bool:
         """True if players can be added and removed."""
@@ -322,8 +320,6 @@ class NewGameSheet(NewGameDialog):
 
     def _deal(self) -> None:
         self.dealt.emit(self.game)
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def _show(self) -> None:
         """Update all fields to the current choices."""

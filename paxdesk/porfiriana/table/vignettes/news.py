@@ -32,7 +32,6 @@ from paxdesk.porfiriana.table.vignettes import landscape
 from paxdesk.porfiriana.table.vignettes.calavera import paint_bust
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
 
-# --- Headlines ------------------------------------------------------------------------------------
 # The event as a front-page cut, with the bull or bear of its mood.
 
 AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"})
@@ -101,7 +100,6 @@ def _paint_people(
         paint_bust(canvas, across, down, skull, look, spot)
 
 
-# --- Black cards ----------------------------------------------------------------------------------
 # A white-line engraving of a night, with the effect in its moon.
 
 DEEDS: Final = (
@@ -175,7 +173,6 @@ def _district(card: BlackCard) -> District:
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 
 
-# --- Topples --------------------------------------------------------------------------------------
 # The falling presidential chair, at various angles.
 
 TURNS = (0, 34, -16, 58)
