@@ -281,7 +281,7 @@ class OneFinger(BookHand):
         """Open a list by a tap, and tap an item."""
         middle, items = box.rect().center(), box.view()
         for _ in range(MOST_TAPS):
-            QTest.qWait(SHORT)  # else it is a double click, with the touch before
+            QTest.qWait(SHORT)  # else both touches are a double click
             self.finger.touch(box, middle, interval=SHORT)
             self.finger.leave(box, middle)
             self.settle()

@@ -267,7 +267,7 @@ def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
 
 
 def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> None:
-    """The question is not asked again with the warning of the thing that still has the focus."""
+    """The question is announced once, without the warning of the item that keeps the focus."""
     window.desk.flow.view_as(1)
     desk, said = window.desk, said_by(window)
     desk.keyboard.go_to(Spot("end_turn"))
