@@ -66,9 +66,9 @@ class Replayed:
 def replayed(
     found: Any, recording: Recording, most: int, seed: int, game: str = ""
 ) -> Iterator[Replayed]:
-    """Yield the gains of the plans that an analysis (its JSON data) shows after games played on.
+    """Yield the gains of the better plans in an analysis (JSON data), measured by pairs of games.
 
-    At most ``most`` pairs are played for each.
+    At most ``most`` pairs are played for each plan.
     """
     for turn in found["judged"]:
         if not (turn["pairs"] and turn["better"]):
