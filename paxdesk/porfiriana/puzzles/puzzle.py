@@ -223,7 +223,10 @@ def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
 
 @frozen
 class PuzzleFile:
-    """Puzzles of one deck, identified by its digest; ``format`` is that of saved positions."""
+    """Puzzles of one deck, identified by its digest.
+
+    ``format`` is the format of saved positions.
+    """
 
     format: int
     deck: str
