@@ -20279,6 +20279,10 @@ derrocar</translation>
         <translation>{points} de {kind} ahora; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
+        <source>{prestige} {points} (needs {needed})</source>
+        <translation>{prestige} {points} (necesita {needed})</translation>
+    </message>
+    <message>
         <source>{prestige} {points} of {needed}</source>
         <translation>{prestige} {points} de {needed}</translation>
     </message>

@@ -20279,6 +20279,10 @@ renverser</translation>
         <translation>{kind}&#xa0;: {points} maintenant&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
     <message>
+        <source>{prestige} {points} (needs {needed})</source>
+        <translation>{prestige} {points} (il en faut {needed})</translation>
+    </message>
+    <message>
         <source>{prestige} {points} of {needed}</source>
         <translation>{prestige} {points} sur {needed}</translation>
     </message>
