@@ -2089,7 +2089,7 @@
         <translation>Para quien empieza, ambos bandos son iguales.</translation>
     </message>
     <message>
-        <source>Both sides have the same from their zones.</source>
+        <source>Both sides get the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
     <message>
@@ -9506,6 +9506,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los lectores de pantalla ven cada elemento con su nombre, su precio y sus acciones.</translation>
     </message>
     <message>
+        <source>Scroll bar</source>
+        <extracomment>desk/sheets/scrolling_sheet.py: Modal sheet that grows with larger text beyond the window's height, and then scrolls.</extracomment>
+        <translation>Barra de desplazamiento</translation>
+    </message>
+    <message>
         <source>Search</source>
         <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Buscar</translation>
@@ -12901,8 +12906,8 @@ derrocar</translation>
         <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
     </message>
     <message>
-        <source>You attack yourself: the victim gets the card and its point.</source>
-        <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
+        <source>You attack yourself, because the victim gets the card and its point.</source>
+        <translation>Te atacas, porque la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -13717,6 +13722,10 @@ derrocar</translation>
         <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
+        <source>a cut of {gold} in {seat}&apos;s income</source>
+        <translation>una bajada de {gold} en los ingresos de {seat}</translation>
+    </message>
+    <message>
         <source>a damaged spreadsheet</source>
         <translation>una hoja de cálculo dañada</translation>
     </message>
@@ -13850,10 +13859,6 @@ derrocar</translation>
         <translation>una lista de {number} elementos, que son demasiados</translation>
     </message>
     <message>
-        <source>a loss of {gold} a turn for {seat}</source>
-        <translation>una pérdida de {gold} por turno para {seat}</translation>
-    </message>
-    <message>
         <source>a lumber company</source>
         <translation>una maderera</translation>
     </message>
@@ -13890,6 +13895,14 @@ derrocar</translation>
     <message>
         <source>a name with quotation marks, or longer than 60 characters</source>
         <translation>un nombre con comillas, o de más de 60 caracteres</translation>
+    </message>
+    <message>
+        <source>a negative number of RP</source>
+        <translation>un número negativo de PR</translation>
+    </message>
+    <message>
+        <source>a negative number of markers in {zone}</source>
+        <translation>un número negativo de marcadores en {zone}</translation>
     </message>
     <message>
         <source>a newspaper</source>
@@ -14717,7 +14730,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+        <translation>victoria entonces posible en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -14877,8 +14890,8 @@ derrocar</translation>
         <translation>causas cuya facción o conexión no encaja</translation>
     </message>
     <message>
-        <source>ceilings of other nations than there are</source>
-        <translation>topes de otras naciones que las del juego</translation>
+        <source>ceilings of nations that are not in the game</source>
+        <translation>topes de naciones que no están en el juego</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
@@ -16096,14 +16109,6 @@ derrocar</translation>
     <message>
         <source>leaves the other Pax-o-matic its sure win</source>
         <translation>deja al otro Pax-o-matic su victoria segura</translation>
-    </message>
-    <message>
-        <source>less than no RP</source>
-        <translation>menos de cero PR</translation>
-    </message>
-    <message>
-        <source>less than no marker in {zone}</source>
-        <translation>menos de cero marcadores en {zone}</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -17569,7 +17574,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stopped from winning next turn: {seats}</source>
-        <translation>ya no ganan en su próximo turno: {seats}</translation>
+        <translation>victoria evitada en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
@@ -17761,8 +17766,8 @@ derrocar</translation>
         <translation>la agenda no empieza con el turno en curso, o contiene varios</translation>
     </message>
     <message>
-        <source>the agenda is not in its order</source>
-        <translation>la agenda no está en su orden</translation>
+        <source>the agenda is in the wrong order</source>
+        <translation>la agenda está en el orden equivocado</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -20267,11 +20272,15 @@ derrocar</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} al final del turno; {needed} derrocarían a Díaz</translation>
+        <translation>{points} de {kind} al final del turno; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} ahora; {needed} derrocarían a Díaz</translation>
+        <translation>{points} de {kind} ahora; se necesitan {needed} para derrocar a Díaz</translation>
+    </message>
+    <message>
+        <source>{prestige} {points} (needs {needed})</source>
+        <translation>{prestige} {points} (necesita {needed})</translation>
     </message>
     <message>
         <source>{prestige} {points} of {needed}</source>
@@ -21108,8 +21117,8 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>{zone} está disputada.</translation>
     </message>
     <message>
-        <source>{zone} is held by nobody there</source>
-        <translation>{zone} la tiene alguien que no está allí</translation>
+        <source>{zone} is held by a side without forces there</source>
+        <translation>{zone} la tiene un bando sin fuerzas allí</translation>
     </message>
     <message>
         <source>{zone} is not a city or fortress.</source>

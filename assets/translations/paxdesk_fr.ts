@@ -2089,12 +2089,12 @@
         <translation>Les deux camps se valent pour débuter.</translation>
     </message>
     <message>
-        <source>Both sides have the same from their zones.</source>
-        <translation>Les deux camps tirent autant de leurs zones.</translation>
+        <source>Both sides get the same from their zones.</source>
+        <translation>Les zones rapportent autant aux deux camps.</translation>
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Acheté en événement, il fait compter Díaz 1 de moins.</translation>
+        <translation>Acheté comme événement, il fait compter Díaz 1 de moins.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Gives up {lost} but brings {won}.</source>
-        <translation>Renonce à {lost} mais apporte {won}.</translation>
+        <translation>Renonce à {lost}, mais apporte {won}.</translation>
     </message>
     <message>
         <source>Gives up {lost}.</source>
@@ -9506,6 +9506,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les lecteurs d’écran voient chaque élément avec son nom, son prix et ses actions.</translation>
     </message>
     <message>
+        <source>Scroll bar</source>
+        <extracomment>desk/sheets/scrolling_sheet.py: Modal sheet that grows with larger text beyond the window's height, and then scrolls.</extracomment>
+        <translation>Barre de défilement</translation>
+    </message>
+    <message>
         <source>Search</source>
         <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Rechercher</translation>
@@ -10319,7 +10324,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Supply by road next turn: {price}.</source>
-        <translation>Ravitaillement par la route au tour prochain&#xa0;: {price}.</translation>
+        <translation>Ravitaillement par la route au prochain tour&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>Supply every FP</source>
@@ -12393,7 +12398,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
+        <translation>Le Vomito nécessite une zone de forêt sans marqueur.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -12901,8 +12906,8 @@ renverser</translation>
         <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
     </message>
     <message>
-        <source>You attack yourself: the victim gets the card and its point.</source>
-        <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
+        <source>You attack yourself, because the victim gets the card and its point.</source>
+        <translation>Vous vous attaquez vous-même, car la victime reçoit la carte et son point.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -13681,7 +13686,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card&apos;s ability can be used</source>
-        <translation>un pouvoir d’une carte peut servir</translation>
+        <translation>le pouvoir d’une carte peut être utilisé</translation>
     </message>
     <message>
         <source>a casino</source>
@@ -13715,6 +13720,10 @@ renverser</translation>
     <message>
         <source>a cube place such as 61.income</source>
         <translation>un emplacement de cube comme 61.income</translation>
+    </message>
+    <message>
+        <source>a cut of {gold} in {seat}&apos;s income</source>
+        <translation>une baisse de {gold} du revenu de {seat}</translation>
     </message>
     <message>
         <source>a damaged spreadsheet</source>
@@ -13850,10 +13859,6 @@ renverser</translation>
         <translation>une liste de {number} éléments, ce qui est trop</translation>
     </message>
     <message>
-        <source>a loss of {gold} a turn for {seat}</source>
-        <translation>une perte de {gold} par tour pour {seat}</translation>
-    </message>
-    <message>
         <source>a lumber company</source>
         <translation>une exploitation forestière</translation>
     </message>
@@ -13890,6 +13895,14 @@ renverser</translation>
     <message>
         <source>a name with quotation marks, or longer than 60 characters</source>
         <translation>un nom avec des guillemets, ou de plus de 60 caractères</translation>
+    </message>
+    <message>
+        <source>a negative number of RP</source>
+        <translation>un nombre négatif de PR</translation>
+    </message>
+    <message>
+        <source>a negative number of markers in {zone}</source>
+        <translation>un nombre négatif de marqueurs à {zone}</translation>
     </message>
     <message>
         <source>a newspaper</source>
@@ -14717,7 +14730,7 @@ renverser</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire alors possible au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -14877,8 +14890,8 @@ renverser</translation>
         <translation>causes dont la faction ou la connexion ne convient pas</translation>
     </message>
     <message>
-        <source>ceilings of other nations than there are</source>
-        <translation>des plafonds d’autres nations que celles du jeu</translation>
+        <source>ceilings of nations that are not in the game</source>
+        <translation>des plafonds de nations qui ne sont pas dans le jeu</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
@@ -16097,14 +16110,6 @@ renverser</translation>
         <source>leaves the other Pax-o-matic its sure win</source>
         <translation>laisse à l’autre Pax-o-matic sa victoire sûre</translation>
     </message>
-    <message>
-        <source>less than no RP</source>
-        <translation>moins de zéro PR</translation>
-    </message>
-    <message>
-        <source>less than no marker in {zone}</source>
-        <translation>moins de zéro marqueur à {zone}</translation>
-    </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
         <translation>
@@ -16498,7 +16503,7 @@ renverser</translation>
     </message>
     <message>
         <source>no police action is open to it</source>
-        <translation>aucune action de police ne lui est ouverte</translation>
+        <translation>aucune action de police ne lui est possible</translation>
     </message>
     <message>
         <source>no president</source>
@@ -17569,7 +17574,7 @@ renverser</translation>
     </message>
     <message>
         <source>stopped from winning next turn: {seats}</source>
-        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire empêchée au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
@@ -17761,8 +17766,8 @@ renverser</translation>
         <translation>l’ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
     <message>
-        <source>the agenda is not in its order</source>
-        <translation>l’ordre du jour n’est pas dans son ordre</translation>
+        <source>the agenda is in the wrong order</source>
+        <translation>l’ordre du jour n’est pas dans le bon ordre</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -20041,7 +20046,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
-        <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
+        <translation>{number} vaut 0 ici, si bien que personne ne peut l’extorquer</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>
@@ -20267,11 +20272,15 @@ renverser</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; {needed} renverseraient Díaz</translation>
+        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; {needed} renverseraient Díaz</translation>
+        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; il en faut {needed} pour renverser Díaz</translation>
+    </message>
+    <message>
+        <source>{prestige} {points} (needs {needed})</source>
+        <translation>{prestige} {points} (il en faut {needed})</translation>
     </message>
     <message>
         <source>{prestige} {points} of {needed}</source>
@@ -21108,8 +21117,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{zone} est disputée.</translation>
     </message>
     <message>
-        <source>{zone} is held by nobody there</source>
-        <translation>{zone} est tenue par un absent</translation>
+        <source>{zone} is held by a side without forces there</source>
+        <translation>{zone} est tenue par un camp qui n’y a pas de forces</translation>
     </message>
     <message>
         <source>{zone} is not a city or fortress.</source>

@@ -414,7 +414,7 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
     sat.now = 61
     assert not sat.asks(1, "close")
     sat.votes(2)
-    sat.leaves(2)  # has agreed, and goes
+    sat.leaves(2)  # agreed, and leaves
     sat.votes(3)
     assert sat.table.claims.closed
     assert sat.table.claims.owed == {1, 2, 3}

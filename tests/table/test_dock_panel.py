@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock_panel import HEAD
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
-from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector
+from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector, sheet_of
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
@@ -76,6 +76,23 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
         untouched = QImage(below.size(), below.format())
         untouched.fill(Qt.GlobalColor.magenta)
         assert below == untouched, context.deck.cards[number].name
+
+
+@pytest.mark.parametrize("size", [(410, 134), (410, 260), (590, 200)])
+def test_a_low_and_wide_inspector_shows_the_face_beside_the_words(
+    context: PaintContext, size: tuple[int, int]
+) -> None:
+    """Such is the sixth cell of a table of five."""
+    beside = 0
+    for number in context.deck.cards:
+        shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS[:1])
+        sheet = sheet_of(context, QRectF(0, 0, *size), shown)
+        low = all(each.place.bottom() <= sheet.face.top() for each in sheet.rows)
+        beside += not low
+        assert low or all(each.place.right() < sheet.face.left() for each in sheet.rows)
+        assert sheet.face.bottom() <= size[1] - HEAD, number
+        assert sheet.face.width() >= 56
+    assert beside
 
 
 def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:

@@ -1,5 +1,6 @@
 """The areas of the table: fixed places, and rows of cards of one size."""
 
+import math
 import random
 from collections.abc import Callable
 from itertools import combinations
@@ -8,9 +9,11 @@ import pytest
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, magnification
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
-from paxdesk.porfiriana.table.layout.measures import SOLO_PARTS
+from paxdesk.porfiriana.table.layout.layout import BETWEEN, PaxLayout, stepped, zones
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, POKE, SOLO_PARTS
 from paxdesk.porfiriana.table.layout.placement import (
+    MOST_ROWS,
+    ROOMY,
     TableauLayout,
     backs_place,
     fold_out,
@@ -165,6 +168,17 @@ def test_more_cards_are_never_larger() -> None:
 def test_a_first_troop_moves_no_card() -> None:
     room = Rect(0, 0, 838, 137)
     assert seat_rows(6, (), room, 78) == seat_rows(6, (2,), room, 78)
+
+
+@pytest.mark.parametrize("room", [Rect(0, 0, 420, 190), Rect(0, 0, 780, 360)])
+def test_cards_overlap_only_if_no_further_row_has_room(room: Rect) -> None:
+    card = 61
+    for count in range(1, 40):
+        found = seat_rows(count, (), room, card)
+        rows = math.ceil(stepped(count) / found.across)
+        if found.across * (found.width + BETWEEN) - BETWEEN > room.width:
+            left = room.height - rows * (CARD_RATIO * found.width + BETWEEN) - POKE * found.width
+            assert left < CARD_RATIO * ROOMY * card or rows == MOST_ROWS
 
 
 def test_backs_are_beside_the_cards_or_absent() -> None:

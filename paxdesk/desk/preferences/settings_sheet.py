@@ -16,6 +16,7 @@ from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, SecrecyChoice, Segments, field_style
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
+from paxdesk.desk.sheets.scrolling_sheet import ScrollingSheet
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -113,7 +114,7 @@ def checks() -> list[tuple[str, str, str]]:
     ]
 
 
-class SettingsSheet(ModalSheet):
+class SettingsSheet(ScrollingSheet):
     """Settings sheet; ``left`` is emitted on closing, ``sized`` when the text size changes."""
 
     shortcuts = Signal()
@@ -204,8 +205,9 @@ class SettingsSheet(ModalSheet):
             HBox(TextBox(self.secrecy.words, BOLD, lines=2, width=122), self.secrecy.box(), gap=10),
             gap=8,
         )
+        both = HBox(left, Rule(), right, gap=20, fills=True)
         return Column(
-            HBox(left, Rule(), right, gap=20, fills=True),
+            Column(left, right, gap=12) if self.one_column else both,
             button_row(Item(self.usual, 220, 44), Box(), Item(self.close_button, 200, 44)),
             gap=12,
         )

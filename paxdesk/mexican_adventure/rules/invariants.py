@@ -78,12 +78,13 @@ def _check_markers(state: State, found: list[str]) -> None:
         if standing.guerrilla and standing.counter_guerrillas:
             found.append(tr("Guerrilla and Counter-guerrilla in {zone}", zone=_name(state, zone)))
         if min(standing.rural_guards, standing.counter_guerrillas) < 0:
-            found.append(tr("less than no marker in {zone}", zone=_name(state, zone)))
+            found.append(tr("a negative number of markers in {zone}", zone=_name(state, zone)))
         if quiet and standing.guerrilla and standing.imperial:
             found.append(tr("a Guerrilla under Imperial FP in {zone}", zone=_name(state, zone)))
         holds, fortress = standing.holds, state.material.board.zones[zone].fortress
         if holds is not None and not (fortress and standing.occupied(holds)):
-            found.append(tr("{zone} is held by nobody there", zone=_name(state, zone)))
+            name = _name(state, zone)
+            found.append(tr("{zone} is held by a side without forces there", zone=name))
 
 
 def _check_people(state: State, found: list[str]) -> None:
@@ -104,9 +105,9 @@ def _check_numbers(state: State, found: list[str]) -> None:
     if state.rp.keys() != {*vocabulary.SIDES}:
         found.append(tr("RP that belong to neither side"))
     elif min(state.rp.values()) < 0:
-        found.append(tr("less than no RP"))
+        found.append(tr("a negative number of RP"))
     if state.best.keys() != state.material.fp_kinds.keys():
-        found.append(tr("ceilings of other nations than there are"))
+        found.append(tr("ceilings of nations that are not in the game"))
     if (
         not 0 <= state.withdrawal <= vocabulary.MOST_WITHDRAWAL
         or not 1 <= state.aid <= vocabulary.MOST_AID

@@ -116,7 +116,7 @@ def kept_turns_path(deck: Deck) -> Path:
 
 @frozen
 class KeptTurns:
-    """File format of stored turns, oldest first; ``format`` is that of saved positions."""
+    """File format of stored turns, oldest first; ``format`` is the format of saved positions."""
 
     format: int
     turns: tuple[KeptTurn, ...]

@@ -140,7 +140,7 @@ class EachSuffersUnrest:
 class EachPays:
     """Step of ``pay_or_discard``: the first seat pays for cards or discards them.
 
-    ``cards`` are those left, None before it begins.
+    ``cards`` are the remaining cards, None before the step begins.
     """
 
     effect: verbs.PayOrDiscard

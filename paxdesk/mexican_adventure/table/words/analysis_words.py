@@ -366,7 +366,7 @@ def ending_story(state: State) -> str:
             **held,
         )
     if state.winner == "draw":
-        return tr("Both sides have the same from their zones.")
+        return tr("Both sides get the same from their zones.")
     return ""
 
 

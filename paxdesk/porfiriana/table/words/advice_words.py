@@ -369,7 +369,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
             whole = "" if number and later else why_of(plan.whys[number], before, names)
             why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
-            own = tr("You attack yourself: the victim gets the card and its point.")
+            own = tr("You attack yourself, because the victim gets the card and its point.")
             why = f"{own} {why}"
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
@@ -513,7 +513,7 @@ def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
             yield tr("{number} points of {kind}", number=more, kind=prestige_words(prestige))
     for seat in one.incomes:
         if less := one.takes_from(other, seat):
-            yield tr("a loss of {gold} a turn for {seat}", gold=gold_words(less), seat=names[seat])
+            yield tr("a cut of {gold} in {seat}'s income", gold=gold_words(less), seat=names[seat])
     if one.income > other.income:
         yield tr("{0} of income a turn", gold_words(one.income - other.income))
     if one.gold > other.gold:
