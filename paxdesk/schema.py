@@ -199,9 +199,9 @@ class Schema:
     """Schema of the attrs classes in one kind of file.
 
     ``special`` are fields not read by their types, by (class, name), name or type. ``keys`` are
-    keys that differ from names. ``limits`` are those of a number or of the length of a list, by
-    (class, name). ``checks`` take the object and its node, and raise Misfit. By default numbers are
-    within ``usual_number``; lists have at most ``most_items``.
+    keys that differ from names. ``limits`` contains the limits for a number or for the length of a
+    list, by (class, name). ``checks`` take the object and its node, and raise Misfit. By default
+    numbers are within ``usual_number``; lists have at most ``most_items``.
     """
 
     naming: Callable[[Shape], tuple[str, str]]

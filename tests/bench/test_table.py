@@ -38,7 +38,7 @@ THREE_HOURS = 5_400
 MOST_UNDER_LOAD = 5000
 """Limit for one stretch of work on a busy machine, in ms; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Processor time of this process alone, as for chess, so that other load does not matter."""
+"""Timer of this process alone, as in the chess benchmarks: other load does not matter."""
 Opened = Callable[..., TableWindow]
 
 

@@ -45,7 +45,7 @@ ORNAMENTS: Final = (
     RestLook,
     TrackLook,
 )
-"""Looks that do not count as covering the ground, except for their words."""
+"""Looks that leave the ground bare, except for their words."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
 

@@ -237,7 +237,7 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
             expected = len(player.hand), player.reserve
             found = tuple(map(int, counted.groups()))
             yield f"spoken hand and cubes of {spot.number}", found, expected
-            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) of", words)
+            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) (?:of|\(needs)", words)
             held = points_of_all(state)[spot.number]
             expected = tuple((each.capitalize(), str(held.get(each, 0))) for each in PRESTIGES)
             yield f"spoken points of {spot.number}", tuple(points), expected

@@ -25,6 +25,7 @@ from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.hand.gestures import HAND
+from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, margin_words
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.sierra_madre.table.sheets import FormSheet
 from tests.shares import spread
@@ -266,7 +267,7 @@ def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
 
 
 def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> None:
-    """The question is not asked again with the warning of the thing that still has the focus."""
+    """The question is announced once, without the warning of the item that keeps the focus."""
     window.desk.flow.view_as(1)
     desk, said = window.desk, said_by(window)
     desk.keyboard.go_to(Spot("end_turn"))
@@ -280,3 +281,12 @@ def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> 
     prompt = desk.scene.prompt
     assert prompt is not None
     assert "You cannot undo this" in spoken_prompt(prompt), "it is painted"
+
+
+def test_points_that_suffice_are_not_told_as_a_part() -> None:
+    """No seat has "5 of 3" points."""
+    enough = ToppleMargin("loyalty", 5, 3, counts=True, declaration=1)
+    short = ToppleMargin("command", 2, 3, counts=False)
+    assert margin_words([enough, short]) == (
+        "Loyalty 5 (needs 3) (1 more by declaring), Command 2 of 3"
+    )

@@ -1,4 +1,4 @@
-"""Sounds: our own, short and quiet, played only if enabled."""
+"""Sounds: short, quiet and distinct, and played only if enabled."""
 
 import wave
 from collections.abc import Iterable, Mapping, Sequence

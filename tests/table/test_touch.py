@@ -341,8 +341,7 @@ def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: 
 
 
 def shown_by(window: TableWindow) -> list[str]:
-    """Return the open menu, form and tableau, the thing picked up, the things on the table, and the
-    steps."""
+    """Return everything open, the item picked up, the items on the table, and the steps."""
     desk = window.desk
     menu, form = desk.drag.menu, desk.flow.sheet
     entries = [] if menu is None else [each.text() for each in menu.findChildren(QAbstractButton)]
@@ -364,8 +363,7 @@ def put_away(window: TableWindow) -> None:
 
 @pytest.mark.parametrize("make", spread([sierra_window, adventure_window, pax_window], quick=1))
 def test_a_finger_does_what_the_mouse_does(make: Make, qtbot: QtBot) -> None:
-    """A tap does what a click does, and a held finger what a right click does, on a thing of each
-    kind."""
+    """On an item of each kind, a tap equals a click, and a held finger a right click."""
     windows = [make(1280, 800, None) for _ in range(2)]
     for window in windows:
         qtbot.addWidget(window)

@@ -33,6 +33,10 @@ CHANGED = (Gone, GLib.GError)
 """Errors while reading a table that changes; the caller reads again."""
 
 
+PANELS = ("Log", "Inspector")
+"""Panels whose many rows are not needed for playing."""
+
+
 class Node:
     """Snapshot of an accessible object."""
 
@@ -88,7 +92,8 @@ def within(object: "Atspi.Accessible") -> Iterator[Node]:
         node = Node(child)
         if node.visible:
             yield node
-            yield from within(child)
+            if node.name not in PANELS:
+                yield from within(child)
 
 
 class Player:
@@ -435,7 +440,7 @@ def command(player: Player, nodes: list[Node]) -> None:
 
 REVEALED = re.compile(r"[A-Z]+\d+$")
 """Name of a button that chooses a card by its number."""
-WRITTEN = 0.1
+WRITTEN = 0.05
 """Probability of opening a form that is not the next step."""
 
 

@@ -52,8 +52,7 @@ def require(missing: str) -> None:
     "what", spread(["by ear", "puebla", "companion", "lesson", "pax"], quick=1, long=1)
 )
 def test_it_is_played_to_its_end_with_a_screen_reader(screen: Screen, what: str) -> None:
-    """Covers a game of two against a beginner, Puebla, a ledger of the companion, the first lesson,
-    and the lesson for screen readers."""
+    """A game of two, Puebla, a ledger and two lessons are completed with a screen reader."""
     require(lacking())
     settings(screen, motion__motion="off", robots__robots="instant", language__language="en")
     played = subprocess.run(

@@ -118,7 +118,7 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``note`` is the progress so far, ``choices`` are those of its next game. ``group`` is the
+    ``note`` is the progress so far, ``choices`` are the choices for its next game. ``group`` is the
     heading of a ladder beside the main one.
     """
 

@@ -38,7 +38,7 @@ RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 class HintStep:
     """Move of a plan between two areas, which may be equal; ``number`` counts from 1.
 
-    ``depth`` is that of its end mark, below marks and prices.
+    ``depth`` is the depth of its end mark, which is below marks and prices.
     """
 
     start: QRectF

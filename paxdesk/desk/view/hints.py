@@ -33,8 +33,8 @@ class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
     The first step is shown on the prompt line and the whole plan in the inspector, which
-    ``open_inspector`` opens. ``plans`` are those of the displayed hint, best first; ``chosen`` is
-    the index of the one drawn.
+    ``open_inspector`` opens. ``plans`` are the plans of the displayed hint, best first; ``chosen``
+    is the index of the one drawn.
     """
 
     hint_shown = Signal(str)

@@ -183,7 +183,7 @@ class Options:
     """Rule options of one game, saved with it (rulings, last section).
 
     ``preset_2012`` is for saved games of early versions, which had only some of the rules of 2012.
-    ``handicaps`` are those of the seats from P1 on, empty if no seat has one.
+    ``handicaps`` contains one handicap for each seat from P1 on; it is empty if no seat has one.
     """
 
     iron_hand: bool = option(

@@ -236,8 +236,8 @@ def number_in(line: str) -> int | None:
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
     """Return the card of a line; caption, picture and provenance are those of ``before``.
 
-    Number or name or both may be left out. ``kinds`` are those that the card may have; by default
-    those of cards with this number. Raises CardLineError.
+    Number or name or both may be left out. ``kinds`` are the allowed kinds of the card; by default
+    the kinds of cards with this number. Raises CardLineError.
     """
     try:
         head = _HEAD.match(line)

@@ -346,7 +346,7 @@ def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool)
 @pytest.mark.parametrize("scenario", ["retreat", "campaign"])
 @pytest.mark.parametrize("left", [False, True])
 def test_the_retreat_and_the_campaign(scenario: str, left: bool) -> None:
-    """A single FP is enough to win, Rural Guards are not (7.4, M102)."""
+    """A single FP is enough to win, but Rural Guards alone are not (7.4, M102)."""
     state = at_the_end(scenario)
     state.called = True
     state.zones["puebla"].rural_guards = 1

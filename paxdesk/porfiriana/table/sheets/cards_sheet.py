@@ -182,7 +182,7 @@ class CardCells(QStyledItemDelegate):
 class View:
     """Filters of the cards sheet, and the number of the open card.
 
-    ``numbers`` are those of all cards that match the filters, regardless of the search.
+    ``numbers`` contains the numbers of all cards that match the filters, regardless of the search.
     """
 
     number: int

@@ -80,8 +80,8 @@ class Defence:
     """Points of the current regime's kind: Díaz's defence and the player's.
 
     ``base`` is Díaz's basic value, ``active`` his cards in play and grudges, ``discarded`` cards
-    given up for him, ``heel`` the loss by his Achilles heel. ``counted``: the game ended with a
-    showdown.
+    given up for him, ``heel`` the loss by his Achilles heel. ``counted`` is true if the game ended
+    with a showdown.
     """
 
     prestige: Prestige

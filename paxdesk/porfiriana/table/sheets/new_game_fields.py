@@ -233,7 +233,7 @@ NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
 """Height of all controls of the sheet, in units.
 
-Even in the smallest window it fits a fingertip.
+Even in the smallest window, a control of this height fits a fingertip.
 """
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
