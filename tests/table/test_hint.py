@@ -115,7 +115,6 @@ def test_markers_are_placed_again_and_cover_no_text(
 
 
 def test_a_marker_is_not_hidden_by_the_dock(open_table: OpenTable) -> None:
-    """The button that ends the turn is below the log."""
     window = open_table(seats=4, seed=5, width=1600, height=900)
     window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])
     scene = window.desk.scene
