@@ -20,11 +20,10 @@ from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.things import Prompt, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.sounds import Speech, read_aloud
-from paxdesk.desk.words import MenuEntry, speech_text
+from paxdesk.desk.words import MenuEntry, refusal_words, speech_text
 from paxdesk.language import as_sentence, join_sentences, tr, tr_plural, with_colon
 
 if TYPE_CHECKING:
