@@ -3,7 +3,7 @@
     python packaging/app_icon.py FOLDER [SIZE ...]
 
 writes PNG files for the Linux desktop; the build of the bundle makes the Windows ``.ico`` and the
-macOS ``.icns``. Uses the table's painting, and needs no display.
+macOS ``.icns``. The code that paints the table draws it, without a display.
 """
 
 import os

@@ -31,7 +31,7 @@ USED_PLUGINS: Final = {
     "wayland-shell-integration": ("xdg-shell",),
     "styles": ("",),
 }
-"""Words in the names of the Qt plugins to include, by folder; other folders are excluded."""
+"""Parts of the names of the Qt plugins to include, by folder; other folders are excluded."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
 """Translations of Qt's texts, which file dialogs and menus of text fields use."""
@@ -44,7 +44,7 @@ UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
 def programs(platform: str) -> list[tuple[str, bool]]:
     """Return the programs of a bundle, each with its name and True for a console program.
 
-    On Windows a program is one or the other, so there is a second one without a console.
+    A Windows program either has a console or not, so a second one is built without it.
     """
     if platform == "win32":
         return [("paxdesk", True), ("paxdesk-table", False)]
@@ -76,7 +76,8 @@ def is_used_data(place: str) -> bool:
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the libraries without unused Qt plugins and those that only these need."""
+    """Return the libraries, except unused Qt plugins and the libraries that only those plugins
+    need."""
     kept = [each for each in binaries if is_used_plugin(each[0])]
     needed = _needed_by([each for each in kept if not _serves_others(each)])
     return [
@@ -93,7 +94,7 @@ def _qt_parts(place: str) -> tuple[str, ...]:
 
 
 def _is_used_translation(place: str) -> bool:
-    """Return whether a file is not a translation of Qt, or one for a language of the program."""
+    """Return False for translations of Qt into languages that the program lacks, else True."""
     return "translations" not in _qt_parts(place) or PurePath(place).name in USED_TRANSLATIONS
 
 
@@ -113,7 +114,7 @@ def _serves_others(entry: Entry) -> bool:
 
 
 def _needed_by(binaries: list[Entry]) -> set[str]:
-    """Return the names of all libraries that these load, directly or indirectly."""
+    """Return the names of all libraries that these libraries load, directly or indirectly."""
     found: set[str] = set()
     waiting = [source for _, source, _ in binaries]
     while waiting:

@@ -1,4 +1,4 @@
-"""``python -m paxdesk``."""
+"""Entry point of ``python -m paxdesk``."""
 
 import sys
 

@@ -2,7 +2,7 @@
 
 Each command is a module with the functions ``add_arguments(parser)`` and ``run(arguments)``, which
 returns the exit code. It is imported only on use, so that commands without a window never load Qt.
-To add one, write the module and list it in COMMANDS.
+To add a command, write its module and list it in COMMANDS.
 """
 
 import errno
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run_unsealed(arguments: list[str]) -> int:
     """Run the command and return its exit code.
 
-    At a terminal, it asks for the password of a sealed file.
+    At a terminal, ask for the password of a sealed file.
     """
     from paxdesk.files.sealing import SAID, SealedFileError
 
@@ -126,8 +126,8 @@ def _run(arguments: list[str]) -> int:
             return _perform(named, rest[1:], known)
         if rest:
             _refuse_mistyped(rest[0])
-        # Nothing loaded for the table is garbage, and collecting would take a tenth of the start.
-        # The table has its own collector.
+        # Nothing loaded for the table is garbage, and a collection would take a tenth of the
+        # start-up time. The table has IdleGarbageCollector instead.
         gc.disable()
         return _perform(None, rest, known)
     finally:
@@ -162,7 +162,6 @@ def whole_parser() -> ArgumentParser:
 
 
 def command_module(name: str) -> CommandModule:
-    """Import and return the module of a command."""
     return cast(CommandModule, import_module(f"paxdesk.commands.{name}"))
 
 
@@ -206,7 +205,7 @@ def _description(summary: str) -> str:
 
 
 def _refuse_mistyped(word: str) -> None:
-    """Raise PaxError for a word that resembles a command and is not a file."""
+    """Raise PaxError if ``word`` resembles a command and is not a file."""
     if word.startswith("-"):
         return
     from difflib import get_close_matches
@@ -234,7 +233,7 @@ class _Parser(ArgumentParser):
 
 
 def _without_colons(message: str) -> str:
-    """Return an error of argparse with at most one colon, after the name of the argument."""
+    """Return an argparse error message with at most one colon, after the argument's name."""
     for ours, theirs in (
         ("", "argument "),
         ("missing argument ", "the following arguments are required: "),
@@ -268,7 +267,7 @@ def help_with_default(action: Action) -> str | None:
         value = ("," if isinstance(value[0], str) else "x").join(map(str, value))
     if SUPPRESS in (value, action.help) or "(default: " in action.help:
         return action.help
-    # Other values, such as options of a game, mean that nothing was chosen.
+    # Defaults of other types, such as a game's options, are displayed as "none".
     shown = str(value) if isinstance(value, str | int) else "none"
     return f"{action.help} (default: {shown})".replace("%", "%%")
 

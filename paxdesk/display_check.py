@@ -84,7 +84,7 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return one line on the libraries that Qt lacks to open a window, with a command; or None.
+    """Return why Qt cannot open a window, and how to install missing libraries, or None.
 
     ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
     """

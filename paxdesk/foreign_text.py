@@ -11,7 +11,7 @@ LONGEST_QUOTE: Final = 80
 LONGEST_PART: Final = 20
 """Maximum length of a key in the place of an error, in characters."""
 WORDS: Final = re.compile(r"(?<=[“«])[^”»]+|\S+")
-"""Quotations, and words."""
+"""Pattern for quotations and words."""
 NO_BREAK_SPACES: Final = "\u00a0\u202f"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """First characters of a cell that a spreadsheet treats as a formula."""
@@ -41,7 +41,7 @@ def with_short_words(text: str, most: int = LONGEST_QUOTE) -> str:
 
 
 def short_place(place: str) -> str:
-    """Return a place in a file, ``position.turn``, with short keys."""
+    """Return a place in a file, such as ``position.turn``, with its keys shortened."""
     return in_one_line(".".join(in_one_line(each, LONGEST_PART) for each in place.split(".")))
 
 

@@ -39,9 +39,6 @@ LONGEST = 1000
 """Maximum length of a text, in characters."""
 
 
-# --- Forms of a value -----------------------------------------------------------------------------
-
-
 @frozen
 class TextForm:
     """Text of at most ``longest`` characters."""
@@ -75,7 +72,7 @@ class NumberForm:
 
 
 class FlagForm:
-    """``true`` or ``false``."""
+    """Flag, written ``true`` or ``false``."""
 
     def __call__(self, node: YamlNode) -> bool:
         return bool_reader(node)
@@ -177,9 +174,6 @@ class VerbForm:
         return ", ".join(name for name, verb in self.schema.verbs.items() if verb in self.verbs)
 
 
-# --- Classes --------------------------------------------------------------------------------------
-
-
 @frozen
 class Field:
     """One key of a map: the form of its value, and the spelling of an empty value.
@@ -205,9 +199,9 @@ class Schema:
     """Schema of the attrs classes in one kind of file.
 
     ``special`` are fields not read by their types, by (class, name), name or type. ``keys`` are
-    keys that differ from names. ``limits`` are those of a number or of the length of a list, by
-    (class, name). ``checks`` take the object and its node, and raise Misfit. By default numbers are
-    within ``usual_number``; lists have at most ``most_items``.
+    keys that differ from names. ``limits`` contains the limits for a number or for the length of a
+    list, by (class, name). ``checks`` take the object and its node, and raise Misfit. By default
+    numbers are within ``usual_number``; lists have at most ``most_items``.
     """
 
     naming: Callable[[Shape], tuple[str, str]]
@@ -237,7 +231,6 @@ class Schema:
         return found
 
     def fields_of(self, shape: Shape) -> Mapping[str, Field]:
-        """Return the fields of a class by key."""
         return self._keys_of(shape)[0]
 
     def _keys_of(self, shape: Shape) -> Keys:

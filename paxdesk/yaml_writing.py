@@ -24,7 +24,6 @@ STEP: Final = 2
 
 
 def one_line(value: Value) -> str:
-    """Return a value on one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {one_line(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
@@ -95,9 +94,6 @@ def card_lines(card: dict[str, Value]) -> str:
     return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 
-# --- Changes to a file of cards -------------------------------------------------------------------
-
-
 @frozen
 class Edit:
     """Replacement ``text`` for the part of a text from ``begin`` to ``end``."""
@@ -116,7 +112,10 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Return the parsed YAML with positions; a tab counts as a blank, as in the card reader."""
+    """Return the parsed YAML with positions, None if it is empty.
+
+    A tab counts as a blank, as in the card reader.
+    """
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 
@@ -159,9 +158,6 @@ def removed(source: str, index: int) -> str:
         return _applied(source, [Edit(*_span(root), "[" + ", ".join(texts) + "]")])
     node = root.value[index]
     return _applied(source, [_taken_out(source, _dash(source, node), _end(node))])
-
-
-# --- Positions in a text --------------------------------------------------------------------------
 
 
 def _span(node: yaml.Node) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Coverage of the quick tests by package, and the floor below which no package may fall.
 
 ``python -m tests --coverage`` measures lines and branches with coverage.py in every process of
-pytest-xdist; that takes about twice as long, with Python 3.14 less. The floor in
+pytest-xdist; that takes about twice as long, less with Python 3.14. The floor in
 ``tests/coverage.yaml`` only rises: ``python -m tests.coverage_floor --raise`` writes it again after
 such a run.
 """
@@ -20,9 +20,10 @@ FLOOR = Path(__file__).with_name("coverage.yaml")
 PYTEST = ("--cov=paxdesk", "--cov-branch", "--cov-report=")
 """Arguments with which pytest measures coverage."""
 SLACK = 0.3
-"""Tolerance below the last run in percentage points, as threads vary."""
+"""Tolerance below the last run in percentage points, as coverage varies with the timing of
+threads."""
 LEAST_COVERED = 20
-"""Number of the least covered files to print."""
+"""Number of the least covered files that are printed."""
 HEADING = "# Least coverage of lines and branches by the quick tests, in percent. It only rises.\n"
 
 

@@ -31,9 +31,10 @@ from attrs import frozen
 from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 
 TIMEOUT = 300
-"""Time limit of a mutant, in seconds; a slower one counts as killed."""
+"""Time limit for a mutant, in seconds; a mutant that takes longer counts as killed."""
 BUDGET = 40.0
-"""Default total time of the tests for a mutant outside the rules, in seconds without mutants."""
+"""Default total time of the tests for a mutant outside the rules, in seconds; measured without
+mutants."""
 
 
 @frozen
@@ -92,13 +93,13 @@ ROOMS = {
 TESTS_OF_MODULES = {
     "deck": (
         "tests/deck",
-        # The load of the computer would kill a mutant here.
+        # Fails under load and would then kill any mutant.
         "--deselect=tests/deck/test_deck.py::test_loading_is_quick",
     ),
     "material_reading": ("tests/mexican_adventure/test_audit.py",),
     "view": ("tests/mexican_adventure/rules/test_view.py",),
 }
-"""Further tests for modules of the rules, by the beginning of their names."""
+"""Additional tests for modules of the rules, keyed by the beginning of their names."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -122,7 +123,7 @@ ORIGINS = ("QPoint", "QPointF", "QRect", "QRectF", "QSize", "QSizeF", "QMargins"
 
 @frozen
 class Change:
-    """Change of a syntax tree: line, source before and after, and the function that makes it."""
+    """Change of a syntax tree: line, source before and after, and the function that performs it."""
 
     line: int
     before: str
@@ -132,7 +133,7 @@ class Change:
 
 @frozen
 class Mutant:
-    """Change number ``index`` of a module of a room."""
+    """Mutant of a module of a room: the change number ``index``."""
 
     room: str
     file: Path
@@ -141,7 +142,7 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        """Path of its file, from the project's root."""
+        """Path of the changed file, relative to the project's root."""
         return self.file.relative_to(ROOT).as_posix()
 
     @property
@@ -151,7 +152,7 @@ class Mutant:
 
     @property
     def source(self) -> str:
-        """Source line that it changes."""
+        """Source of the changed line."""
         return self.file.read_text(encoding="utf-8").splitlines()[self.change.line - 1].strip()
 
     def __str__(self) -> str:
@@ -160,7 +161,7 @@ class Mutant:
 
 
 def changes(tree: ast.AST) -> Iterator[Change]:
-    """Yield all possible changes of a tree, in the order of its lines."""
+    """Yield all possible changes of a tree, ordered by line."""
     for field, value in ast.iter_fields(tree):
         if field in ("annotation", "returns", "decorator_list"):
             continue
@@ -344,7 +345,7 @@ def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
 
 
 def _function_at(file: Path, line: int) -> int | None:
-    """Return the first line of the innermost function around a line, decorators included."""
+    """Return the first line of the innermost function around a line, including decorators."""
     inner = None
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -355,12 +356,13 @@ def _function_at(file: Path, line: int) -> int | None:
 
 
 def _fate(mutant: Mutant, budget: float) -> str:
-    """Return the fate of a mutant: survived, not called by any test, or killed by a test."""
+    """Return the fate of a mutant: survived, not called by any test, or killed and by which
+    test."""
     game, tests = ROOMS[mutant.room].game, _tests(mutant, budget)
     if not tests:
         return "not called by any test"
     while (fate := tried(game, tests, mutant.planted)).partition(" by ")[2] in tests and tests[1:]:
-        # In an unusual order a test may fail because of state left by others.
+        # In another order a test may fail because of state left by other tests.
         killer = fate.partition(" by ")[2]
         if tried("", [killer], mutant.planted) != "survived" and _passes_alone(killer):
             return fate
@@ -398,7 +400,7 @@ def tried(game: str, tests: Sequence[str], planted: str = "") -> str:
             os.killpg(trial.pid, signal.SIGKILL)
         trial.wait()
     last = told.strip().splitlines()[-1:]
-    # A mutant that breaks every import has been noticed, too.
+    # A mutant that breaks every import counts as noticed.
     return last[0] if last and trial.returncode == 0 else "killed by an error at the start"
 
 

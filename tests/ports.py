@@ -8,7 +8,7 @@ from paxdesk.net.messages import PORT
 def own_port() -> int:
     """Return the port of this test process.
 
-    A host that starts again needs the port in its links; the tests of another process must not take
-    it meanwhile.
+    A restarted host needs the port named in its links, which tests in other processes must not
+    take.
     """
     return PORT + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))

@@ -1,7 +1,7 @@
 """Record of the program's functions called by each test, for :mod:`tests.mutants`.
 
 Quick tests run once; the first call of each function by each test is recorded, also in
-subprocesses. The record is kept until a source changes.
+subprocesses. The record is valid until a source changes.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ QUICK = ("-q", "-p", "no:cacheprovider", "--benchmark-disable", "-m", "not (long
 """Arguments of pytest for every run of quick tests."""
 ENVIRONMENT = {
     **os.environ,
-    # The second folder has a module that tests' child processes import first.
+    # The second folder has a module that child processes of tests import first.
     "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "planted")]),
     "QT_QPA_PLATFORM": "offscreen",
     "PAXDESK_GAMES": "3",
@@ -36,10 +36,7 @@ class Unready(Exception):
 
 @frozen
 class Reached:
-    """The seconds that each test took, and which of them call each function.
-
-    A function is named by its file, from the project's root, and the number of its first line.
-    """
+    """Duration of each test in seconds, and the functions that it calls."""
 
     seconds: dict[str, float]
     callers: dict[tuple[str, int], list[str]]
@@ -47,8 +44,8 @@ class Reached:
     def tests_of(self, file: str, line: int | None) -> list[str]:
         """Return the tests that call a function, or any of a file (None).
 
-        Tests that call most functions of the file come first, as they are probably about it; of
-        equal ones the quickest.
+        Tests that call most functions of the file come first, as they are probably about it; the
+        fastest first among equals.
         """
         about = Counter[str]()
         found: set[str] = set()

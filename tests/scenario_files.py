@@ -23,7 +23,7 @@ NAME = re.compile(r"^name: (\S+)$", re.M)
 
 @frozen
 class Place:
-    """Place of a position; ``name`` is that of the position and its test."""
+    """Position in a scenario file; ``name`` identifies the position and its test."""
 
     file: Path
     name: str
@@ -37,7 +37,7 @@ class Place:
 
     @property
     def plain(self) -> dict[str, Any]:
-        """The document as any YAML reader parses it."""
+        """Document as parsed by any YAML reader."""
         return _plain(self.file)[self.name]
 
     def read(self, deck: Deck) -> Scenario[PaxScenario]:
@@ -57,7 +57,7 @@ def places(files: Iterable[Path]) -> list[Place]:
 
 @cache
 def _names(file: Path) -> list[str]:
-    """Return the names of the positions in a file; that of the file if there is none in it."""
+    """Return the names of the positions in a file; the file's name if it contains none."""
     return NAME.findall(file.read_text("utf-8")) or [file.stem]
 
 

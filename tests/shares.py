@@ -1,4 +1,4 @@
-"""Marks for parametrised tests: some values always run, others with the long or slow tests."""
+"""Marks for parametrised tests: some values always run, others only with the long or slow tests."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,9 +9,12 @@ import pytest
 def spread(
     values: Iterable[Any], quick: int = 1, long: int | None = None, unpack: bool = False
 ) -> list[Any]:
-    """Return parameters of which the first ``quick`` always run, and those up to ``long`` are long.
+    """Return parameters: the first ``quick`` always run, and those up to ``long`` are marked long.
 
-    The others are slow; without ``long`` none is. ``unpack`` splits values into several arguments.
+    The others are marked slow; without ``long`` none are. ``unpack`` splits values into several
+    arguments.
+
+
     """
     shared = []
     for index, value in enumerate(values):

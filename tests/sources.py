@@ -1,4 +1,4 @@
-"""Modules of the program, parsed only if they contain a given pattern, which few do."""
+"""Modules of the program; only the few that contain a given pattern are parsed."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ IMPORT = re.compile(r"^[ \t]*((?:from [\w.]+ )?import (?:\([^)]*\)|[^(\n]+))", r
 
 @cache
 def text_of(path: Path) -> str:
-    """Return the text of a module, read once."""
+    """Return the text of a module; each is read once."""
     return path.read_text(encoding="utf-8")
 
 

@@ -135,7 +135,7 @@ def _play(deck: Deck, opening: Opening, players: int, robot: LegalChooser, folde
 
 
 def _check_closely(session: Session, folder: Path) -> None:
-    """Check saving the game and refusals of legal actions, which is too slow for every step."""
+    """Check saving of the game and refusals of legal actions, which is too slow for every step."""
     state = session.state
     file = folder / "game.pax"
     write_saved(file, session)

@@ -1,6 +1,7 @@
-"""Readers and rules with hostile input: all of it is refused with their own exceptions.
+"""Readers and rules with hostile input, all of which is refused with exceptions of the program.
 
-``PAXDESK_EXAMPLES=20000 python -m pytest tests/test_under_attack.py`` tries that many of each.
+``PAXDESK_EXAMPLES=20000 python -m pytest tests/test_under_attack.py`` tries that many examples of
+each kind.
 """
 
 import contextlib
@@ -72,9 +73,10 @@ WORDS = st.sampled_from(
 LINES = st.one_of(st.text(max_size=60), st.lists(WORDS, max_size=9).map(" ".join))
 
 
+@pytest.mark.long
 @attack
 @given(LINES)
-def test_any_text_is_an_action_or_none(line: str) -> None:
+def test_any_text_is_an_action_or_refused(line: str) -> None:
     try:
         action = parse(line)
     except NotationError as error:
@@ -123,7 +125,7 @@ def _deck() -> Deck:
 @attack
 @given(text=spoilt(SCENARIOS))
 def test_spoilt_scenarios(folder: Path, text: str) -> None:
-    """Texts that are read as a scenario are also run: they must not crash the rules."""
+    """A text that is read as a scenario is also run, and must not crash the rules."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     try:
@@ -179,7 +181,7 @@ PLAIN = st.recursive(
 @pytest.mark.long
 @attack
 @given(data=PLAIN)
-def test_any_document_is_no_saved_game(folder: Path, data: Any) -> None:
+def test_no_random_document_is_a_saved_game(folder: Path, data: Any) -> None:
     file = folder / "game.pax"
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(SaveError) as caught:
@@ -190,7 +192,7 @@ def test_any_document_is_no_saved_game(folder: Path, data: Any) -> None:
 @pytest.mark.long
 @attack
 @given(data=st.data())
-def test_anything_anywhere_in_a_saved_game(folder: Path, data: st.DataObject) -> None:
+def test_any_value_anywhere_in_a_saved_game(folder: Path, data: st.DataObject) -> None:
     game = json.loads(data.draw(st.sampled_from(CORPUS)).read_text(encoding="utf-8"))
     place: Any = game
     while True:
@@ -250,7 +252,7 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
 
 @st.composite
 def actions(draw: Callable[[Any], Any]) -> Action:
-    """Return any action with a line of notation, sensible or not."""
+    """Return any action that has a line of notation, whether sensible or not."""
     shape: Any = draw(st.sampled_from(get_args(Action)))
     values = {}
     for field in attrs.fields(shape):
@@ -293,7 +295,7 @@ def test_mutated_actions_change_nothing_or_are_legal(data: st.DataObject) -> Non
 
 
 def test_everything_is_attacked() -> None:
-    """Each field of each action has values for the attack."""
+    """Hostile values exist for each field of each action."""
     for shape in get_args(Action):
         for field in attrs.fields(shape):
             assert field.name in FIELDS, f"{shape.__name__}.{field.name}"

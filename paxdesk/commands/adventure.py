@@ -219,7 +219,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _check(arguments: Namespace) -> int:
-    """Print every fact that the rules state; return 1 if the material differs from one."""
+    """Print the facts that the rules state; return 1 if the material contradicts any of them."""
     material = load_material(arguments.cards or corrections_folder())
     rows = list(facts(material))
     missed = [row for row in rows if not row.ok]

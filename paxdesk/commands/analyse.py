@@ -11,21 +11,25 @@ from paxdesk.commands.arguments import (
     add_jobs,
     add_looking_back,
     ask_to_replace,
+    int_argument,
     print_json,
     teller,
-    write_out,
 )
 from paxdesk.commands.parallel import Work, WorkSpread, in_pieces, spread_over
+from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.analysis.analysis import (
+    MOST_CONFIRMED,
     Analysis,
     JudgesHere,
     analysis_data,
     own_of,
+    read_analysis,
     stages,
     to_plain,
     turns_of,
+    with_compared_plans,
 )
 from paxdesk.porfiriana.analysis.turn_quality import MARKS, JudgedTurn
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -42,24 +46,47 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_looking_back(parser)
     add_jobs(parser, JOBS)
     parser.add_argument(
+        "--plans",
+        type=int_argument(0),
+        default=MOST_CONFIRMED,
+        metavar="N",
+        help=f"number of better plans that are compared by games played on ({MOST_CONFIRMED})",
+    )
+    parser.add_argument(
+        "--compare",
+        type=int_argument(1),
+        nargs="+",
+        metavar="STEP",
+        help="compare only the better plans of turns from these steps, and add them to --out",
+    )
+    parser.add_argument(
         "--so-far", type=Path, metavar="FILE", help="write what is found to FILE at each stage"
     )
 
 
 def run(arguments: Namespace) -> int:
     """Analyse the game and print or write the result."""
-    ask_to_replace(arguments.out)
+    if not arguments.compare:
+        ask_to_replace(arguments.out)
     file: Path = arguments.file
     session = _opened(file, arguments.cards)
     recording = session.replayed()
     people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
     with spread_over(arguments.jobs) as (spread, cores):
         judges = JudgesElsewhere(file, arguments.cards, spread) if cores > 1 else None
-        for found in stages(recording, teller(arguments), judges, people):
-            if arguments.so_far is not None:
-                write_whole(arguments.so_far, analysis_data(found, recording))
+        told = teller(arguments)
+        if arguments.compare:
+            found = _analysed(arguments.out, recording)
+            turns = [turn for turn in found.doubtful() if turn.step in arguments.compare]
+        else:
+            for found in stages(recording, told, judges, people):
+                if arguments.so_far is not None:
+                    write_whole(arguments.so_far, analysis_data(found, recording))
+            turns = found.doubtful()[: arguments.plans]
+        found = with_compared_plans(found, turns, recording, told, judges)
     if arguments.out is not None:
-        write_out(arguments.out, analysis_data(found, recording, own_of(found, session)))
+        data = analysis_data(found, recording, own_of(found, session))
+        write_whole(arguments.out, data, keep_earlier=not arguments.compare)
     elif arguments.json:
         print_json(to_plain(found))
     else:
@@ -71,8 +98,6 @@ def run(arguments: Namespace) -> int:
 
 @frozen
 class JudgesElsewhere:
-    """Judges in other processes."""
-
     file: Path
     cards: Path | None
     spread: WorkSpread
@@ -81,9 +106,17 @@ class JudgesElsewhere:
         there = partial(_judge, self.file, self.cards)
         return chain.from_iterable(self.spread(there, in_pieces([*range(len(turns))], 1)))
 
-    def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
-        there = partial(_confirm, self.file, self.cards, turns)
-        return chain.from_iterable(self.spread(there, in_pieces([*range(len(turns))], 1)))
+    def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> Iterable[float]:
+        there = partial(_gains, self.file, self.cards, turn)
+        return chain.from_iterable(self.spread(there, in_pieces([*pairs], 1)))
+
+
+def _analysed(path: Path | None, recording: Recording) -> Analysis:
+    """Return the analysis in a file. Raises PaxError if there is none of this game."""
+    found = None if path is None else read_analysis(path, recording)
+    if found is None:
+        raise PaxError("--compare needs --out with an analysis of this game.")
+    return found
 
 
 def _opened(file: Path, cards: Path | None) -> Session:
@@ -91,17 +124,15 @@ def _opened(file: Path, cards: Path | None) -> Session:
 
 
 def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]]:
-    """Return the judgements of turns, given by index; runs in a separate process."""
+    """Return the judgements of the turns with these indices; runs in a separate process."""
     recording, steps = _read_once(file, cards)
     return list(JudgesHere(recording).judge([steps[turn] for turn in turns]))
 
 
-def _confirm(
-    file: Path, cards: Path | None, judged: Sequence[JudgedTurn], at: Work
-) -> list[JudgedTurn]:
-    """Return the confirmed judgements at these indices; runs in a separate process."""
+def _gains(file: Path, cards: Path | None, turn: JudgedTurn, pairs: Work) -> list[float]:
+    """Return the gains in pairs of games; runs in a separate process."""
     recording, _ = _read_once(file, cards)
-    return list(JudgesHere(recording).confirm([judged[index] for index in at]))
+    return list(JudgesHere(recording).gains(turn, pairs))
 
 
 @cache

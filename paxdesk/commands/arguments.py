@@ -1,4 +1,4 @@
-"""Shared arguments of several commands; argparse displays the errors of their readers."""
+"""Arguments shared by several commands; argparse displays the errors of their parsers."""
 
 import json
 import os
@@ -24,7 +24,7 @@ _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
 def options(text: str) -> Options:
-    """Return the options with these names, separated by commas."""
+    """Return the options named in a comma-separated text. An argparse type."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
         if name not in FLAGS:
@@ -81,7 +81,7 @@ def wanted_seeds(arguments: Namespace) -> range:
 
 
 def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Return a reader of a whole number from ``least`` to ``most``; None means no upper limit."""
+    """Return an argparse type for whole numbers from ``least`` to ``most`` (None: no limit)."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit()) or not least <= int(text) <= (most or int(text)):
@@ -131,7 +131,7 @@ def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
 
 
 seed_number = int_argument(0, SEEDS - 1)
-"""Reader of a seed."""
+"""Argparse type of a seed."""
 
 
 # --- ``--json``: results as data for other programs -----------------------------------------------
@@ -163,7 +163,7 @@ def add_looking_back(parser: ArgumentParser) -> None:
 def teller(arguments: Namespace) -> Callable[[int, int], None]:
     """Return a progress callback for (done, total).
 
-    With ``--progress`` it prints each new percent.
+    With ``--progress`` it prints each new percentage.
     """
     told = 0
 

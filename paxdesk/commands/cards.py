@@ -7,13 +7,7 @@ from typing import Any, get_args
 
 from attrs import asdict
 
-from paxdesk.commands.arguments import (
-    add_json,
-    ask_to_replace,
-    print_facts,
-    print_json,
-    write_out,
-)
+from paxdesk.commands.arguments import add_json, ask_to_replace, print_facts, print_json, write_out
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import (
@@ -58,13 +52,11 @@ from paxdesk.resources import cards_folder
 from paxdesk.schema import spelled
 from paxdesk.strict_yaml import Misfit
 
-# --- Cards as text for the terminal ---------------------------------------------------------------
-
 NAME_WIDTH = 38
 
 
 def headline(card: Card, replaced: bool = False) -> str:
-    """Return number, name and kind in one line, with a mark on the user's corrected cards."""
+    """Return a card's number, name and kind in one line; a corrected card is marked."""
     mark = " (corrected)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 
@@ -315,22 +307,21 @@ def _traits(card: Card) -> dict[str, set[str | None]]:
         case EnterpriseCard():
             traits["district"] = {card.district}
             traits["industry"] = {card.industry}
-            traits["prestige"] = {card.prestige, "revolution" if card.slave else None}
+            traits["prestige"] = {*card.points, "revolution" if card.slave else None}
         case PartnerCard():
             traits["kind"] |= {"newspaper"} if card.newspaper else set()
             traits["faction"] = {side.faction for side in card.sides}
-            traits["prestige"] = {side.prestige for side in card.sides}
+            traits["prestige"] = {each for side in card.sides for each in side.points}
         case TroopCard():
             traits["district"] = set(card.jurisdiction)
             traits["faction"] = {card.faction}
-            traits["prestige"] = {card.prestige}
+            traits["prestige"] = set(card.points)
         case OrangeCard() | BlackCard():
             traits["district"] = set(card.districts) if isinstance(card, OrangeCard) else set()
             traits["prestige"] = {card.award.prestige} if card.award else set()
         case HeadlineCard() | ToppleCard():
             traits["mood"] = {card.mood}
-            heels = card.event if isinstance(card, ToppleCard) else ()
-            traits["prestige"] = {heel.prestige for heel in heels}
+            traits["prestige"] = set(card.heels) if isinstance(card, ToppleCard) else set()
         case HacendadoCard():
             traits["faction"] = {cause.faction for cause in card.orientations}
             traits["prestige"] = {cause.prestige for cause in card.orientations}

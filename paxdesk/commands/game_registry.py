@@ -110,6 +110,6 @@ def is_scenario(path: Path) -> bool:
 
 
 def game_of(path: Path) -> PlayedGame:
-    """Return the game of a file; the first one if it names none, as its reader reports errors."""
+    """Return the game named in a file, else the first game, whose reader reports any error."""
     key = game_of_scenario(path) if is_scenario(path) else game_named_in(path)
     return next((each for each in GAMES if each.key == key), GAMES[0])

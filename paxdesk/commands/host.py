@@ -44,13 +44,7 @@ from paxdesk.net.host_orders import (
 from paxdesk.net.messages import PORT, TableLink, page_link
 from paxdesk.net.router_port import RouterPort
 from paxdesk.net.seats import Seating
-from paxdesk.net.table_server import (
-    EVERYWHERE,
-    NetError,
-    TableServer,
-    certificate,
-    need_libraries,
-)
+from paxdesk.net.table_server import EVERYWHERE, NetError, TableServer, certificate, need_libraries
 from paxdesk.net.turn_calls import MailServer, TurnCalls
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
@@ -206,7 +200,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
-    """Return the occupants of all seats; a seat without a player's name uses that in ``called``."""
+    """Return the occupants of all seats; ``called`` has the names used for unnamed players."""
     return tuple(
         SeatSetup(new.names.get(seat, name), colour, new.robots.get(seat))
         for seat, (name, colour) in enumerate(zip(called, colours, strict=True), start=1)
@@ -218,10 +212,8 @@ def _people(new: NewTable) -> frozenset[Seat]:
 
 
 def hosted_pax(deck: Deck) -> HostedGame:
-    """Return the hosting interface of Pax Porfiriana with this deck."""
-
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """Return a game without options."""
+        """Return a new shared game without options."""
         numbers = range(1, new.seats + 1)
         seats = _sitting([*map(seat_name, numbers)], numbers, new)
         return SharedGame(
@@ -232,10 +224,8 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 
 def hosted_adventure(material: Material) -> HostedGame:
-    """Return the hosting interface of The Mexican Adventure with this material."""
-
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """Return a scenario without options. Raises PaxError for an unknown one."""
+        """Return a new shared scenario without options. Raises PaxError for an unknown one."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")
@@ -345,7 +335,7 @@ def _order(arguments: Namespace, new: NewTable | None) -> HostOrder | None:
 
 
 def _calls(arguments: Namespace) -> TurnCalls:
-    """Return the ways to call absent players. Raises PaxError."""
+    """Return the channels for notifying absent players of their turn. Raises PaxError."""
     addresses = dict(each.partition("=")[::2] for each in arguments.mail)
     mail = None
     if arguments.mail_server:
@@ -384,7 +374,7 @@ class Links:
         return TableLink(host, port, table.claims.table, seat, token, self.fingerprint)
 
     def unused(self, tables: HostedTables, path: Path) -> list[str]:
-        """Return a line for a table, and one for each unused link."""
+        """Return a line for a table, and lines for each unused link."""
         ((table, seats),) = ((table, seats) for each, table, seats in tables.all if each == path)
         lines = [f"table {path.stem}"]
         for seat in table.unused:
@@ -406,7 +396,7 @@ class Links:
         return page_link(link)
 
     def listed(self, tables: HostedTables) -> list[str]:
-        """Return the lines on all tables and their seats."""
+        """Return lines that describe all tables and their seats."""
         lines = []
         for path, table, seats in tables.all:
             lines.append(f"table {path.stem}")
@@ -487,8 +477,8 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     for path, _, _ in tables.all:
         _print_links(links, tables, path)
     tables.go_on()
-    # A closed connection is a cycle that holds its unsent frames. With cards and tables set aside,
-    # looking for them takes a few milliseconds.
+    # A closed connection is a cycle that holds its unsent frames. With cards and tables frozen, a
+    # collection takes a few milliseconds.
     gc.collect()
     gc.freeze()
     # Python collects on any thread that allocates; on a robot's it would delete Qt's objects.
@@ -501,7 +491,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
         except NotImplementedError:  # Windows ends the process
             break
     print(f"listening at port {door.port}", flush=True)
-    # The router stops forwarding the port also after an error.
+    # Stop the forwarding in the router even after an error.
     with nullcontext() if opened is None else closing(opened):
         async with server, home or nullcontext():
             obeying = asyncio.create_task(_obey(links, tables))
@@ -538,7 +528,6 @@ def _log_closed(count: int) -> None:
 
 
 def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
-    """Return host and port for links."""
     if arguments.address:
         text: str = arguments.address
         host, _, given = text.rpartition(":")

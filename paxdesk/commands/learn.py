@@ -85,7 +85,10 @@ def _round(
     spread: WorkSpread,
     cores: int,
 ) -> NetWeights | None:
-    """Play a round, train on all games so far, and return the better of the old and new weights."""
+    """Play a round, train on all games so far, and return the better of the old and new weights.
+
+    None means the rules of thumb.
+    """
     folder: Path = arguments.out
     first = turn * SEEDS_A_ROUND
     level: LevelName = arguments.level

@@ -30,7 +30,7 @@ from paxdesk.lazy_attrs import define
 from paxdesk.resources import how_to_install
 
 PATIENCE = 5.0
-"""Interval between checks whether a cluster still has workers, in seconds."""
+"""Interval between checks that a cluster still has workers, in seconds."""
 ANSWERS_WITHIN = "10s"
 """Connection timeout of a cluster."""
 BAR = 30
@@ -70,7 +70,10 @@ def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
 
 @contextmanager
 def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread, int]]:
-    """Yield a parallel map and its number of cores: on a cluster, in processes, or in this one."""
+    """Yield a parallel map and its number of cores.
+
+    It runs on a cluster, in several processes, or in this one.
+    """
     if dask is not None:
         with _cluster(dask) as spread_and_cores:
             yield spread_and_cores
@@ -85,7 +88,7 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
                 initargs=gc.get_threshold(),
             )
         except (OSError, ImportError, NotImplementedError):
-            # The system has no shared semaphores, such as a container without /dev/shm.
+            # Some systems, such as a container without /dev/shm, have no shared semaphores.
             yield map, 1
             return
         try:
@@ -231,7 +234,7 @@ def _play_packed(packed: bytes, seeds: Work) -> list[ResultRow]:
 def _unpacked(packed: bytes) -> Simulation:
     """Return the unpickled simulation.
 
-    Cached in each process, so that its games share one deck and its caches.
+    It is cached in each process, so that all games there share one deck.
     """
     simulation: Simulation = pickle.loads(packed)
     return simulation

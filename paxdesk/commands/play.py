@@ -185,7 +185,7 @@ def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
 
 
 def seats(text: str) -> tuple[PlayerWord, ...]:
-    """Read the robots of a game, with commas between; argparse shows its errors."""
+    """Return the robots of a game from their comma-separated names. An argparse type."""
     words = text.replace(" ", "").split(",")
     for word in words:
         if word not in PLAYERS:

@@ -1,4 +1,4 @@
-"""``paxdesk puzzles``: find puzzles in simulated games, rate, list and prove them."""
+"""``paxdesk puzzles``: find puzzles in simulated games, rate, list and verify them."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -111,7 +111,10 @@ def run(arguments: Namespace) -> int:
 
 
 def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
-    """Return the deck to read puzzles with, and print if they are not of the player's cards."""
+    """Return the deck for reading the puzzles.
+
+    Prints a note if it differs from the player's cards.
+    """
     digest = digest_in(path)
     if deck.replaced:
         ours = load_deck(cards_folder())
@@ -124,9 +127,9 @@ def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let every level try the puzzles without tries; write the file after each puzzle.
+    """Let robots of every level attempt the unrated puzzles; write the file after each puzzle.
 
-    Finally write all of them, sorted.
+    Finally write all puzzles, sorted.
     """
     ask_to_replace(out)
     keep = write_out

@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every position, one line each; return 1 if one failed, 2 if one is invalid."""
+    """Run every position and print a line for each. Return 1 if any failed, 2 if any is invalid."""
     outcomes: list[int] = []
     missing = [file for file in arguments.files if not split_place(file)[0].exists()]
     for file in missing:

@@ -1,7 +1,7 @@
-"""``paxdesk selftest``: check of the installation.
+"""``paxdesk selftest``: check of a bundle or an installed package.
 
-For a bundle or an installed package. Checks the deck, a whole game between robots, saving and
-loading, the painted table, all icons and translations.
+Covers the deck, a whole game between robots, saving and loading, the painted table, all icons and
+translations.
 """
 
 import os
@@ -36,7 +36,7 @@ ICONS_AT_LEAST = 100
 
 
 class Fault(Exception):
-    """Raised for something missing or wrong; the message describes it."""
+    """Raised if something is missing or wrong; the message describes it."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every check, one line each; return 1 if one failed."""
+    """Run every check and print a line for each; return 1 if any failed, else 0."""
     if not any(map(os.environ.get, ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))):
         # The table is painted without a window, so no display is needed.
         os.environ["QT_QPA_PLATFORM"] = "offscreen" if sys.platform == "linux" else ""
@@ -91,7 +91,10 @@ def _check_deck(deck: Deck) -> str:
 
 
 def _check_game(session: Session) -> str:
-    """Play with two robots, and two random players for actions that robots never choose."""
+    """Play a game with two robots and, for actions robots never choose, two random players.
+
+    Returns a summary of the game.
+    """
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
         session.journal += journal_entries(
@@ -114,9 +117,6 @@ def _check_saves(session: Session) -> str:
     if opened.replay() != session.state:
         raise Fault("the journal of a game leads to another position")
     return f"saved in {size:,} bytes, and equal when opened"
-
-
-# --- Checks with Qt -------------------------------------------------------------------------------
 
 
 def _check_table(state: State) -> str:

@@ -23,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Check every file, one line each; return 1 if one is invalid."""
+    """Check every file and print a line for each; return 1 if any is invalid, else 0."""
     told: list[dict[str, Any]] = []
     for file in arguments.files:
         told.append(_checked(file, arguments.cards))
@@ -71,7 +71,7 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
 def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
     """Return a phrase on the journal.
 
-    Raises SaveError if it does not lead to the position and this program wrote all of it.
+    Raises SaveError if it does not lead to the position although this program wrote all of it.
     """
     lines = plural(len(opened.session.journal), "line")
     if proof.error is None:

@@ -245,7 +245,7 @@ Point: TypeAlias = tuple[float, float]
 
 @frozen(eq=False)
 class PixmapSprite:
-    """Existing pixmap of the table, so that nothing has to be painted."""
+    """Pixmap of the table that already exists, so that nothing has to be painted."""
 
     pixmap: QPixmap
 

@@ -8,12 +8,7 @@ callback until the end.
 from collections.abc import Callable
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QObject,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.language import tr
@@ -92,8 +87,6 @@ class AnimationOwner(QObject):
             ended()
 
 
-# --- Speed of animations on the table -------------------------------------------------------------
-
 CROSS_FADE: Final = 80
 """Duration in ms of the cross-fade between positions if motion is reduced."""
 
@@ -128,8 +121,6 @@ class Pace:
 
 STILL: Final = Pace(speed=0)
 
-
-# --- Speed of robots in front of people -----------------------------------------------------------
 
 Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 

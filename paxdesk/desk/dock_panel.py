@@ -100,7 +100,6 @@ class DockPanel(QWidget):
         raise NotImplementedError
 
     def press_row(self, index: int) -> None:
-        """Activate a row, as a click does."""
         raise NotImplementedError
 
     def leave_by_key(self, event: QKeyEvent) -> bool:
@@ -307,7 +306,6 @@ class DockEdges(QObject):
 
     @property
     def _at_left(self) -> bool:
-        """True if the dock's left edge is that of the window."""
         first = self._panels[0] or self._panels[1]
         return first is not None and first.left() <= 0
 

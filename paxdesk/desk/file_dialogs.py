@@ -12,7 +12,7 @@ from paxdesk.files.safe_write import shown_path, write_whole
 from paxdesk.language import tr
 
 ASKS_ITSELF: Final = sys.platform == "darwin"
-"""True if the system's own dialog always asks before an existing file is replaced."""
+"""True if the system's own dialog always asks before it replaces a file."""
 
 
 def export(

@@ -89,7 +89,7 @@ class FlowchartOpener(QObject):
         window.show_boxes(chart.boxes(model.session, step, model.names), told)
 
     def _followed(self, step: int) -> Step | None:
-        """Return a step, counted from 1, if a robot chose it by the chart."""
+        """Return a step, counted from 1, if a robot chose it by the chart; else None."""
         taken = self.model.game_log.recording.steps[step - 1]
         chart = self.game.flowchart
         return taken if chart is not None and chart.follows(self.model.session, taken) else None

@@ -111,7 +111,7 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """Focus the "Next" button if the step is only read, so that Space continues.
+        """Focus the "Next" button if the step is only to be read, so that Space continues.
 
         A question is answered on the table, which keeps the focus.
         """
@@ -150,10 +150,10 @@ class Guide(QObject):
         self.panel.back.connect(desk.undo)
         self.panel.passed.connect(desk.pass_note)
         self._tries: list[Trial] = []
-        """Trials of this step that the learner has not made yet."""
+        """Exercises of this step that the learner has not done yet."""
         self._focus: Spot | None = None
         self._revealed = False
-        """True if the answer to the question of this step is marked."""
+        """True if the answer to this step's question is marked."""
         desk.drag.listener = self._answer
         desk.focused.connect(self._go)
         desk.changed.connect(self._look)
@@ -203,8 +203,6 @@ class Guide(QObject):
             if session.guiding is None:
                 self.finished.emit(name)
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def _look(self) -> None:
         session = self.session
         drag = self.desk.drag
@@ -247,7 +245,8 @@ class Guide(QObject):
     def take_focus(self) -> None:
         """Focus the note or the table soon, after the turn flow has assigned the focus.
 
-        The table gets the focus while a trial is left, else a note that is only read.
+        The table gets it while exercises are left; otherwise a note that is only to be read gets
+        it.
         """
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
@@ -260,11 +259,11 @@ class Guide(QObject):
         else:
             self.panel.take_focus()
 
-    # --- Trials -----------------------------------------------------------------------------------
-
     def _go(self, spot: Spot | None) -> None:
-        """Record that the focus has moved to another thing or section; an exercise may require
-        it."""
+        """Record that the focus has moved to another thing or section.
+
+        An exercise may require such a move.
+        """
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:
             sections = self.desk.interaction.sections()
@@ -278,7 +277,7 @@ class Guide(QObject):
                 QTimer.singleShot(0, self.go_on)
 
     def go_on(self) -> None:
-        """Continue with the next step if all trials are made and no sheet covers the table."""
+        """Continue with the next step if all exercises are done and no sheet covers the table."""
         step = None if self.session is None else self.session.guiding
         if step is not None and step.tries and not self._tries and not self._covered():
             self._read()

@@ -108,7 +108,7 @@ class SlicedWork(QObject):
         """Append a task to the queue."""
         self._left.append(slice_)
         if not self._timer.isActive():
-            self._rests = False  # an iteration to paint the caller's widget comes first
+            self._rests = False  # paint the caller's widget first
             self._timer.start(0)
 
     def finish(self) -> None:

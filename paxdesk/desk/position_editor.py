@@ -74,7 +74,7 @@ class SetUpView(ReplayView):
         self._spot_at = spot_at
 
     def spot_under(self, point: QPoint) -> Spot | None:
-        """Return the spot at a point of the screen; :data:`BESIDE` beside the table."""
+        """Return the spot at a point of the screen, or None; :data:`BESIDE` outside the table."""
         return self._at(self.viewport().mapFromGlobal(point))
 
     def _at(self, point: QPoint) -> Spot | None:
@@ -240,7 +240,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     @property
     def viewer(self) -> int:
-        """The seat at whose side of the table the viewer is; all cards are open."""
+        """Seat at the viewer's side of the table; all cards are face up."""
         raise NotImplementedError
 
     @property
@@ -261,7 +261,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return self.scene.spot_at(point)
 
     def thing_at(self, spot: Spot) -> Hashable | None:
-        """Return the item to drag from a spot, or None."""
         raise NotImplementedError
 
     def face(self, thing: Hashable) -> QPixmap | None:
@@ -290,7 +289,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def make_puzzle(self) -> None:
-        """Open the sheet for making a puzzle of the position."""
         raise NotImplementedError
 
     def shown(self) -> None:
@@ -299,7 +297,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     # --- The table ----------------------------------------------------------------------------
 
     def show_position(self) -> None:
-        """Show the position and the unplaced items."""
         state = self.draft.state
         heading = TopBarContent(tr("Your own position"), tools=False)
         opened = frozenset(seat for seat in self.labels)

@@ -175,7 +175,7 @@ class PuzzlesSheet(ModalSheet):
         self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
         self.first_focus = self.solve if self.next is not None else self.close_button
         self.picture: QImage | None = None
-        """Picture of the table of the next puzzle, painted after the sheet."""
+        """Picture of the table of the next puzzle, painted after the sheet; None before."""
         self._paint = paint
         self._painter = QTimer(self, singleShot=True)
         self._painter.timeout.connect(self._paint_next)
@@ -195,7 +195,6 @@ class PuzzlesSheet(ModalSheet):
         self.chosen.emit(of_the_day(self.built_in, date.today()).name)
 
     def show_theme(self, kind: str) -> None:
-        """Show the puzzles of a kind."""
         self.theme = kind
         for each, button in self.themes.items():
             button.setChecked(each == kind)
@@ -327,7 +326,6 @@ def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) 
 
 
 def puzzle_status(entry: PuzzleEntry, result: PuzzleResult) -> str:
-    """Return the difficulty and result of a puzzle in words."""
     hard = tr_plural("%n star(s)", "", entry.stars)
     tries = tr_plural("%n (try|tries)", "", result.tries) if result.tries else tr("not tried yet")
     solved = tr("solved") if result.solved else tr("not solved")
@@ -351,8 +349,6 @@ class PuzzleNote:
 
 
 class PuzzlePanel(NotePanel):
-    """Note beside a puzzle on the table."""
-
     hinted = Signal()
     solution_asked = Signal()
     again = Signal()

@@ -1,4 +1,4 @@
-"""Search of a rule book: entries ranked by the words of a question, as BM25 does.
+"""Search of a rule book, which ranks entries by the words of a question with BM25.
 
 Rare words count more than common ones, and words in titles more than words in texts. Everyday
 phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not shown. Stop
@@ -60,7 +60,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case; an abbreviation has lost its dots."""
+    """Return the words of a text in lower case, with the dots of abbreviations removed."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())
@@ -83,7 +83,7 @@ class SearchLanguage:
     sounds: Mapping[str, str] = field(eq=False, factory=dict)
 
     def heard(self, word: str) -> str:
-        """Return a folded word as it sounds, with double letters single."""
+        """Return the phonetic form of a folded word, with double letters reduced to one."""
         for spelling, sound in self.sounds.items():
             word = word.replace(spelling, sound)
         return DOUBLE.sub(r"\1", word)
@@ -115,15 +115,13 @@ class RuleAnswer:
 
 @frozen
 class SearchIndex:
-    """Index of a book for one language."""
-
     language: SearchLanguage
     entries: tuple[RuleParagraph, ...]
     ids: Mapping[str, int]
     postings: Mapping[str, Mapping[int, float]]
-    """Weighted numbers of occurrences by key and entry."""
+    """Weighted number of occurrences for each key and entry."""
     phrases: tuple[tuple[frozenset[str], ...], ...]
-    """Words of each phrase of an entry, as their first keys."""
+    """For each entry, the words of its phrases, represented by their first keys."""
     known: Mapping[str, int]
     """Words of the book, folded, with their numbers of occurrences."""
 
@@ -135,7 +133,7 @@ class SearchIndex:
         return log(1 + (count - found + 0.5) / (found + 0.5))
 
     def terms(self, question: str) -> tuple[list[Term], dict[str, str]]:
-        """Return the terms of a question, and its unknown words with their nearest ones."""
+        """Return the terms of a question, and its unknown words with the nearest known ones."""
         words = words_of(question)
         alone = all(search_key(each) in self.language.silent for each in words)
         terms: list[Term] = []
@@ -313,7 +311,10 @@ class SearchIndex:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """Return the number of letters to add, remove, replace or swap, or ``most`` + 1 if more."""
+    """Return the edit distance of two words, or ``most`` + 1 if it is larger.
+
+    Edits add, remove, replace or swap letters.
+    """
     before: list[int] = []
     row = list(range(len(other) + 1))
     for at, letter in enumerate(one, 1):
@@ -350,7 +351,7 @@ def _stem(language: str, word: str) -> str:
 
 @cache
 def search_language(name: str) -> SearchLanguage:
-    """Return the words of a language for searching; of English if it has no file."""
+    """Return the words of a language for searching; those of English if it has no file."""
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))
@@ -451,7 +452,7 @@ def _phrase(language: SearchLanguage, phrase: str) -> frozenset[str]:
 def _postings(
     language: SearchLanguage, fields: list[tuple[list[str], list[str], list[str]]]
 ) -> dict[str, dict[int, float]]:
-    """Return weighted numbers of occurrences; in long fields one occurrence counts less."""
+    """Return weighted occurrences by key and entry; in long fields an occurrence counts less."""
     averages = [
         max(1.0, sum(len(three[at]) for three in fields) / max(1, len(fields))) for at in range(3)
     ]

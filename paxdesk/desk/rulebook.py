@@ -59,8 +59,8 @@ class Book:
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
 
-        If no entry has an id of two words such as ``8.0 63``, its first word counts. Returns None
-        if there is no entry.
+        If no entry has an id of two words such as ``8.0 63``, the entry of its first word is
+        returned. Returns None if there is no entry.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
@@ -120,9 +120,6 @@ def index_of(book: Book) -> SearchIndex:
     return build(book.language, entries, book.questions)
 
 
-# --- Reading -------------------------------------------------------------------------------------
-
-
 @cache
 def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
     """Return a game's book in ``language``, by default in English; cached."""
@@ -179,8 +176,6 @@ def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
             found[-1][3].append(line)
     return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
 
-
-# --- Pages of the rule book as rich text ----------------------------------------------------------
 
 SCHEME: Final = "rule:"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -269,9 +264,6 @@ def _inline(book: Book, text: str) -> str:
         return f'<a href="{link(rule)}">{escape(words)}</a>'
 
     return REFERENCE.sub(refer, html)
-
-
-# --- Texts in the current language ----------------------------------------------------------------
 
 
 def spoken_language() -> str:

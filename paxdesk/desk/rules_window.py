@@ -20,13 +20,7 @@ from paxdesk.desk.answer_page import answer_page
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.rule_text import RuleParagraph
-from paxdesk.desk.rulebook import (
-    FIRST_BOOK,
-    Book,
-    book,
-    linked,
-    part_page,
-)
+from paxdesk.desk.rulebook import FIRST_BOOK, Book, book, linked, part_page
 from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr
@@ -103,8 +97,6 @@ class RulesWindow(QWidget):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), self, self.go_forward)
         self._show()
 
-    # --- Navigation -------------------------------------------------------------------------------
-
     def open_at(self, rule: str) -> bool:
         """Show the entry that a rule id cites; return False if the book has none."""
         entry = self.book.entry(rule)
@@ -114,7 +106,10 @@ class RulesWindow(QWidget):
         return True
 
     def offer_chart(self, title: str, part: str) -> None:
-        """Show :attr:`chart` while this part is read; its owner connects the button."""
+        """Show :attr:`chart` while ``part`` is displayed.
+
+        The window's owner connects the button.
+        """
         self.chart.setText(title)
         self._chart_part = part
         self._show()
@@ -160,8 +155,6 @@ class RulesWindow(QWidget):
         if rule is not None and not self.open_at(rule):
             self._go(ReadingPosition(rule))
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def _entry(self) -> RuleParagraph | None:
         entries = (entry for part in self.book.parts for entry in part.entries)
         return next((each for each in entries if each.anchor == self.place.anchor), None)
@@ -196,7 +189,6 @@ class RulesWindow(QWidget):
             self.page.scrollToAnchor(quote(self.place.anchor, safe=""))
 
     def _point_at(self, entry: RuleParagraph) -> None:
-        """Select an entry in the contents."""
         for index in range(self.contents.topLevelItemCount()):
             item = self.contents.topLevelItem(index)
             assert item is not None
@@ -216,8 +208,6 @@ class RulesWindow(QWidget):
                 child.setData(0, RULE, entry.anchor)
                 item.addChild(child)
             self.contents.addTopLevelItem(item)
-
-    # --- Layout -----------------------------------------------------------------------------------
 
     def _button(self, words: str, does: object) -> QPushButton:
         button = QPushButton(words, self)
@@ -260,9 +250,6 @@ class RulesWindow(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
-
-
-# --- Style ----------------------------------------------------------------------------------------
 
 
 def window_style(scale: float) -> str:

@@ -4,7 +4,7 @@ Qt guesses whether a tooltip is rich text, and rich text opens files. Every tool
 here, so that markup in a name from a file or the network has no effect.
 
 In Python 3.11, an exception of built-in code, such as a division by zero, has no object until it is
-handled. PySide then crashes when an override fails inside our call of ``resize()``, ``hide()`` or
+handled. PySide then crashes when an override fails during a call of ``resize()``, ``hide()`` or
 ``setFocus()``. With its object, the exception is reported like any other.
 """
 
@@ -20,9 +20,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-# --- Tooltips -------------------------------------------------------------------------------------
-
-
 class HasTooltip(Protocol):
     """A widget or an item of a list or table."""
 
@@ -30,12 +27,10 @@ class HasTooltip(Protocol):
 
 
 def set_tooltip(target: HasTooltip, text: str) -> None:
-    """Give a widget or an item a tooltip."""
     target.setToolTip(plain(text))
 
 
 def show_tooltip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tooltip at a place of the screen."""
     QToolTip.showText(place, plain(text), widget)
 
 
@@ -46,9 +41,6 @@ def plain(text: str) -> str:
     return converted
 
 
-# --- Overrides ------------------------------------------------------------------------------------
-
-
 def qt_override(method: Callable[P, T]) -> Callable[P, T]:
     """Decorate an override of a Qt method so that its exceptions reach the error report."""
 
@@ -56,7 +48,7 @@ def qt_override(method: Callable[P, T]) -> Callable[P, T]:
     def call(*arguments: P.args, **named: P.kwargs) -> T:
         try:
             return method(*arguments, **named)
-        except Exception:  # creates the exception object
+        except Exception:  # handling the exception creates its object
             raise
 
     return call

@@ -50,7 +50,7 @@ LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
 """Minimum and maximum width of the dock, in table units; 0 is the default width."""
 SHARES: Final = (20, 80)
-"""Limits of the inspector's share in the dock's height, in per cent; 0 is the default."""
+"""Limits of the inspector's share of the dock's height, in per cent; 0 is the default."""
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:
@@ -227,7 +227,6 @@ class SettingsStore(QObject):
 
     @property
     def finished_lessons(self) -> frozenset[str]:
-        """Names of the finished lessons."""
         return frozenset(self._line(LESSONS).split())
 
     def finish_lesson(self, name: str) -> None:
@@ -321,7 +320,7 @@ def _written(value: Any) -> str:
 
 
 def theme_of(name: ThemeName) -> Theme:
-    """Return the theme of that name; for ``system`` it follows the desktop."""
+    """Return the theme of that name; ``system`` follows the desktop."""
     match name:
         case "light":
             return LIGHT
@@ -357,7 +356,6 @@ def system_reduces_motion() -> bool:
 
 
 def menu_style(theme: Theme, text: float) -> str:
-    """Return a style sheet for menus in the colours of a theme."""
     return f"""
         QMenu {{
             background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
@@ -371,7 +369,6 @@ def menu_style(theme: Theme, text: float) -> str:
 
 
 def hint_palette(theme: Theme) -> QPalette:
-    """Return a palette for tooltips in the colours of a theme."""
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(theme.raised))
     palette.setColor(QPalette.ColorRole.ToolTipText, QColor(theme.text))

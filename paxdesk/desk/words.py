@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from paxdesk import language
 from paxdesk.desk.game_types import Action
 from paxdesk.errors import IllegalAction
-from paxdesk.language import english, tr
+from paxdesk.language import english, tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.game_protocol import Seat
@@ -104,7 +104,7 @@ class MenuEntry:
 
 
 def only_deed(deeds: Iterable[MenuEntry]) -> MenuEntry | None:
-    """Return the only possible entry that does not lose the item; None if there are others."""
+    """Return the only possible entry; None if there are several or it loses the item."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
 
@@ -132,7 +132,7 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of kinds of prestige."""
+    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of prestige corrected."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
@@ -210,7 +210,7 @@ def translators(spoken: "Language") -> list[QTranslator]:
     """Return the translators of a language; none for English. Raises FileNotFoundError."""
     if spoken == "en":
         return []
-    # Imported here, as English does not need it and starts sooner without.
+    # Imported here, as English does not need it and starts sooner without it.
     from PySide6.QtCore import QLibraryInfo
 
     qt, ours = QTranslator(), QTranslator()
@@ -231,13 +231,33 @@ def _locale(spoken: "Language") -> QLocale:
 # For the program's voice and for screen readers.
 
 NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
-"""The number of a card or chit, left out in speech."""
+"""Pattern for the number of a card or chit, left out in speech."""
 BETWEEN: Final = re.compile(r"\s+[·/]\s+")
-"""Separators between words."""
+"""Pattern for separators between words."""
 PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
-"""Two words joined by a slash, but not a path."""
+"""Pattern for two words joined by a slash, but not a path."""
+
+STARS: Final = re.compile(r"\s*(★+)\s*")
+
+
+def speech_text(words: str) -> str:
+    """Return ``words`` for speech: without numbers of cards, with separators as commas.
+
+    Stars are counted.
+    """
+    arrow = tr("to@what comes of something")
+    words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
+    words = STARS.sub(
+        lambda each: ", ".join(("", tr_plural("%n star(s)", "", len(each[1])), "")), words
+    )
+    words = words.replace("→", arrow).lstrip()
+    return words.removeprefix(", ").removesuffix(", ")
+
+
+# --- Refusals ------------------------------------------------------------------------------------
+
 SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
-"""The key of a seat in a reason."""
+"""Pattern for the key of a seat in a reason."""
 RULE_ID: Final = re.compile(r"[A-Z]\d")
 MAX_OTHERS: Final = 1
 """Maximum number of rules named after the first."""
@@ -246,13 +266,6 @@ MAX_OTHERS: Final = 1
 def refusal_words(reason: str, names: Names) -> str:
     """Return ``reason`` with the names of the seats: "First Rosa must decide"."""
     return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
-
-
-def speech_text(words: str) -> str:
-    """Return ``words`` for speech: without numbers of cards, with separators as commas."""
-    arrow = tr("to@what comes of something")
-    words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
-    return words.replace("→", arrow).lstrip()
 
 
 def rule_name(refusal: IllegalAction, name: str | None = None) -> str:

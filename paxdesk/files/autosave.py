@@ -49,10 +49,7 @@ class Autosave:
     """
 
     def __init__(
-        self,
-        folder: Path,
-        told: Callable[[SaveError | None], None],
-        game: KeptGame | None = None,
+        self, folder: Path, told: Callable[[SaveError | None], None], game: KeptGame | None = None
     ) -> None:
         import secrets
 
@@ -68,7 +65,7 @@ class Autosave:
         self._closed = False
         self._failing = False
         self._unkept: SaveSnapshot | None = None
-        """Snapshot of a failed save, to be retried."""
+        """Snapshot of a failed save, to be retried, or None."""
         self._thread = threading.Thread(target=self._write_all, name="autosave", daemon=True)
         self._thread.start()
 

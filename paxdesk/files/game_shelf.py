@@ -35,7 +35,6 @@ LONGEST_TITLE = 60
 
 
 def analysis_beside(game: Path) -> Path:
-    """Return the path of the analysis of a saved game."""
     return game.with_suffix(ANALYSIS)
 
 
@@ -59,7 +58,7 @@ class KeptGame:
     def newest(self, read: Callable[[Path], T]) -> T:
         """Return the result of ``read`` for the newest version that is readable.
 
-        Raises the SaveError of the newest version if none is.
+        Raises the SaveError of the newest version if no version is readable.
         """
         try:
             return read(self.path)
@@ -242,7 +241,6 @@ class Shelf:
 
 
 def _sweep_locks(folder: Path) -> None:
-    """Remove locks that have no game and are not held."""
     with suppress(OSError):
         for path in folder.glob("*.lock"):
             lock = FileLock(path)
@@ -253,7 +251,6 @@ def _sweep_locks(folder: Path) -> None:
 
 
 def lock_of(path: Path) -> FileLock:
-    """Return the lock of a game."""
     return FileLock(path.with_suffix(".lock"))
 
 

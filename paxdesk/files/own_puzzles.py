@@ -24,7 +24,7 @@ MAX_BYTES: Final = 1_000_000
 
 
 AGAIN_AFTER: Final = (1, 3, 7, 14, 30)
-"""Days after which a puzzle is asked again, by the number of successes in a row."""
+"""Days after which a puzzle is proposed again, by the number of successes in a row."""
 
 
 @frozen
@@ -40,7 +40,7 @@ class PuzzleResult:
     day: date | None = None
 
     def days_left(self, today: date) -> int | None:
-        """Return the days until the puzzle is asked again: 0 if it is due, None for never."""
+        """Return the days until the puzzle is proposed again: 0 if it is due, None for never."""
         if self.day is None:
             return 0
         step = max(0, self.row - 1)
@@ -143,8 +143,6 @@ P = TypeVar("P", bound=HasName)
 
 @frozen
 class OwnPuzzleFile(Generic[P]):
-    """File of puzzles."""
-
     path: Path
 
     def read_from(self, path: Path) -> tuple[P, ...]:

@@ -1,7 +1,7 @@
 """Strict conversion of records to plain JSON data and back.
 
 cattrs reads leniently (``"ab"`` is a list of letters, 1 is True, a missing key the default). Here
-every value must have exactly the type of its attrs class. Every key must exist, and no other.
+every value must have exactly the type of its attrs class. Every key must be present, and no other.
 Errors contain the place.
 """
 
@@ -59,7 +59,7 @@ def read_record_data(data: Any, shape: type[T], converter: Converter) -> T:
     try:
         return converter.structure(data, shape)
     except Exception as error:
-        # Every exception in there is the data's fault; cattrs collects them in groups.
+        # Any exception raised there is caused by the data; cattrs collects them in groups.
         problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
         raise InvalidData(problem, where.lstrip(".")) from error
 
@@ -104,7 +104,7 @@ def register_partial(
     dropped: frozenset[str],
     optional: frozenset[str] = frozenset(),
 ) -> None:
-    """Store a record without some of its fields.
+    """Register a class whose records are stored without some of their fields.
 
     Fields in ``given`` always get these same objects when read. Fields in ``dropped`` get their
     defaults. Fields in ``optional`` are stored only if they differ from their defaults.

@@ -16,13 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from paxdesk.errors import PaxError
-from paxdesk.files.lock import (
-    LOCK_RETRY_SECONDS,
-    LOCK_TIMEOUT,
-    FileLock,
-    NoLocks,
-    locked_folder,
-)
+from paxdesk.files.lock import LOCK_RETRY_SECONDS, LOCK_TIMEOUT, FileLock, NoLocks, locked_folder
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.foreign_text import in_one_line, short_place, spreadsheet_cell, with_short_words
 from paxdesk.language import tr
@@ -111,7 +105,7 @@ def write_whole(
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
-        # Between the steps, another program must not put its version there.
+        # Another program must not write its version between these steps.
         with locked_folder(target.parent) if keep_earlier else nullcontext():
             if target.exists():
                 if private:
@@ -161,7 +155,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file with mode 0600; ``first`` truncates it before.
+    """Append a line to a file with mode 0600; if ``first``, it is truncated before that.
 
     The line reaches the system at once, so that it survives a killed program. Raises SaveError.
     """

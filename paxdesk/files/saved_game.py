@@ -64,7 +64,7 @@ class SavedGameFile:
 
 
 def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> dict[str, Any]:
-    """Return the common fields of a save; ``digest`` is that of the material.
+    """Return the common fields of a save; ``digest`` is the digest of the material.
 
     The game may continue while they are written: a position never changes once it is reached.
     """
@@ -185,18 +185,18 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
 
 
 def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
-    """Check that ``problems`` finds none in a position."""
+    """Raise InvalidData if ``problems`` returns any problem of a position, or fails."""
     try:
         wrong = problems()
     except Exception as error:
-        # Data of the right types that make the checks fail are damaged.
+        # Data of valid types that make a check raise an exception are damaged.
         raise InvalidData(tr("the position contradicts itself"), where) from error
     if wrong:
         raise InvalidData("; ".join(wrong), where)
 
 
 def check_positions(saved: SavedGameFile, problems: Callable[[Any], Sequence[str]]) -> None:
-    """Check the reached position, and the initial one if it was prepared."""
+    """Check the current position, and the initial one if it was prepared."""
     for position, where in (
         (saved.opening.position, "opening.position"), (saved.position, "position"),
     ):  # fmt: skip
@@ -247,7 +247,7 @@ def _check_playable(game: Game[Any, Any, Any], state: Any) -> None:
     try:
         asked = game.seat_to_act(state) is not None and bool(game.legal_actions(state))
     except Exception as error:
-        # Data that pass the checks and make the rules fail are damaged.
+        # Data that pass the checks but make the rules raise an exception are damaged.
         raise InvalidData(tr("the game cannot continue from here"), "position.agenda") from error
     if asked == game.over(state):
         raise InvalidData(tr("the game cannot continue from here"), "position.agenda")

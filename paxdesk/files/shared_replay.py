@@ -109,7 +109,7 @@ def shared_replay_of(
     recording = session.replayed()
     steps = recording.steps[first:last]
     begun = sharing.shown(recording.position(first), seat)
-    # Encode and decode it, so that nothing of the original session is shared.
+    # Encode and decode the beginning, so that nothing of the original session is shared.
     plain = json.dumps(sharing.write_beginning(session, begun))
     again = sharing.read_beginning(json.loads(plain))
     told = [sharing.update_for(step, seat) for step in steps]
@@ -187,7 +187,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E])
         try:
             wrong = list(sharing.problems(recording.position(step)))
         except Exception:
-            # Every exception of the rules is the file's fault.
+            # Any exception raised by the rules is caused by the file.
             wrong = [tr("it contradicts the rules")]
         if wrong:
             problem = tr("an impossible position: {problem}", problem=wrong[0])

@@ -162,7 +162,7 @@ LEAST: Final = 15
 class Swing:
     """A change of the balance from step ``first`` to ``last``; the first of a game is 1.
 
-    ``step`` is the one with the largest change; ``before`` and ``after`` are in thousandths.
+    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths.
     """
 
     first: int
@@ -177,7 +177,6 @@ class Swing:
 
 
 def combat_zone(state: State) -> ZoneId | None:
-    """Return the zone of the combat in progress, or None."""
     return next((each.zone for each in state.agenda if isinstance(each, Combat | CombatOver)), None)
 
 
@@ -326,7 +325,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
     """Return the frequency of each column in the enemy's equilibrium.
 
-    The values in ``table`` are those of the rows' player.
+    The values in ``table`` are values for the player who chooses the row.
     """
     rows, columns = len(table), len(table[0])
     times = [0] * columns
@@ -375,7 +374,10 @@ class KeptAnalysis:
 
 
 def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None) -> Analysis:
-    """Analyse a game; ``tell`` is called with the number of finished steps and of all steps."""
+    """Return the analysis of a game.
+
+    ``tell`` is called with the number of finished steps and of all steps.
+    """
     steps = recording.steps
     found = balances(recording.opening, steps)
     attitudes = []
@@ -396,7 +398,6 @@ def game_digest(recording: Recording) -> str:
 
 
 def analysis_data(found: Analysis, recording: Recording) -> bytes:
-    """Return the content of a file with an analysis."""
     kept = KeptAnalysis(__version__, game_digest(recording), found)
     return json.dumps(strict_converter().unstructure(kept), ensure_ascii=False).encode()
 

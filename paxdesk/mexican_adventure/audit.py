@@ -108,7 +108,7 @@ def area(points: tuple[Point, ...]) -> float:
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
     """Return whether a point is inside a polygon.
 
-    It is if a ray from it crosses the outline an odd number of times.
+    A point is inside if a ray from it crosses the outline an odd number of times.
     """
     x, y = point
     odd = False

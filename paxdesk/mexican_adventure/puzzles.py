@@ -1,4 +1,4 @@
-"""Puzzles: a position at the beginning of a step, with one plan of the best chance of a goal.
+"""Puzzles: positions at the beginning of a step, with exactly one best plan for a goal.
 
 The search tries every action listed by the rules up to the end of the step. It weighs all results
 of each die, assumes the worst answer of the enemy, and knows hidden FP. The result is the exact
@@ -32,7 +32,7 @@ LOOKED_AT: Final = 12_000
 MOST_DICE: Final = 4
 """Maximum number of dice in a single action."""
 STAR_AT: Final = (0, 12, 40)
-"""Numbers of first actions at which a puzzle gets one star more."""
+"""Thresholds of the number of possible first actions; each one reached adds a star."""
 
 
 class Unprovable(Exception):
@@ -41,7 +41,7 @@ class Unprovable(Exception):
 
 @frozen
 class StepGoal:
-    """Goal of ``side``, which counts at any question or at the end of the step.
+    """Goal of ``side``, which may be reached at any question or at the end of the step.
 
     ``hold``: the side alone occupies the ``zone``. ``supply``: all its FP can be supplied, by lines
     of communication and by RP. ``win``: it has won the game.
@@ -67,7 +67,8 @@ class StepGoal:
 class Puzzle:
     """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
 
-    ``chance`` is the best one; ``solution`` contains the actions of the only plan with it.
+    ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
+    that has this chance.
     """
 
     name: str
@@ -83,8 +84,6 @@ class Puzzle:
 
 @define(eq=False)
 class StepSearch:
-    """Exhaustive search of a step."""
-
     goal: StepGoal
     maximum: int = LOOKED_AT
     helped: bool = False
@@ -155,8 +154,8 @@ class StepSearch:
 def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
     """Return the possible results of an action, each with its probability.
 
-    They are positions at the next question or the end of the step. Raises Unprovable for more than
-    MOST_DICE dice or a draw of chits.
+    The results are positions at the next question or the end of the step. Raises Unprovable for
+    more than MOST_DICE dice or a draw of chits.
     """
     found: list[tuple[Fraction, State]] = []
     waiting: list[tuple[int, ...]] = [()]
@@ -253,7 +252,7 @@ def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | N
     refutes it; None if the goal is out of reach even then, or the step is too large."""
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
-        if not helped.chance(state):
+        if not helped.mine(state) or not helped.chance(state):
             return None
         lines = helped.plans(state)[0]
         after = [state]

@@ -223,7 +223,7 @@ def _heard(trial: ScenarioRun[State, Action], side: Side) -> str | None:
 
 
 def find_path(path: str, node: YamlNode, material: Material) -> tuple[Any, See]:
-    """Return the expected value and a function of the position for a path.
+    """Return the expected value of a path, and a function that reads it from a position.
 
     Raises Misfit for an unknown path.
     """
@@ -265,7 +265,7 @@ THIS_TURN = (
     "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
 )  # fmt: skip
 MARKS: Final = ("failed", "tried", "used", "moved")
-"""Flags of pieces by events earlier in the turn, as fields of ``Fp`` and ``Person``."""
+"""Flags of pieces set by events earlier in the turn, as fields of ``Fp`` and ``Person``."""
 MAY_1863 = 8
 _CHIT = int_reader(CHITS[0], CHITS[-1])
 
@@ -483,7 +483,7 @@ def _check_on_map(state: State, who: str, node: YamlNode) -> None:
 
 
 def _lay_marks(state: State, node: YamlNode) -> None:
-    """Set the flags of single pieces; ``failed`` and ``landed`` then set none in zones."""
+    """Set the flags of single pieces from the key ``marks``."""
     check_keys(node, ("leaders", "ships", "fps"), (), "“marks”")
     entry, nothing = map_entries(node), YamlNode({}, node.line)
     people, zone = choice_reader(state.people), choice_reader(state.material.board.zones)
@@ -538,12 +538,12 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Ride: lambda ride: (ride.who, ride.path[-1]),
     act.Lose: lambda _: "lose",
 }
-"""Keys of actions that name some of many pieces or paths, not all of which are listed."""
+"""Functions that return the key of an action; actions not listed as legal match by it."""
 
 
 @frozen
 class PassTo(ScenarioStep):
-    """Step ``{pass_to: ops.i}``, which answers all questions until then.
+    """Step ``{pass_to: ops.i}``, which answers all questions until that step.
 
     The answers are ``done``, ``pass`` or ``stay``.
     """

@@ -12,18 +12,8 @@ from attrs import field
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
+from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
-from paxdesk.mexican_adventure.rules.agenda import (
-    Hunting,
-    Ordering,
-    PlacingMarkers,
-    Raiding,
-    Riding,
-    SettingUp,
-    Spending,
-    TakingInitiative,
-    Transporting,
-)
 from paxdesk.mexican_adventure.rules.chance import roll
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.material import Material
@@ -44,15 +34,15 @@ PLAYERS = len(SIDES)
 COLOURS = (5, 3)
 """Colours of the two seats."""
 SERIES = (
-    SettingUp,
-    PlacingMarkers,
-    Spending,
-    Ordering,
-    TakingInitiative,
-    Transporting,
-    Riding,
-    Hunting,
-    Raiding,
+    agenda.SettingUp,
+    agenda.PlacingMarkers,
+    agenda.Spending,
+    agenda.Ordering,
+    agenda.TakingInitiative,
+    agenda.Transporting,
+    agenda.Riding,
+    agenda.Hunting,
+    agenda.Raiding,
 )
 """Questions in which every action is separate and undone one at a time."""
 
@@ -102,8 +92,6 @@ class Robot(Protocol):
 
 
 class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
-    """Rules of The Mexican Adventure for a session."""
-
     shared_turn = True
     legal_actions = staticmethod(legal_actions)
     refusal = staticmethod(refusal)
@@ -173,7 +161,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     ) -> Barrier | None:
         """Return why the step cannot be undone freely, or None.
 
-        It involved chance, showed chits, ended the turn or the game, or passed to the other side.
+        Reasons are chance, chits shown, the end of the turn or game, and a change of side.
         """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"

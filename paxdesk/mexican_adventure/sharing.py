@@ -65,8 +65,6 @@ class _Told(seat_updates.SeatUpdate[Event]):
 
 
 class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
-    """Sharing of the game with one material."""
-
     in_browsers = True
     key = GAME
     stand_in = "easy"
@@ -88,8 +86,6 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
             return Session.new(self.material, evolve(opening, seed=seed), seats)
 
         return SharedGame(seats, remote_seats, deal)
-
-    # --- Information of a side --------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
         """Return the position as seen by a seat; everything is open at the end.
@@ -122,14 +118,12 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Return another side's event without its leader if he is ordered or rides.
+        """Return another side's event, without its leader if he is ordered or rides.
 
-        He is face down then (5.8.4).
+        Such a leader is face down (5.8.4).
         """
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
-
-    # --- Conversion to plain data -----------------------------------------------------------------
 
     def to_plain(self, value: Any) -> Plain:
         return to_plain(value, self.material)

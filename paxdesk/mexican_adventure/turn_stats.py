@@ -35,14 +35,12 @@ class TurnRow:
 
 
 def side_stats(state: State, side: Side) -> SideStats:
-    """Return the statistics of a side in a position."""
     fps = sum(1 for _ in state.all_fps(side))
     zones = sum(standing.held(side) for standing in state.zones.values())
     return SideStats(state.rp[side], fps, zones)
 
 
 def ends_turn(step: Step) -> bool:
-    """Return whether a new turn begins with this step."""
     return any(event.what == "turn" for event in step.events) and step.before.step != "setup"
 
 

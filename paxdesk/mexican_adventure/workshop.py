@@ -182,7 +182,7 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
 
 
 def _holds_by_word(standing: ZoneState) -> bool:
-    """Return whether the holder of a fortress does not follow from the FP in it."""
+    """Return whether the holder of a fortress cannot be derived from the FP in it."""
     holder = standing.holds
     return holder is not None and (standing.contested or not standing.fps(holder))
 
@@ -199,7 +199,7 @@ class AdventureDraft(PositionDraft[State]):
 
     material: Material
     seated: tuple[SeatSetup, ...] = ()
-    """Players of the game that the position is from; none have usual names."""
+    """Players of the game that the position comes from; () for default names."""
 
     @classmethod
     def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "AdventureDraft":
@@ -224,7 +224,7 @@ class AdventureDraft(PositionDraft[State]):
 
     @property
     def begun(self) -> State:
-        """The position at its first question. Raises PaxError if the game is over by then."""
+        """The position at its first question. Raises PaxError if the game would already be over."""
         state = laid_out(self.state, self.state.step)
         if state.over:
             raise PaxError(tr("There is nothing to decide here: the game is already over."))
@@ -274,7 +274,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
     def fail(self, who: str, on: bool) -> str:
-        """Mark a leader and the FP in the same zone as failed, or not."""
+        """Mark a leader and the FP in the same zone as failed, or clear the mark."""
 
         def do(state: State) -> None:
             person, side = state.people[who], self.material.leaders[who].side

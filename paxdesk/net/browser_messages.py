@@ -94,7 +94,7 @@ def read_page(frame: str | bytes) -> PageMessage:
 def wanted_language(chosen: str, accepted: str) -> Spoken:
     """Return the language chosen, else the first known one of an Accept-Language header.
 
-    Browsers list languages in order of preference.
+    Browsers list languages in order of preference. The default is English.
     """
     for each in (chosen, *accepted.split(",")[:20]):
         spoken = each.partition(";")[0].strip().lower().partition("-")[0]

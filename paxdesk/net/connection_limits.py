@@ -1,4 +1,4 @@
-"""Limits of connections: to one connection's traffic, and to connections without a seat.
+"""Limits on the traffic of a connection, and on connections without a seat.
 
 Everything runs in the event loop of the server, so it needs no lock.
 """
@@ -26,7 +26,7 @@ SLICE_BYTES: Final = 2048
 MAX_NEWCOMERS: Final = 64
 """Maximum number of connections without a seat."""
 ARRIVALS_PER_SECOND: Final = 20.0
-"""Rate limit of new connections of one address, per second."""
+"""Rate limit of new connections from one address, per second."""
 BURST_ARRIVALS: Final = 100.0
 FLOOD_ARRIVALS: Final = 40.0
 """Number of new connections charged to an address for a flood."""
@@ -87,9 +87,7 @@ class Newcomers:
     """
 
     def __init__(
-        self,
-        log: Callable[[int], object] = bool,
-        clock: Callable[[], float] = time.monotonic,
+        self, log: Callable[[int], object] = bool, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._log = log
         self._clock = clock
@@ -142,7 +140,6 @@ class Newcomers:
                 del self._waiting[number]
 
     def _close_oldest(self) -> None:
-        """Close the oldest connection of the address with the most."""
         busiest, _ = Counter(address for _, address in self._waiting.values()).most_common(1)[0]
         number = next(n for n, (_, address) in self._waiting.items() if address == busiest)
         oldest, _ = self._waiting.pop(number)

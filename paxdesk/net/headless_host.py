@@ -102,11 +102,11 @@ class HostedTable:
         self._calls = calls
         self._called: Seat | None = None
         self.settled: Callable[[], object] = bool
-        """Called when every seat has saved the game of a closed table."""
+        """Function called when every seat has saved the game of a closed table."""
         self.rematch_wanted: Callable[[], object] = bool
-        """Called when a seat wants another game with the same people."""
+        """Function called when a seat wants another game with the same people."""
         self.again: AnyGathering | None = None
-        """Table of the rematch, once there is one."""
+        """Table of the rematch once there is one, else None."""
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
             raise SaveError(path, "", tr("is open in another window"))
@@ -142,7 +142,7 @@ class HostedTable:
         self.rematch_wanted()
 
     def _keep_claims(self, claims: Claims) -> None:
-        """Save the seat claims; those of a closed table end once nobody waits for it."""
+        """Save the seat claims; delete those of a closed table once every player has its game."""
         if claims.closed and not claims.owed:
             claims_path(self.path).unlink(missing_ok=True)
         else:
@@ -294,7 +294,7 @@ class HostedTables:
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
         self.made: Callable[[Path], object] = bool
-        """Called with the path of a rematch that a player has asked for."""
+        """Function called with the path of a rematch that a player has asked for."""
 
     def open_all(self) -> None:
         """Open every table of the folder. Raises SaveError."""
@@ -375,7 +375,6 @@ class HostedTables:
         self.made(path)
 
     def new_game_path(self) -> Path:
-        """Return a path for the game of a new table."""
         return self.folder / f"{secrets.token_hex(5)}.pax"
 
     def go_on(self) -> None:

@@ -47,7 +47,7 @@ class _Multicast:
     """
 
     def __init__(self, interfaces: list[str] | None) -> None:
-        # Only checked here: the slow import runs on the worker thread.
+        # This only checks for the library: the slow import runs on the worker thread.
         words = tr_noop("Local tables need the “{name}” library. {how}")
         need_library("zeroconf", "net", words)
         self.interfaces = interfaces
@@ -143,15 +143,13 @@ def _own_addresses() -> list[str]:
 
 
 class TableSearch:
-    """Search for tables; ``found`` is called on any thread with all tables on each change.
+    """Search for tables; ``found`` is called on each change with all tables, on any thread.
 
     The constructor raises NetError if ``zeroconf`` is not installed.
     """
 
     def __init__(
-        self,
-        found: Callable[[tuple[FoundTable, ...]], object],
-        interfaces: list[str] | None = None,
+        self, found: Callable[[tuple[FoundTable, ...]], object], interfaces: list[str] | None = None
     ) -> None:
         self._found = found
         self._tables: dict[str, FoundTable] = {}

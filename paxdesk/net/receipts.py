@@ -30,8 +30,8 @@ MAX_BYTES: Final = 100_000
 class Receipt:
     """Evidence of a ``seat`` at the table named ``table``.
 
-    ``pledge`` is the share that this program gave, None if it gave none, and ``shares`` are those
-    of the record. The journal had this number of ``lines``, with the SHA-256 ``journal``.
+    ``pledge`` is the share given by this program, or None; ``shares`` are the shares of the record.
+    The journal had this number of ``lines``, with the SHA-256 ``journal``.
     """
 
     table: str
@@ -80,7 +80,6 @@ def digest(journal: Sequence[JournalEntry]) -> str:
 
 
 def receipt_path(game: Path) -> Path:
-    """Return the path of the receipt of a saved game."""
     return game.with_suffix(RECEIPT)
 
 

@@ -1,6 +1,7 @@
-"""Port opened by the router of a home network (UPnP), only when asked for.
+"""Port forwarding by the router of a home network (UPnP), only on request.
 
-Requires ``miniupnpc``, imported on first use. All calls wait for the router: call them on a thread.
+Requires ``miniupnpc``, imported on first use. All calls wait for the router, so use a worker
+thread.
 """
 
 import threading
@@ -107,7 +108,7 @@ class RouterPort:
 
     def _renew(self) -> None:
         while not self._ended.wait(LEASE_SECONDS / 2):
-            # A restarting router is asked again the next time.
+            # A router that is restarting is asked again at the next renewal.
             with suppress(NetError):
                 self._map()
 

@@ -107,7 +107,7 @@ class HostConnection:
         self._mark = ""
         """Mark of the position received last, whether or not it is displayed yet."""
         self._pending: Play | Ask | None = None
-        """Message without an answer, to be sent again after a disconnection."""
+        """Message without an answer, to be sent again after a disconnection, or None."""
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
 
     def know(self, steps: int, mark: str) -> None:
@@ -218,9 +218,9 @@ class HostConnection:
         return came
 
     def _repeat(self, there: object, again: bool) -> None:
-        """Resolve the pending message: drop it if the position has changed, else resend it.
+        """Drop the pending message if the position has changed, else resend it if ``again``.
 
-        It is resent only if ``again``, after a reconnection.
+        ``again`` is true after a reconnection.
         """
         with self._lock:
             pending = self._pending

@@ -1,4 +1,4 @@
-"""Messages received at a remote seat, kept in a file, one message a line."""
+"""Messages received at a remote seat, stored in a file, one per line."""
 
 import json
 from pathlib import Path
@@ -100,7 +100,6 @@ class SeenSeat:
 
 
 def seen_path(folder: Path, link: TableLink) -> Path:
-    """Return the path of the messages to the seat of a link."""
     return folder / f"{link.table}-{link.seat}{SEEN}"
 
 

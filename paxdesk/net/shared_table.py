@@ -37,15 +37,7 @@ from paxdesk.net.messages import (
     new_token,
     written,
 )
-from paxdesk.net.seats import (
-    ONLOOKER,
-    Claims,
-    Guest,
-    GuestLink,
-    InsideGuest,
-    SeatClaim,
-    Seating,
-)
+from paxdesk.net.seats import ONLOOKER, Claims, Guest, GuestLink, InsideGuest, SeatClaim, Seating
 from paxdesk.net.shared_seed import FairnessResult, replay_problem, shares_problem
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import CannotUndo, PlayedStep
@@ -96,7 +88,7 @@ class TableActor(Protocol[A_contra]):
         """Call ``judged`` on any thread after the game, and display its result."""
 
     def rematch(self, seat: Seat) -> None:
-        """Handle the wish of a seat for another game with the same people, after the end."""
+        """Handle a seat's request for another game with the same people, after the end."""
 
 
 @define(eq=False)
@@ -273,7 +265,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop()
 
     def _want_rematch(self, seat: Seat) -> Why | None:
-        """Report a seat's wish for another game to the host; return why that is impossible."""
+        """Pass a seat's wish for another game to the host; return why it is refused, or None."""
         if self.session.seat_to_act is not None:
             return "late"
         if not self._may_propose(seat):
@@ -326,7 +318,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def propose(self, by: Voter, what: Request, seat: Seat) -> Why | None:
         """Put a proposal to the vote; return why that is impossible, or None.
 
-        It is carried out at once if no other vote is needed.
+        The proposal is carried out immediately if no other vote is needed.
         """
         session, steps, now = self.session, 0, self.clock()
         if session.seat_to_act is None or self.claims.closed:
@@ -391,7 +383,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.actor.go_back(pending.steps)
 
     def _seat_robot(self, seat: Seat, robot: str | None) -> None:
-        """Let a robot substitute for an absent player; None ends that."""
+        """Let a robot substitute for an absent player; None ends the substitution."""
         others = tuple(each for each in self.claims.robots if each[0] != seat)
         robots = others if robot is None else (*others, (seat, robot))
         self.claim(evolve(self.claims, robots=robots))
@@ -456,7 +448,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
-        """Return the mark of the position after ``count`` steps, by the messages to this seat."""
+        """Return the mark of the position after ``count`` steps, from the messages to this seat."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
         kept = _common_length([step for step, _ in chain], steps)
@@ -557,7 +549,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
 
 def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
-    """Return the number of leading steps that are the same objects."""
+    """Return the number of leading steps that are identical objects in both sequences."""
     alike = takewhile(lambda pair: pair[0] is pair[1], zip(known, steps, strict=False))
     return sum(1 for _ in alike)
 

@@ -66,7 +66,6 @@ class Opening:
         return self.position is not None
 
     def begin(self, deck: Deck, players: int) -> State:
-        """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
             # a user who sets up a position does not state what was seen before
@@ -109,7 +108,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return a position for warnings, with hidden cards dealt by guess."""
+        """Return a position for warnings, with hidden cards dealt at random."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -212,7 +211,6 @@ class Session(GameSession[State, Action, Event]):
 
 
 def ends_turn(step: Step) -> bool:
-    """Return whether the turn ends with this step."""
     return Session.game.ends_turn(step.events)
 
 
@@ -239,6 +237,5 @@ def turns_skipped(recording: Recording) -> int:
 
 
 def last_round(recording: Recording) -> int:
-    """Return the number of the round in which a recording ends."""
     turns = turns_skipped(recording) + sum(map(ends_turn, recording.steps))
     return round_number(turns, recording.last)

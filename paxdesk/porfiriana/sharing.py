@@ -45,8 +45,6 @@ UNSEEN = "choose ?"
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
-    """Sharing of the game with one deck."""
-
     key = ""
     in_browsers = True
     stand_in = "easy"
@@ -82,8 +80,6 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             return PaxSharing(self.deck.corrected(cards))
         except PaxError as error:
             raise InvalidData(str(error).rstrip("."), "corrections") from error
-
-    # --- View of a seat ---
 
     def shown(self, state: State, seat: Seat) -> View:
         """Return the seat's view: its own hand, one that it raids (R58), all hands at the end."""
@@ -126,8 +122,6 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
 
     def problems(self, state: State) -> Sequence[str]:
         return invariant_violations(supposed(as_seen(state)), settled=False)
-
-    # --- As plain data ---------------------------------------------------------------------------
 
     def to_plain(self, value: Any) -> Plain:
         return to_plain(value, self.deck)

@@ -32,7 +32,6 @@ def expect_condition(what: str, expected: str, found: object, ok: bool) -> Fact:
 
 
 def expect_true(what: str, ok: object) -> Fact:
-    """Return a fact stating that a condition is true."""
     return Fact(what, format_value(True), format_value(bool(ok)), bool(ok))
 
 

@@ -54,7 +54,7 @@ class RobotAsked(Protocol[A]):
         """
 
     def stop(self) -> None:
-        """Stop the search: the answer is due at once or not needed. Callable from any thread."""
+        """Stop the search: its answer is needed now or not at all. Callable from any thread."""
 
 
 class Sitting(Protocol):
@@ -122,7 +122,7 @@ class Game(Protocol[S, A, E]):
     def begin(self, opening: Opening, like: S, seats: int) -> S:
         """Return the first position, with the material of ``like``.
 
-        Raises ValueError if there is none.
+        Raises ValueError for an invalid opening.
         """
 
     def seat_to_act(self, state: S) -> Seat | None:
@@ -185,7 +185,6 @@ class Game(Protocol[S, A, E]):
         """Return the action of a line of notation. Raises NotationError."""
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of a seat in notation."""
         return f"P{seat}"
 
     # --- Dice ------------------------------------------------------------------------------------
@@ -195,7 +194,6 @@ class Game(Protocol[S, A, E]):
         return ()
 
     def dice_line(self, rolls: Sequence[int]) -> A:
-        """Return the dice line of the journal that records these dice."""
         raise ValueError("a game without dice has no line for them")
 
     def rolled(self, events: Sequence[E]) -> tuple[int, ...]:

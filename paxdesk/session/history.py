@@ -102,9 +102,9 @@ class PlayedStep(Generic[S, A, E]):
 
     ``before`` and ``after`` are positions that no longer change; ``events`` happened between them.
     ``ties`` are the events of the dice that settled a robot's choice. ``entries`` are the journal
-    lines. ``reason`` is a robot's, else "". ``begins`` marks the first step of an action; its
-    further choices are steps of the same action. ``barrier`` is why it cannot be undone, None if it
-    can.
+    lines. ``reason`` is the robot's reason, "" for a person. ``begins`` marks the first step of an
+    action; its further choices are steps of the same action. ``barrier`` is the reason why the step
+    cannot be undone, or None.
     """
 
     seat: Seat
@@ -128,8 +128,8 @@ class PlayedStep(Generic[S, A, E]):
 class History(Generic[S, A, E]):
     """Undo and redo steps of a game.
 
-    ``past`` are the steps that can be undone, ``future`` the undone ones (next last). ``people``
-    are the seats without a robot; undo returns to one of their steps.
+    ``past`` are the steps that can be undone, ``future`` the undone ones (the next one last).
+    ``people`` are the seats without a robot; undo returns to one of their steps.
     """
 
     game: Game[S, A, E]
@@ -180,8 +180,6 @@ class History(Generic[S, A, E]):
             self.past.clear()
             self.barrier = step.barrier
 
-    # --- Size of an undo --------------------------------------------------------------------------
-
     @property
     def last_action(self) -> int:
         """Number of steps in the last action, with its choices; 0 if nothing can be undone."""
@@ -206,8 +204,6 @@ class History(Generic[S, A, E]):
                 break
             count += 1
         return count
-
-    # --- Undo and redo ----------------------------------------------------------------------------
 
     def back(self) -> PlayedStep[S, A, E]:
         """Move the last step from ``past`` to ``future`` and return it."""

@@ -72,9 +72,7 @@ class RandomPlayer:
 
     @classmethod
     def for_game(cls, seed: int) -> Self:
-        """Return the player for the game with this seed."""
         return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
 
     def choose(self, legal: list[T]) -> T:
-        """Return one of the legal actions; there must be at least one."""
         return self.generator.choice(legal)

@@ -197,7 +197,6 @@ class ScenarioGame(Generic[S, A]):
         return wanted in rules
 
     def problems(self, state: S) -> Sequence[str]:
-        """Return the inconsistencies of a position."""
         raise NotImplementedError
 
     def piles(self, state: S) -> Mapping[str, list[int]]:
@@ -395,7 +394,7 @@ class Unmet(Exception):
 
 
 def run_scenario(scenario: Scenario[G]) -> Unmet | None:
-    """Run a scenario on a copy of its position; return the first failure, None if all passes."""
+    """Run a scenario on a copy of its position; return the first failure, or None."""
     game, line = scenario.game, 1
     try:
         trial = ScenarioRun(game, game.begin())
@@ -491,7 +490,7 @@ class ScenarioRun(Generic[S, A]):
         self.check_sound()
 
     def check_sound(self) -> None:
-        """Check that the position is sound. Raises Unmet."""
+        """Check that the position is consistent. Raises Unmet."""
         wrong = self.game.problems(self.state)
         if wrong:
             line = "" if self.last is None else self.write(self.last)

@@ -148,9 +148,9 @@ class GameSession(Generic[S, A, E]):
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
-    """Position that decides about legality, if it is not the displayed one."""
+    """Position that decides about legality if it is not the displayed one, else None."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
-    """Replay of the journal it was opened with, until the earlier steps are needed."""
+    """Replay of the journal it was opened with, until the earlier steps are needed; else None."""
     _first: S = field(init=False)
     """Position before ``_steps``, which follows the first ``_skipped`` lines of the journal."""
     _skipped: int = field(default=0, init=False)
@@ -340,12 +340,7 @@ class GameSession(Generic[S, A, E]):
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
     def _step(
-        self,
-        action: A,
-        reason: str = "",
-        dice: int = 0,
-        before: S | None = None,
-        note: str = "",
+        self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
         """Return the step of an action on a copy of the position.
 

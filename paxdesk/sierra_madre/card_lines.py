@@ -1,7 +1,7 @@
 """The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.
 
-Zero is left out, and so is Mexico. In short the numbers follow each other in the order quarters,
-profit, bars, and an unambiguous beginning of a word is enough: ``co 2 3 u``.
+Zero and Mexico are left out. In the short form, the numbers follow each other in the order
+quarters, profit, bars, and an unambiguous beginning of a word is enough: ``co 2 3 u``.
 """
 
 import re
@@ -26,7 +26,6 @@ class FactsLineError(PaxError):
 
 
 def facts_line(facts: Facts) -> str:
-    """Return the facts of a card as one line."""
     numbers = (f"{key} {value}" for key in NUMBERS if (value := getattr(facts, key)))
     land = facts.land if facts.land != _USUAL else ""
     name = f'"{facts.name}"' if facts.name else ""

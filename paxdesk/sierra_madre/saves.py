@@ -38,8 +38,6 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 @frozen
 class SavedGame(saved_game.SavedGameFile):
-    """File of a game."""
-
     game: Literal["sierra_madre"]
     opening: Opening
     position: State
@@ -114,7 +112,7 @@ def read_facts(card: CardId, node: YamlNode, required: Iterable[str] = ()) -> Fa
 
 def _name(node: YamlNode) -> str:
     if '"' in strict.text_reader(node) or len(strict.text_reader(node)) > LONGEST:
-        words = tr("a name with quotation marks, or longer than 60 letters")
+        words = tr("a name with quotation marks, or longer than 60 characters")
         raise Misfit(node.line, words)
     return strict.text_reader(node)
 
@@ -134,7 +132,7 @@ def box_bytes(cards: dict[CardId, Facts]) -> bytes:
 
 
 def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
-    """Write a box in one go. Raises SaveError."""
+    """Write a box atomically. Raises SaveError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, box_bytes(cards))
 

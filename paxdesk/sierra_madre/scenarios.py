@@ -41,8 +41,6 @@ _DATED: Final = ("quarter", "due", "back", "ious")
 
 @frozen
 class SierraScenario(ScenarioGame[State, Action]):
-    """The initial position of a scenario."""
-
     rules: ClassVar[SierraMadre] = Session.game
     chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {
         "dice": strict.list_reader(int_reader(1, 6))
@@ -104,9 +102,6 @@ def _rolling(rolls: tuple[int, ...]) -> Generator:
     trials = ((seed, Generator.from_seed(seed)) for seed in count())
     fits = (seed for seed, trial in trials if all(trial.die() == each for each in rolls))
     return Generator.from_seed(next(fits))
-
-
-# --- Reading a position ---------------------------------------------------------------------------
 
 
 def _quarter(node: YamlNode) -> int:

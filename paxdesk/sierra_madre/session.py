@@ -97,6 +97,5 @@ class Session(GameSession[State, Action, Event]):
     def from_position(
         cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
     ) -> "Session":
-        """Return a game that continues from a position."""
         first, seed = position.copy(), position.generator.position
         return cls.new(Opening(seed, position.options, (), first, practice), seats)

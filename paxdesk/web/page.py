@@ -115,7 +115,7 @@ class Page:
         self._make_book = book
         self._soon = soon
         self._gathering: Seating[Any, Any, Any] | None = None
-        """Table of the last message, dealt or not."""
+        """Table of the last message, dealt or not; None before the first."""
         self._table: SharedTable[Any, Any, Any] | None = None
         self._view: SeatView | None = None
         self._presence: Presence | None = None
@@ -136,7 +136,7 @@ class Page:
         self._things: list[ReadThing] = []
         """Things sent for this position, by number."""
         self._gestures: GestureIndex | None = None
-        """Gestures that are legal in this position."""
+        """Gestures that are legal in this position, or None."""
         self._wanted: list[str] = []
         """Names of the pictures asked for and not sent yet."""
         self._share = SeedShare.fresh()
@@ -200,7 +200,6 @@ class Page:
         self.line.send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
-        """Send the page its texts, before it is seated."""
         self._gathering = table
         with speaking(self._speech):
             title = tr(self.game.title)
@@ -209,7 +208,6 @@ class Page:
         self._tell({"t": "words", "title": title, "language": language, "seat": seat, "say": words})
 
     def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
-        """Handle a message of the page."""
         self._gathering = table
         try:
             message = read_page(frame)
@@ -251,7 +249,7 @@ class Page:
             self.play(view.session.game.write(self._actions[number]))
 
     def _is_present(self, mark: str) -> bool:
-        """Return whether a request is for what the page was sent last; if not, refuse it."""
+        """Return whether a request refers to the state last sent to the page; if not, refuse it."""
         if mark != self._mark:
             self._tell(refused("late", ""))
         return mark == self._mark
@@ -344,7 +342,7 @@ class Page:
         }
         self._tell(frame)
         if over and self.seat and not self._fetched:
-            # A page keeps nothing: the host need not wait for it.
+            # A page stores nothing, so the host need not wait for it.
             self._fetched = True
             self._hand(Fetched())
 
@@ -528,7 +526,7 @@ class Page:
     # --- A tap on a thing -------------------------------------------------------------------------
 
     def _tap(self, number: int) -> None:
-        """Select what a click at the desk would, press a button, or send the details of a thing."""
+        """Select as a click at the desk would, press a button, or send a thing's details."""
         spot, handling, view = self._things[number].spot, self.game.handling, self._view
         if view is None:
             return
@@ -540,7 +538,7 @@ class Page:
             self._study(number)
 
     def _press(self, spot: Spot) -> None:
-        """Perform the action of a button, or send the reason against it."""
+        """Perform the action of a button, or send the reason why it is refused."""
         view, gestures = self._view, self._gestures
         if view is None or gestures is None:
             return
@@ -590,9 +588,9 @@ class Page:
     def _clicks(
         self, session: Session, spot: Spot, known: Sequence[MenuEntry], names: Names
     ) -> list[MenuEntry]:
-        """Return what a click on a place of the map, or dropping the selection there, would do.
+        """Return the effects of a click on a place of the map, or of dropping the selection there.
 
-        If nothing can be done there, return the reason.
+        If there are none, the reason is returned.
         """
         gestures, handling = self._gestures, self.game.handling
         assert gestures is not None, "they were read for this position"

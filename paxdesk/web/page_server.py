@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paxdesk.web.pictures import PictureBook
 
 MAX_BOOKS = 24
-"""Number of seats whose painted pictures are kept for their return."""
+"""Number of seats whose painted pictures stay cached in case they return."""
 
 
 class PageServer:
@@ -31,9 +31,7 @@ class PageServer:
     """
 
     def __init__(
-        self,
-        game_of: "Callable[[str], TableGame]",
-        soon: Callable[[Callable[[], object]], object],
+        self, game_of: "Callable[[str], TableGame]", soon: Callable[[Callable[[], object]], object]
     ) -> None:
         self._game_of = game_of
         self._soon = soon
@@ -42,7 +40,6 @@ class PageServer:
     def guest(
         self, line: "PageLine", table: Seating[Any, Any, Any], seat: Seat, language: Spoken
     ) -> "Page":
-        """Return the guest of a table for a page."""
         self._painter  # noqa: B018
         from paxdesk.web.page import Page
         from paxdesk.web.speech import speech_of
@@ -52,7 +49,6 @@ class PageServer:
         return Page(line, game, seat, speech, book, self._soon)
 
     def refusal(self, language: Spoken, why: Why, word: str) -> str:
-        """Return the frame that refuses a page."""
         self._painter  # noqa: B018
         from paxdesk.language import speaking
         from paxdesk.web.page_words import refused

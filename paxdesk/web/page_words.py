@@ -4,13 +4,7 @@ from typing import Final
 
 from paxdesk.language import tr, tr_noop
 from paxdesk.net.messages import HOUSE, Presence, Proposal, Voter
-from paxdesk.net.table_words import (
-    OWNER,
-    REFUSAL_REASONS,
-    refusal_words,
-    table_words,
-    wanted_words,
-)
+from paxdesk.net.table_words import OWNER, REFUSAL_REASONS, refusal_words, table_words, wanted_words
 from paxdesk.session.session import NO_SEAT
 
 WORDS: Final = {
@@ -26,7 +20,7 @@ WORDS: Final = {
     "refuse": tr_noop("Refuse"),
     "earlier": tr_noop("Earlier"),
     "choices": tr_noop("What can I do?"),
-    "none": tr_noop("You can do nothing with it now."),
+    "none": tr_noop("You cannot do anything with this item now."),
     "parts": tr_noop("On this item"),
     "connecting": tr_noop("Connecting…"),
     "cut": tr_noop("Connection lost. Reconnecting…"),
@@ -64,7 +58,6 @@ def table_sentence(presence: Presence) -> str:
 
 
 def vote_sentence(proposal: Proposal, names: dict[int, str]) -> str:
-    """Return the sentence of a proposal."""
     other = "" if proposal.seat == NO_SEAT else names.get(proposal.seat, "")
     return wanted_words(proposal.what, _voter(proposal.by, names), other)
 

@@ -106,7 +106,7 @@ class ReadMap:
 
 
 Shown: TypeAlias = Sequence[tuple[Thing, bool]]
-"""Things of a table, each with whether it is of the board."""
+"""Things of a table, each with True if it is part of the board."""
 
 
 def read_map(game: TableGame, model: ViewModel, shown: Shown) -> ReadMap | None:

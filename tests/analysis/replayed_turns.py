@@ -1,47 +1,80 @@
-"""Check of the better plans of an analysis by whole games: ``python -m
+"""Check of the better plans from an analysis in whole games: ``python -m
 tests.analysis.replayed_turns``.
 
-Each plan, and the turn really played, are continued by swift robots at all seats, with hidden cards
-dealt at random and different seeds. The check shares no code with the analysis.
+Each plan, and the turn really played, are continued by fast robots at all seats, with hidden cards
+dealt at random and different seeds. The check shares no code with the analysis. The games are by
+robots of quick levels, and the results are added to a file, so a long check can be stopped.
 """
 
 import argparse
+import json
 import random
+import time
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import NormalDist, mean, stdev
 from typing import Any, Final
+
+from cattrs import unstructure
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import PlayerName
-from paxdesk.porfiriana.robots.simulation import seat_robots
+from paxdesk.porfiriana.robots.simulation import play_unheard, seat_robots
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import remembered_by
-from paxdesk.porfiriana.session import Recording
-from paxdesk.session.randomness import Generator
+from paxdesk.porfiriana.session import Recording, Session
+from paxdesk.session.randomness import Generator, RandomPlayer
+from paxdesk.session.session import SeatSetup
 
 PLAYER: Final[PlayerName] = "swift"
+PLAYERS: Final[tuple[PlayerName, ...]] = ("beginner", "easy", "medium", "swift")
+"""Levels of the players in analysed games."""
+BATCH: Final = 8
+"""Number of pairs after which the gain is tested again."""
+CLEAR: Final = 2.0
+"""Ratio of a gain to its standard error at which no more pairs are played."""
 MOST_STEPS: Final = 1500
-"""Number of steps after which a game counts as not won."""
+"""Number of steps after which a game no longer counts as a win."""
 
 
 @frozen
 class Replayed:
-    """Claimed and replayed gain of a plan before ``step``, in points, with its standard error."""
+    """Claimed and replayed gain of a plan in points, with its standard error.
 
+    The plan begins before ``step`` of a game, and was compared in ``pairs`` of games.
+    """
+
+    game: str
     step: int
     claimed: float
     gain: float
     error: float
+    pairs: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.game} step {self.step}: claimed {self.claimed:.0f}, "
+            f"replayed {self.gain:.0f} ± {2 * self.error:.0f}"
+        )
 
 
-def replayed(found: Any, recording: Recording, pairs: int, seed: int) -> Iterator[Replayed]:
-    """Yield the gains of the plans that an analysis (its JSON data) shows."""
+def replayed(
+    found: Any,
+    recording: Recording,
+    most: int,
+    seed: int,
+    game: str = "",
+    player: PlayerName = PLAYER,
+) -> Iterator[Replayed]:
+    """Yield the gains of the better plans in an analysis (JSON data), measured by pairs of games.
+
+    At most ``most`` pairs are played for each plan.
+    """
     for turn in found["judged"]:
         if not (turn["pairs"] and turn["better"]):
             continue
@@ -49,12 +82,15 @@ def replayed(found: Any, recording: Recording, pairs: int, seed: int) -> Iterato
         steps = recording.steps[first : turn["last"]]
         done = [step.action for step in steps if step.seat == seat]
         better = [parse(said["line"]) for said in turn["better"] if said["seat"] == seat]
-        gains = []
-        for number in range(pairs):
-            dealt = shuffled(steps[0].before, seat, random.Random(f"{seed} {first} {number}"))
-            gains.append(100 * (won(dealt, seat, better) - won(dealt, seat, done)))
-        error = stdev(gains) / sqrt(pairs)
-        yield Replayed(turn["step"], turn["loss"] / 10, mean(gains), error)
+        gains: list[float] = []
+        error = 0.0
+        while len(gains) < most and not (gains and abs(mean(gains)) > CLEAR * error > 0):
+            for number in range(len(gains), min(len(gains) + BATCH, most)):
+                dealt = shuffled(steps[0].before, seat, random.Random(f"{seed} {first} {number}"))
+                there, here = (won(dealt, seat, lines, player) for lines in (better, done))
+                gains.append(100 * (there - here))
+            error = stdev(gains) / sqrt(len(gains))
+        yield Replayed(game, turn["step"], turn["loss"] / 10, mean(gains), error, len(gains))
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
@@ -74,10 +110,10 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
     return other
 
 
-def won(dealt: State, seat: Seat, lines: Sequence[Action]) -> float:
+def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:
     """Return the seat's share of the victory after its lines and the rest of the game."""
     state, waiting = dealt.copy(), list(lines)
-    robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, PLAYER)
+    robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, player)
     seated, turn = seat_robots(robots), state.turn
     for _ in range(MOST_STEPS):
         mover = seat_to_act(state)
@@ -98,30 +134,68 @@ def won(dealt: State, seat: Seat, lines: Sequence[Action]) -> float:
     return 1 / len(state.winners) if seat in state.winners else 0.0
 
 
+def played(seed: int, seats: int) -> Recording:
+    """Return a game between robots of PLAYERS."""
+    from paxdesk.porfiriana.rules.deck import open_deck
+
+    chance = random.Random(seed)
+    people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
+    session = Session.new(open_deck(None), Options(), seed, people)
+    robots = {seat: chance.choice(PLAYERS) for seat in range(1, seats + 1)}
+    for step in play_unheard(session.state.copy(), RandomPlayer.for_game(seed), robots):
+        session.submit(step.action)
+    return session.replayed()
+
+
+def told(found: Sequence[Replayed]) -> str:
+    """Return the share of gains with the right sign, and the mean gains.
+
+    The share of gains that are really positive is estimated, as each has an error: gains are
+    assumed to be spread normally.
+    """
+    right = sum(each.gain > 0 for each in found)
+    clear = [each for each in found if abs(each.gain) > CLEAR * each.error]
+    right_clear = sum(each.gain > 0 for each in clear)
+    claimed, gain = mean(each.claimed for each in found), mean(each.gain for each in found)
+    off = sqrt(sum(each.error**2 for each in found)) / len(found)
+    noise = mean(each.error**2 for each in found)
+    spread = sqrt(max(1.0, mean((each.gain - gain) ** 2 for each in found) - noise))
+    really = 1 - NormalDist(gain, spread).cdf(0)
+    return (
+        f"{right} of {len(found)} have the sign claimed, {right_clear} of the {len(clear)} clear "
+        f"ones, about {really:.0%} really; claimed {claimed:.1f}, "
+        f"replayed {gain:.1f} ± {2 * off:.1f}"
+    )
+
+
 def main() -> None:
     """Analyse games, and print the claimed and the replayed gain of each plan."""
     from paxdesk.porfiriana.analysis.analysis import analyse, to_plain
-    from paxdesk.porfiriana.rules.deck import open_deck
-    from paxdesk.porfiriana.saves import read_saved
 
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+", type=Path)
-    parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("out", type=Path, help="file of results, which are added")
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--player", default=PLAYER, choices=PLAYERS)
+    parser.add_argument("--pairs", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=10)
     given = parser.parse_args()
-    told = []
-    for path in given.games:
-        recording = read_saved(path, open_deck(None)).replayed()
-        for each in replayed(to_plain(analyse(recording)), recording, given.pairs, given.seed):
-            told.append(each)
-            print(
-                f"{path.name} step {each.step}: claimed {each.claimed:.0f}, "
-                f"replayed {each.gain:.0f} ± {2 * each.error:.0f}",
-                flush=True,
-            )
-    right = sum(each.gain > 0 for each in told)
-    claimed, gain = mean(each.claimed for each in told), mean(each.gain for each in told)
-    print(f"{right} of {len(told)} have the sign claimed; claimed {claimed:.1f}, {gain:.1f}")
+    until = time.monotonic() + 60 * given.minutes
+    kept = given.out.read_text().splitlines() if given.out.exists() else []
+    done = [json.loads(line) for line in kept]
+    for game in range(len(done), given.games):
+        if time.monotonic() > until:
+            break
+        recording = played(given.seed + game, 2 + game % 3)
+        analysis = to_plain(analyse(recording))
+        name = str(given.seed + game)
+        found = list(replayed(analysis, recording, given.pairs, given.seed, name, given.player))
+        done.append([unstructure(each) for each in found])
+        with given.out.open("a") as out:
+            out.write(json.dumps(done[-1]) + "\n")
+        for each in found:
+            print(each, flush=True)
+    print(len(done), "games:", told([Replayed(**each) for game in done for each in game]))
 
 
 if __name__ == "__main__":

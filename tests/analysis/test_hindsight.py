@@ -1,4 +1,4 @@
-"""The plan behind a robot's action: shown after its turn, and never with a hidden card."""
+"""The plan behind a robot's action: shown after the turn, without hidden cards."""
 
 import pytest
 from attrs import evolve
@@ -40,7 +40,7 @@ def questions(recording: Recording) -> list[tuple[int, PlanQuestion]]:
     return [(number, question) for number, question in asked if question is not None]
 
 
-def test_the_plan_begins_with_what_was_done(recording: Recording) -> None:
+def test_the_plan_begins_with_the_action_taken(recording: Recording) -> None:
     found = questions(recording)
     assert len(found) > 10
     longer = 0
@@ -63,7 +63,7 @@ def test_nothing_is_explained_before_the_turn_ends(recording: Recording) -> None
     assert plan_question(running, number, ROBOTS) is None
 
 
-def test_a_line_with_a_hidden_card_is_not_told(recording: Recording) -> None:
+def test_a_line_with_a_hidden_card_is_not_shown(recording: Recording) -> None:
     for _, question in questions(recording):
         whole = question.answer()
         assert whole is not None
@@ -78,7 +78,7 @@ def test_a_line_with_a_hidden_card_is_not_told(recording: Recording) -> None:
     pytest.fail("no plan of two lines")
 
 
-def test_hidden_is_what_not_everybody_has_seen(recording: Recording) -> None:
+def test_cards_that_some_players_have_not_seen_are_hidden(recording: Recording) -> None:
     state = recording.steps[-1].after
     hidden = hidden_cards(state)
     assert set(state.deck) <= hidden

@@ -1,4 +1,4 @@
-"""Puzzles: each has exactly one plan, verified by full search; the reader is strict."""
+"""Puzzles: each has exactly one solution, verified by full search, and the reader is strict."""
 
 import json
 from collections import Counter
@@ -53,7 +53,7 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
         )
 
 
-def test_there_is_something_of_every_kind(puzzles: tuple[Puzzle, ...]) -> None:
+def test_every_kind_of_puzzle_exists(puzzles: tuple[Puzzle, ...]) -> None:
     assert len(puzzles) >= 200
     assert set(Counter(puzzle.goal.kind for puzzle in puzzles).values()) <= set(range(40, 60))
     for kind in ("topple", "stop", "gold", "income"):
@@ -67,7 +67,7 @@ def test_solutions_are_proven_and_wrong_lines_fail(puzzles: tuple[Puzzle, ...], 
     assert {name: words for name, words in told.items() if words} == {}
 
 
-def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
+def test_the_proof_finds_mistakes(puzzles: tuple[Puzzle, ...]) -> None:
     puzzle = next(each for each in puzzles if each.goal.measured)
     goal = puzzle.goal
     greedy = evolve(puzzle, goal=evolve(goal, amount=goal.amount + 1))
@@ -81,14 +81,14 @@ def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
 
 
 @pytest.mark.parametrize("kind", spread(KINDS, quick=0, long=2))
-def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: GoalKind) -> None:
+def test_the_finder_is_reproducible(puzzles: tuple[Puzzle, ...], kind: GoalKind) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == kind)
     found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))
     assert found is not None
     assert (found.goal, sorted(found.solution)) == (puzzle.goal, sorted(puzzle.solution))
 
 
-def test_stars_go_by_the_weakest_level_that_solves_it(puzzles: tuple[Puzzle, ...]) -> None:
+def test_stars_follow_the_weakest_level_that_solves_the_puzzle(puzzles: tuple[Puzzle, ...]) -> None:
     bare = evolve(puzzles[0], tries=(), tempting=5)
     assert bare.stars == 2, "by what tempts, as no level has tried it"
     for solver, stars in STARS_FOR.items():
@@ -110,7 +110,7 @@ def test_levels_try_a_puzzle_as_the_seat_sees_it(puzzles: tuple[Puzzle, ...]) ->
         assert not solves(beyond, "hard", 0)
 
 
-def test_in_unhurried_games_nobody_buys_a_topple(puzzles: tuple[Puzzle, ...]) -> None:
+def test_no_robot_buys_a_topple_in_unhurried_games(puzzles: tuple[Puzzle, ...]) -> None:
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     robots: dict[Seat, PlayerName] = dict.fromkeys(puzzle.position.players, "hard")
     eager, waiting = puzzle.position.copy(), puzzle.position.copy()
@@ -125,7 +125,7 @@ def test_in_unhurried_games_nobody_buys_a_topple(puzzles: tuple[Puzzle, ...]) ->
     assert topples <= set(waiting.market)
 
 
-def test_in_a_large_showdown_nothing_is_proven(
+def test_nothing_is_proven_in_a_large_showdown(
     puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == "stop")
@@ -136,14 +136,14 @@ def test_in_a_large_showdown_nothing_is_proven(
     assert list(goals_at(puzzle.position, 1, ("stop",))) == [puzzle.goal]
 
 
-def test_ways_that_contain_another_are_no_ways_of_their_own() -> None:
+def test_solutions_that_contain_another_are_omitted() -> None:
     ways = {("a", "b"), ("a", "b", "c"), ("a", "a"), ("c",)}
     assert minimal(ways) == {("a", "b"), ("a", "a"), ("c",)}
     assert contains(("a", "a"), ("a",))
     assert not contains(("a",), ("a", "a"))
 
 
-def test_a_file_is_read_as_it_was_written(
+def test_a_file_survives_a_round_trip(
     puzzles: tuple[Puzzle, ...], deck: Deck, tmp_path: Path
 ) -> None:
     path = tmp_path / "puzzles.json"

@@ -1,4 +1,4 @@
-"""Better plans of an analysis gain in whole games played out by other means."""
+"""Tests that better plans from an analysis also gain in whole games played by robots."""
 
 import json
 from statistics import mean

@@ -1,4 +1,4 @@
-"""A whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
+"""Whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
 
 The table plays with all animations while the event loop is watched. From time to time the GUI
 thread plays chess, to measure the speed of the machine. Prints as JSON how long this thread worked
@@ -38,7 +38,8 @@ BETWEEN_CHESS = 2000
 class LoopWatch(QObject):
     """Recorder of every stretch of work between two checks of the event queue.
 
-    Of each it records the computing time in ms, and how often chess had been played before.
+    For each stretch it records the computing time in ms, and how often chess had been played
+    before.
     """
 
     def __init__(self) -> None:
@@ -81,13 +82,12 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the time of a chess move on this thread, in seconds, as robots may use other
-    threads."""
+    """Return the time of a chess move on this thread alone, in seconds; robots may use others."""
     return pace(1, time.thread_time)
 
 
 def main(arguments: list[str]) -> int:
-    """Play at most the number of actions given as argument, or to the end."""
+    """Play the number of actions given as an argument, or to the end of the game."""
     application = QApplication(sys.argv[:1])
     session = plain_game(SEATS, SEED).deal(load_deck(cards_folder()))
     window = TableWindow(PaxTable(session.state.cards), session)

@@ -1,4 +1,5 @@
-"""Benchmarks of the engine: steps per second against python-chess, and speed of long games."""
+"""Benchmarks of the engine: steps per second compared with python-chess, and speed of long
+games."""
 
 import random
 import time
@@ -31,7 +32,7 @@ SEATS = 6
 def test_whole_games(
     benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck, seats: int
 ) -> None:
-    """Games of this engine and of chess alternate, so that both meet the same load."""
+    """Games of this engine and of chess alternate, so both run under the same load."""
 
     def round_of() -> tuple[tuple[Deck, int, int], dict[str, object]]:
         yardstick.burst()
@@ -42,8 +43,8 @@ def test_whole_games(
     assert steps > GAMES * 100
 
 
-def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    """Compare the last quarter of games with the first: per step, and per action listed."""
+def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    """The last quarter of a game is as fast as the first, per step and per listed action."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
     def quarters() -> None:
@@ -76,8 +77,8 @@ class Quarter:
     listed: int = 0
 
     def play(self, state: State, actions: list[Action]) -> None:
-        """Perform the actions of a quarter of a game from its first position, and add its time and
-        counts."""
+        """Perform the actions of a quarter of a game from its first position, and add their time
+        and counts."""
         start = time.process_time()
         for action in actions:
             self.listed += len(legal_actions(state))
@@ -97,7 +98,7 @@ def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 
 def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck) -> None:
-    """Copy the position and perform in the copy, as a search does with every line."""
+    """Copy the position and perform an action in the copy, as a search does for every line."""
     positions = [
         (state, action) for seed in range(GAMES) for state, action in _alternatives(deck, seed)
     ]

@@ -51,9 +51,9 @@ SEED = 2**40
 PEOPLE_AND_ROBOTS: dict[int, str] = {3: "easy", 4: "easy"}
 SECONDS = 20.0
 SEATING = 5.0
-"""Time for everybody to join, in seconds."""
+"""Time for all players to join, in seconds."""
 PAUSE = 1.0
-"""Thinking time of a person at ten times human speed, in seconds."""
+"""Thinking time of a person who plays at ten times human speed, in seconds."""
 
 
 @define
@@ -68,9 +68,10 @@ class Times:
 
 
 class Person:
-    """Client of a seat that plays any legal action, ``pause`` seconds after being asked.
+    """Client of a seat that plays any legal action, ``pause`` seconds after it is prompted.
 
     It reads only what it needs, since two hundred of them share a process.
+
     """
 
     def __init__(self, link: TableLink, sharing: PaxSharing, times: Times, pause: float) -> None:
@@ -201,8 +202,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure the time from a line at one of six windows, each a process, to the step painted at
-    each of them."""
+    """Measure the time from a line at one of six windows until all six have painted its step."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:
@@ -236,7 +236,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store the times from lines to the steps painted by windows, in ms."""
+    """Store the times from lines to the painted steps, in ms."""
 
     def taken(what: str) -> list[float]:
         return [
@@ -258,8 +258,7 @@ def note_windows(
 def test_a_window_beside_five_programs(
     benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path
 ) -> None:
-    """The load is that of a single computer: one of the six seats has a window, and the table has
-    none."""
+    """Only one of the six seats has a window, so the load is that of one player's computer."""
     (tmp_path / "games").mkdir()
     prepared(tmp_path / "games", deck, 1, 6, {})
     host, links = all_links(tmp_path / "games")

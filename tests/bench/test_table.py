@@ -36,16 +36,16 @@ WARM = 2_000
 THREE_HOURS = 5_400
 """Number of steps of robots in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
-"""Maximum work in ms without a rest on a busy machine; the target is 50."""
+"""Limit for one stretch of work on a busy machine, in ms; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Time of this process alone, as for chess, independent of other load."""
+"""Timer of this process alone, as in the chess benchmarks: other load does not matter."""
 Opened = Callable[..., TableWindow]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, deck: Deck) -> Opened:
-    """Return a function that opens a window of full size on a game of six: half way, or just dealt
-    from a seed."""
+    """Return a function that opens a window of full size on a game of six: half-played, or just
+    dealt from a seed."""
 
     def opened(seed: int | None = None) -> TableWindow:
         session = position_session(tables.middle(6))
@@ -176,7 +176,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
 
 
 def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) -> None:
-    """Let the table wait for an action in the scene; begin another game if this one is over."""
+    """Advance the game on the table to an action; begin another game if this one is over."""
     flow = window.desk.flow
     QApplication.processEvents()
     while flow.curtain is not None or flow.sheet is not None:
@@ -193,7 +193,7 @@ def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) ->
 
 @pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
-    """The event loop is watched; run as a test, only part of a game with a lenient limit."""
+    """The event loop is watched. As a test, only part of a game is played, with a lenient limit."""
     most = [] if benchmark.enabled else ["60"]
     program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
 

@@ -1,4 +1,5 @@
-"""``paxdesk adventure simulate``: equal rows however they are played, saved or continued."""
+"""``paxdesk adventure simulate``: rows are equal regardless of how they are played, saved or
+continued."""
 
 import csv
 import json
@@ -23,7 +24,7 @@ def rows(file: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(opened))
 
 
-def test_a_row_tells_how_a_game_ended() -> None:
+def test_a_row_records_how_a_game_ended() -> None:
     row = PUEBLA.play(3)
     assert list(row) == PUEBLA.columns()
     assert (row["seed"], row["scenario"], row["imperial"]) == (3, "puebla", "random")
@@ -34,7 +35,7 @@ def test_a_row_tells_how_a_game_ended() -> None:
 
 
 @pytest.mark.long
-def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path, capsys: Output) -> None:
+def test_an_interrupted_simulation_is_continued(tmp_path: Path, capsys: Output) -> None:
     file, whole = tmp_path / "games.csv", tmp_path / "whole.csv"
     some = ("--scenario", "puebla", "--seed", "5", "--jobs", "1", "--json")
     assert simulate(*some, "--games", "3", "--out", str(whole)) == 0
@@ -53,7 +54,7 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path, capsys: Output) -
 
 
 @pytest.mark.long
-def test_counts_are_those_of_the_rows(tmp_path: Path, capsys: Output) -> None:
+def test_counts_agree_with_the_rows(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
     some = ("--scenario", "puebla", "--games", "2", "--jobs", "2", "--json", "--out", str(file))
     assert simulate(*some) == 0

@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import SeatSetup, Session, Step, ends_turn
+from tests.shares import spread
 
 SEATS = {
     "two": "easy,beginner",
@@ -36,7 +37,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return found
 
 
-@pytest.mark.parametrize("name", SEATS)
+@pytest.mark.parametrize("name", spread(SEATS))
 def test_lines_of_a_row_play_the_same_game_again(
     files: dict[str, Path], deck: Deck, name: str
 ) -> None:
@@ -77,7 +78,7 @@ def test_every_purchase_sale_and_win_is_counted_once(files: dict[str, Path], dec
     assert sum(score.wins for score in census.hacendados.values()) == pytest.approx(10)
 
 
-def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) -> None:
+def test_chances_are_compared_with_winners(files: dict[str, Path], deck: Deck) -> None:
     census = Census(deck)
     for row in read_rows(files["two"]):
         census.add(row)
@@ -105,8 +106,9 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
     assert [cell.strip() for cell in line.split("|")[5:12]] == [""] * 7
 
 
-def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
-    """Like the analysis, judge every ninth turn of a game, from an offset that its seed defines."""
+@pytest.mark.long
+def test_turns_are_compared_with_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
+    """Like the analysis, judge every ninth turn of a game; the seed determines the first one."""
     row = read_rows(files["two"])[1]
     census = Census(deck, judge_every=9)
     census.add(row)

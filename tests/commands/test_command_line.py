@@ -1,4 +1,5 @@
-"""Common features of all commands: help, errors, JSON, and terminals with few characters."""
+"""Common features of all commands: help, errors, JSON, and terminals with few encodable
+characters."""
 
 import json
 import os
@@ -16,14 +17,14 @@ CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Output = pytest.CaptureFixture[str]
 
 
-def test_a_mistyped_command_is_told_the_right_one(capsys: Output) -> None:
+def test_a_mistyped_command_is_answered_with_the_right_one(capsys: Output) -> None:
     assert cli.main(["verfy", "game.pax"]) == 1
     told = capsys.readouterr().err
     assert told.startswith("There is no command or file “verfy”. Did you mean “verify”?\n")
     assert [each for each in cli.COMMANDS if each not in told] == []
 
 
-def test_a_word_unlike_any_command_is_told_the_commands(capsys: Output) -> None:
+def test_a_word_unlike_any_command_is_answered_with_all_commands(capsys: Output) -> None:
     assert cli.main(["foo"]) == 1
     told = capsys.readouterr().err
     assert told.startswith("There is no command or file “foo”.\nCommands: adventure, ")
@@ -45,7 +46,7 @@ def test_a_number_of_players_has_one_name(capsys: Output) -> None:
         ([], ["(default: 2)"]),
     ],
 )
-def test_help_tells_the_defaults(
+def test_help_shows_the_defaults(
     command: list[str], expected: Sequence[str], capsys: Output
 ) -> None:
     with pytest.raises(SystemExit):
@@ -61,7 +62,7 @@ def found(capsys: Output, *arguments: str, code: int = 0) -> object:
     return json.loads(capsys.readouterr().out)
 
 
-def test_everything_that_is_found_can_be_had_as_json(capsys: Output, tmp_path: Path) -> None:
+def test_every_result_is_available_as_json(capsys: Output, tmp_path: Path) -> None:
     good = CORPUS / "form-3-2-seats.pax"
     bad = tmp_path / "bad.pax"
     bad.write_text("{", encoding="utf-8")
@@ -87,7 +88,7 @@ def test_everything_that_is_found_can_be_had_as_json(capsys: Output, tmp_path: P
     "arguments",
     spread([["cards", "list"], ["cards", "show", "61"], ["cards", "export"], ["cards", "check"]]),
 )
-def test_a_terminal_that_knows_few_letters(arguments: list[str]) -> None:
+def test_a_terminal_with_few_characters(arguments: list[str]) -> None:
     command = [sys.executable, "-m", "paxdesk", *arguments]
     setting = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(command, env=setting, capture_output=True, check=False)
@@ -98,7 +99,7 @@ def test_a_terminal_that_knows_few_letters(arguments: list[str]) -> None:
         assert len(json.loads(done.stdout)) == 220
 
 
-def test_a_name_that_is_no_utf_8_is_verified(tmp_path: Path) -> None:
+def test_a_file_name_that_is_not_utf_8_is_verified(tmp_path: Path) -> None:
     file = os.fsencode(tmp_path) + b"/evening-\xff.pax"
     Path(os.fsdecode(file)).write_bytes((CORPUS / "form-3-2-seats.pax").read_bytes())
     command = [sys.executable, "-m", "paxdesk", "verify", os.fsdecode(file)]
@@ -106,7 +107,7 @@ def test_a_name_that_is_no_utf_8_is_verified(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_folder_named_for_its_cards_has_some(
+def test_a_folder_without_cards_is_refused(
     tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for arguments in (

@@ -21,7 +21,7 @@ COMMANDS = (
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("answer", ["\n", "y\n"])
-def test_a_file_is_replaced_only_after_a_question(
+def test_a_file_is_replaced_only_after_confirmation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], answer: str
 ) -> None:
     game, out = tmp_path / "books.pax", tmp_path / "out.csv"

@@ -10,7 +10,7 @@ Output = pytest.CaptureFixture[str]
 CHECKS = ("deck", "game", "saves", "table", "icons", "translations")
 
 
-def test_everything_is_here(qapp: QApplication, capsys: Output) -> None:
+def test_all_parts_are_found(qapp: QApplication, capsys: Output) -> None:
     assert cli.main(["selftest"]) == 0
     *lines, result = capsys.readouterr().out.splitlines()
     assert [line.split()[:2] for line in lines] == [["ok", name] for name in CHECKS]

@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: equal rows however they are played, saved or continued."""
+"""``paxdesk simulate``: rows are equal regardless of how they are played, saved or continued."""
 
 import csv
 import os
@@ -30,7 +30,7 @@ def rows(file: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(opened))
 
 
-def test_a_row_tells_how_a_game_ended(deck: Deck) -> None:
+def test_a_row_records_how_a_game_ended(deck: Deck) -> None:
     plan = SimulationSetup(deck, ("paxomatic", "random"), Options(rapid_setup=True))
     row = plan.play(3)
     assert list(row) == plan.columns()
@@ -52,7 +52,7 @@ def test_against_diaz(deck: Deck) -> None:
     assert plan.by_seat == SimulationSetup(deck, ("random", "diaz")).by_seat
 
 
-def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
+def test_a_game_is_stopped_after_a_number_of_turns(deck: Deck) -> None:
     row = SimulationSetup(deck, ("hard", "beginner", "random"), most_turns=7).play(1)
     assert (row["winner"], row["robot"], row["how"], row["turns"]) == ("", "", "limit", 7)
 
@@ -115,7 +115,7 @@ def test_games_of_another_simulation_are_not_mixed(tmp_path: Path, capsys: Outpu
     assert "one other player" in capsys.readouterr().err
 
 
-def test_two_runs_do_not_write_the_same_file(tmp_path: Path, capsys: Output) -> None:
+def test_two_runs_cannot_write_the_same_file(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
     plan = SimulationSetup(open_deck(), ("random", "random"))
     other = RowFile(file, plan.columns(), plan.words())
@@ -127,7 +127,7 @@ def test_two_runs_do_not_write_the_same_file(tmp_path: Path, capsys: Output) -> 
     assert set(tmp_path.iterdir()) == {file}
 
 
-def test_where_no_rows_can_be_kept(tmp_path: Path, capsys: Output) -> None:
+def test_an_output_that_cannot_be_written_is_refused(tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "folder.csv").mkdir()
     (tmp_path / "text.csv").write_bytes(b"\xff\xfe\n")
     for name, problem in (
@@ -155,7 +155,7 @@ def test_a_full_disk_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
-def test_an_interruption_is_quick_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_an_interruption_is_quick_and_explains_how_to_continue(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     command = [sys.executable, "-m", "paxdesk", "simulate", "--games", "100000", "--jobs", "2"]
     with subprocess.Popen(

@@ -30,7 +30,7 @@ def run(*arguments: str) -> int:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Yield a cluster of two workers, each a process that is restarted when it dies."""
+    """Yield a cluster of two workers; each is a process that is restarted when it dies."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:
@@ -62,7 +62,7 @@ def nobody_listens() -> str:
 @pytest.mark.parametrize(
     "address", ["nonsense", "tcp://", "tcp://nowhere:port", "gopher://127.0.0.1:1", ""]
 )
-def test_an_address_that_is_none_is_reported(
+def test_an_invalid_address_is_reported(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     monkeypatch.setattr(parallel, "ANSWERS_WITHIN", "1s")
@@ -91,7 +91,7 @@ def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def is_told(empty: str, capsys: Output) -> bool:
-    """Return whether games on a cluster without workers end with a sentence."""
+    """Return whether games on a cluster without workers end with an error message."""
     assert run("--games", "1", "--dask", empty) == 1
     heard = capsys.readouterr().err.splitlines()[-1]
     return heard == f"The Dask cluster at {empty} has no worker left."
@@ -103,20 +103,19 @@ def test_a_cluster_without_workers_is_reported(empty: str, capsys: Output) -> No
 
 
 @pytest.mark.long
-def test_a_scheduler_that_is_gone_is_reported(
+def test_a_lost_scheduler_is_reported(
     empty: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    """A client that has lost its scheduler has no information about workers, and waits for its
-    return."""
+    """A client that has lost its scheduler sees no workers, and waits for the scheduler."""
     monkeypatch.setattr(distributed.Client, "scheduler_info", lambda self: {})
     assert is_told(empty, capsys)
 
 
 @pytest.mark.long
-def test_rows_that_have_come_outlive_their_worker(
+def test_transferred_rows_outlive_their_worker(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The data of a worker are lost with it, even just after its rows were transferred."""
+    """Rows survive a worker whose data are lost just after the transfer."""
     result = distributed.Future._result
 
     async def then_lost(future: Any, raiseit: bool = True) -> Any:
@@ -130,9 +129,9 @@ def test_rows_that_have_come_outlive_their_worker(
     assert seeds(file) == [0, 1, 2]
 
 
-@pytest.mark.long
-def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path) -> None:
-    """Its games are played again by others: each row exists once, in the order of seeds."""
+@pytest.mark.slow
+def test_a_killed_worker_loses_no_row(cluster: Any, tmp_path: Path) -> None:
+    """Other workers play its games again: each row exists once, in the order of seeds."""
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
     some = ("--games", "200")
     killed = []
@@ -155,8 +154,8 @@ def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path
     assert here.read_bytes() == there.read_bytes()
 
 
-@pytest.mark.long
-def test_a_cluster_that_dies_leaves_what_it_played(tmp_path: Path, capsys: Output) -> None:
+@pytest.mark.slow
+def test_a_cluster_that_dies_leaves_the_rows_it_played(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
     with distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None

@@ -39,13 +39,13 @@ def test_games_per_second_and_core_are_reported(monkeypatch: pytest.MonkeyPatch)
     assert line.count("█") == round(parallel.BAR / 4)
 
 
-def test_one_core_is_not_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_core_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told(120, 1, monkeypatch).endswith("games, 2.0 a second, 375 s left")
 
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 70, 75, 80, 90, 200])
 def test_the_bar_fits_the_terminal(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that is too long would continue on the next one, and remain there."""
+    """A longer line would wrap and remain on the screen."""
     line = told(columns, 2, monkeypatch)
     assert len(line) < columns
     assert line.count("█") + line.count("░") <= parallel.BAR

@@ -13,7 +13,7 @@ def row(robot: str, turns: int = 50) -> ResultRow:
     return {"robot": robot, "winner": "P1" if robot else "", "turns": turns}
 
 
-def test_scores_count_shared_and_broken_off_games_as_halves() -> None:
+def test_scores_count_shared_and_stopped_games_as_halves() -> None:
     score = PairScore()
     for robot in ("hard", "paxomatic", "hard+paxomatic", ""):
         score.add(row(robot, 130), "hard")
@@ -22,7 +22,7 @@ def test_scores_count_shared_and_broken_off_games_as_halves() -> None:
     assert 0.1 < least < 0.5 < most < 0.9
 
 
-def test_elo_puts_the_stronger_ones_first() -> None:
+def test_elo_ranks_the_stronger_players_first() -> None:
     standings = Standings(("random", "paxomatic", "hard"))
     standings.add(("random", "paxomatic"), [row("paxomatic")] * 9 + [row("random")])
     standings.add(("paxomatic", "hard"), [row("hard")] * 9 + [row("paxomatic")])
@@ -35,7 +35,7 @@ def test_elo_puts_the_stronger_ones_first() -> None:
     assert table[2].startswith("| hard |  | 90% (60%–98%) | 100% (72%–100%) | ")
 
 
-def test_two_win_ten_to_one_with_400_elo_between_them() -> None:
+def test_ten_wins_to_one_are_400_elo() -> None:
     standings = Standings(("easy", "hard"))
     standings.add(("easy", "hard"), [row("hard")] * 1000 + [row("easy")] * 100)
     elo = standings.elo()
@@ -43,7 +43,7 @@ def test_two_win_ten_to_one_with_400_elo_between_them() -> None:
 
 
 @pytest.mark.long
-def test_the_command_prints_the_same_table_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_is_reproducible(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["tournament", "--seats", "paxomatic,random", "--games", "4", "--seed", "3"]
     assert cli.main(arguments) == 0
     first = capsys.readouterr()
@@ -53,7 +53,7 @@ def test_the_command_prints_the_same_table_again(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out == first.out
 
 
-def test_a_league_plays_against_the_others_and_not_against_itself() -> None:
+def test_a_league_plays_against_the_others_only() -> None:
     found = [leg.pair for leg in legs(("easy", "hard"), 2, 0, ("gold", "blocker"))]
     pairs = [("easy", "hard"), ("easy", "gold"), ("easy", "blocker")]
     assert found[::2] == [*pairs, ("hard", "gold"), ("hard", "blocker")]
@@ -74,7 +74,7 @@ def test_the_command_plays_the_league(
 
 
 @pytest.mark.long
-def test_games_that_are_kept_are_not_played_again(
+def test_stored_games_are_not_played_again(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     arguments = ["tournament", "--seats", "paxomatic,random", "--seed", "3", "--games"]
@@ -96,7 +96,7 @@ def test_games_that_are_kept_are_not_played_again(
     assert capsys.readouterr().out != table
 
 
-def test_a_folder_that_cannot_be_made_is_reported(
+def test_a_folder_that_cannot_be_created_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()

@@ -49,7 +49,7 @@ def test_our_deck_meets_every_total(deck: Deck) -> None:
         (2, {"provenance": "reconstructed"}, {"cited cards marked as reconstructed"}),
     ],
 )
-def test_another_figure_misses_a_total(
+def test_a_changed_figure_misses_a_total(
     deck: Deck, number: int, changes: dict[str, Any], missed: set[str]
 ) -> None:
     changed = attrs.evolve(deck.cards[number], **changes)
@@ -58,7 +58,7 @@ def test_another_figure_misses_a_total(
     assert all(any(what.startswith(start) for what in found) for start in missed), found
 
 
-def test_cards_of_another_kind_are_told_before_single_cards_are_looked_up(deck: Deck) -> None:
+def test_cards_of_the_wrong_kind_are_reported_first(deck: Deck) -> None:
     misplaced = attrs.evolve(deck.cards[134], number=5, name="Another")
     swapped = Deck({**deck.cards, 5: attrs.evolve(deck.cards[140], number=5), 140: misplaced})
     missed = {row.what: row.found for row in totals(swapped) if not row.ok}

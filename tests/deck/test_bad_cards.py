@@ -202,7 +202,7 @@ def test_the_good_cards_are_good(good: str, tmp_path: Path) -> None:
 
 # valid card, text to replace, replacement, parts of the problem and of the expectation
 CASES = [
-    # limits, so that reading ends in time
+    # limits, which bound the time of reading
     (ENTERPRISE, "cost: 4", "cost: 1000", "the number 1000", "from 0 to 999"),
     (ENTERPRISE, "sources: []", f"sources: [{'A, ' * 20}B]", "a list of 21", "0 to 20"),
     (PARTNER, "on_play:\n", "on_play:\n" + STRIFES * 21, "a list of 22", "0 to 20"),
@@ -277,6 +277,27 @@ CASES = [
     (HEADLINE, "amount: all", "amount: some", "“some”", "all"),
     (HEADLINE, "amount: all", "amount: null", "found null", "a whole number"),
     (TOPPLE, "[{verb: achilles_heel, prestige: command}]", "[]", "a list of 0", "of 1"),
+    (
+        TOPPLE,
+        "verb: achilles_heel, prestige: command",
+        "verb: regime, to: pax",
+        "regime does not belong here",
+        "achilles_heel",
+    ),
+    (
+        PARTNER,
+        "{verb: spy, prestige: []}",
+        "{verb: further_point, prestige: command}",
+        "a further point without a first",
+        "a prestige",
+    ),
+    (
+        HACENDADO,
+        "abilities: []",
+        "abilities: [{verb: further_point, prestige: command}]",
+        "further_point does not belong here",
+        "spy",
+    ),
     # discounts, counts, income
     (ENTERPRISE, ", reduce: 1}", "}", "a discount of 0 forms", "one of reduce, half or free"),
     (ENTERPRISE, "reduce: 1", "reduce: 1, half: true", "a discount of 2 forms", ""),
@@ -289,7 +310,7 @@ CASES = [
     (ENTERPRISE, "income: mines", "income: gold", "“gold”", "economy"),
     (ENTERPRISE, "income: mines", "income: {}", "an income of 0 forms", "exactly one"),
     (ENTERPRISE, "income: mines", "income: {mines: true}", "unknown key “mines”", "fixed"),
-    (ENTERPRISE, "income: mines", "income: {improvable: 2}", "the number 2", "a whole number of 1"),
+    (ENTERPRISE, "income: mines", "income: {improvable: 2}", "the number 2", "the whole number 1"),
     (ENTERPRISE, "income: mines", "income: {fixed: 1, improvable: 1}", "2 forms", ""),
     # filters
     (

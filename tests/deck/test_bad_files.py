@@ -44,14 +44,14 @@ def test_missing_cards(copy: Path) -> None:
     assert error.expected == "every number from 1 to 220"
 
 
-def test_a_number_that_stands_twice_in_a_file(copy: Path) -> None:
+def test_a_number_that_occurs_twice_in_a_file(copy: Path) -> None:
     spoil(copy / "topples.yaml", "number: 207", "number: 205")
     error = refusal(copy)
     assert (error.file, error.line, error.card) == (str(copy / "topples.yaml"), 37, 205)
     assert error.problem == "duplicate number, first used in topples.yaml, line 15"
 
 
-def test_a_number_that_stands_twice_in_two_files(copy: Path) -> None:
+def test_a_number_that_occurs_twice_in_two_files(copy: Path) -> None:
     spoil(copy / "topples.yaml", "number: 207", "number: 216")
     error = refusal(copy)
     assert (error.card, "regimes.yaml" in error.problem) == (216, True)
@@ -67,7 +67,7 @@ def test_a_card_in_the_file_of_another_kind(copy: Path) -> None:
     assert (error.problem, error.expected) == ("a card of type topple in this file", "public")
 
 
-def test_a_file_that_no_kind_belongs_in(copy: Path) -> None:
+def test_a_file_that_belongs_to_no_kind(copy: Path) -> None:
     (copy / "topples.yaml").rename(copy / "extra.yaml")
     error = refusal(copy)
     assert (error.file, error.line, error.card) == (str(copy / "extra.yaml"), 4, 204)
@@ -98,7 +98,7 @@ def test_four_regimes(copy: Path) -> None:
         (b" " * (strict_yaml.MAX_BYTES + 1), None, "the file is too large"),
     ],
 )
-def test_files_that_hold_no_cards(
+def test_files_without_cards(
     content: bytes, line: int | None, problem: str, tmp_path: Path
 ) -> None:
     (tmp_path / "cards.yaml").write_bytes(content)
@@ -114,20 +114,20 @@ def test_a_file_that_is_a_folder(tmp_path: Path) -> None:
         read_folder(tmp_path)
 
 
-def test_a_byte_order_mark_is_no_error(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_accepted(tmp_path: Path) -> None:
     data = (cards_folder() / "topples.yaml").read_bytes()
     (tmp_path / "cards.yaml").write_bytes(b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n"))
     assert list(read_folder(tmp_path)) == [204, 205, 206, 207]
 
 
-def test_the_slow_parser_reads_the_same(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_slow_parser_gives_the_same_cards(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(yaml, "CSafeLoader")
     assert load_deck(cards_folder()).cards == deck.cards
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_nothing_but_a_deck_error_escapes(seed: int, tmp_path: Path) -> None:
-    """Cards with some characters changed at random are valid or refused."""
+def test_only_deck_errors_are_raised(seed: int, tmp_path: Path) -> None:
+    """Cards with some characters changed at random are either valid or refused."""
     chance = random.Random(seed)
     name = chance.choice(["public", "topples", "hacendados", "regimes"])
     letters = list((cards_folder() / f"{name}.yaml").read_text(encoding="utf-8"))

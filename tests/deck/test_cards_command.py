@@ -61,23 +61,23 @@ def test_list_everything(capsys: Output) -> None:
         ("--kind troop --industry mine", []),
     ],
 )
-def test_list_what_fits(capsys: Output, filters: str, expected: list[int]) -> None:
+def test_list_filters_by_criteria(capsys: Output, filters: str, expected: list[int]) -> None:
     assert listed(capsys, *filters.split()) == expected
 
 
-def test_list_says_one_card(capsys: Output) -> None:
+def test_list_counts_a_single_card_in_the_singular(capsys: Output) -> None:
     main(["cards", "list", "--verb", "mine_bonus"])
     assert capsys.readouterr().out.splitlines()[-1] == "1 card"
 
 
-def test_list_refuses_what_is_no_word(capsys: Output) -> None:
+def test_list_refuses_an_unknown_word(capsys: Output) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["cards", "list", "--faction", "yellow"])
     assert caught.value.code == 2
     assert "green" in capsys.readouterr().err
 
 
-def test_show_tells_everything(capsys: Output, deck: Deck) -> None:
+def test_show_prints_everything(capsys: Output, deck: Deck) -> None:
     assert main(["cards", "show", "061"]) == 0
     text = capsys.readouterr().out
     for fact in ("[061] Minas Prietas", "district   sonora", "cost       4", "slave      true"):
@@ -97,7 +97,7 @@ def test_show_every_card_in_words(capsys: Output, deck: Deck) -> None:
         assert f"[{card.number:03}] {card.name}" in text
 
 
-def test_show_tells_both_sides(capsys: Output) -> None:
+def test_show_prints_both_sides(capsys: Output) -> None:
     main(["cards", "show", "214", "208"])
     text = capsys.readouterr().out
     for title in ("Church Hierarchy (", "Red Church (", "Loyal:", "Flipped to revolution:"):
@@ -106,13 +106,13 @@ def test_show_tells_both_sides(capsys: Output) -> None:
 
 
 @pytest.mark.parametrize("number", ["0", "221", "x", "-1", "1.5"])
-def test_show_refuses_what_is_no_card(capsys: Output, number: str) -> None:
+def test_show_refuses_an_unknown_card(capsys: Output, number: str) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["cards", "show", number])
     assert caught.value.code == 2
 
 
-def test_check_meets_everything(capsys: Output) -> None:
+def test_check_meets_all_totals(capsys: Output) -> None:
     assert main(["cards", "check"]) == 0
     head, *rows, last = capsys.readouterr().out.splitlines()
     assert head.split() == ["total", "expected", "found"]
@@ -120,7 +120,7 @@ def test_check_meets_everything(capsys: Output) -> None:
     assert last == f"220 cards, 0 replaced; {len(rows)} totals, all met"
 
 
-def test_check_names_replaced_cards_and_misses(capsys: Output, corrections: Path) -> None:
+def test_check_names_replaced_cards_and_missed_totals(capsys: Output, corrections: Path) -> None:
     for arguments in (["check", str(corrections)], ["check", "--cards", str(corrections)]):
         assert main(["cards", *arguments]) == 1
         out = capsys.readouterr().out
@@ -132,7 +132,7 @@ def test_check_names_replaced_cards_and_misses(capsys: Output, corrections: Path
         assert "220 cards, 1 replaced;" in out
 
 
-def test_corrections_that_meet_everything(capsys: Output, corrections: Path) -> None:
+def test_corrections_that_meet_all_totals(capsys: Output, corrections: Path) -> None:
     (corrections / "mine.yaml").write_text(SHOT.replace("MOOD", "bear"), encoding="utf-8")
     assert main(["--cards", str(corrections), "cards", "check"]) == 0
     assert "1 replaced" in capsys.readouterr().out
@@ -162,7 +162,7 @@ def test_a_missing_folder(capsys: Output, action: list[str], tmp_path: Path) -> 
     assert "no such folder" in capsys.readouterr().err
 
 
-def test_list_tells_corrected_cards(capsys: Output, corrections: Path) -> None:
+def test_list_marks_corrected_cards(capsys: Output, corrections: Path) -> None:
     main(["--cards", str(corrections), "cards", "list", "--kind", "topple"])
     yours = [row for row in capsys.readouterr().out.splitlines() if "(corrected)" in row]
     assert [row[:5] for row in yours] == ["[206]"]

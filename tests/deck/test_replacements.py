@@ -22,7 +22,7 @@ SHOT = """\
 
 
 def ours(number: int) -> str:
-    """Return the text of one of our Topples."""
+    """Return the text of one of our Topple cards."""
     text = (cards_folder() / "topples.yaml").read_text(encoding="utf-8")
     return next(card for card in text.split("\n\n") if f"number: {number}" in card) + "\n"
 
@@ -38,7 +38,7 @@ def test_a_card_replaces_ours(deck: Deck, tmp_path: Path) -> None:
     assert others == [206]
 
 
-def test_a_card_that_is_the_same_replaces_nothing(deck: Deck, tmp_path: Path) -> None:
+def test_an_equal_card_replaces_nothing(deck: Deck, tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text(ours(205), encoding="utf-8")
     same = load_deck(cards_folder(), tmp_path)
     assert same.replaced == ()

@@ -63,7 +63,7 @@ def test_the_folder_is_the_users_own(own_folders: Path) -> None:
     assert games_folder() == own_folders / "data" / "paxdesk" / "games"
 
 
-def test_every_position_is_kept(begin: Open, session: Session, deck: Deck) -> None:
+def test_every_position_is_saved(begin: Open, session: Session, deck: Deck) -> None:
     autosave = begin()
     for count in range(5):
         autosave.keep(SavedGame.of(session))
@@ -74,7 +74,9 @@ def test_every_position_is_kept(begin: Open, session: Session, deck: Deck) -> No
     assert [len(read_saved(each, deck).journal) for each in earlier(autosave.path)] == [3, 2, 1]
 
 
-def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck: Deck) -> None:
+def test_only_the_last_of_many_positions_is_written(
+    begin: Open, session: Session, deck: Deck
+) -> None:
     autosave = begin()
     for _ in range(40):
         play(session, 1)
@@ -106,7 +108,7 @@ def test_the_game_continues_while_it_is_written(
     assert read_saved(autosave.path, deck).journal == []
 
 
-def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
+def test_saving_is_fast(begin: Open, session: Session) -> None:
     """The median time of a save is under 20 ms."""
     autosave = begin()
     play(session, 60)
@@ -121,7 +123,9 @@ def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
 # --- After a crash --------------------------------------------------------------------------------
 
 
-def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Session) -> None:
+def test_a_game_open_in_another_process_is_not_offered(
+    begin: Open, folder: Path, session: Session
+) -> None:
     assert kept_games(folder) == []
     autosave = begin()
     autosave.keep(SavedGame.of(session))
@@ -174,7 +178,7 @@ def test_a_game_that_is_over_is_forgotten(begin: Open, folder: Path, session: Se
     assert list(folder.iterdir()) == []
 
 
-def test_a_damaged_game_gives_way_to_the_version_before(
+def test_a_damaged_game_is_replaced_by_its_previous_version(
     begin: Open, folder: Path, session: Session, deck: Deck
 ) -> None:
     autosave = begin()
@@ -204,7 +208,7 @@ time.sleep(60)
 """
 
 
-def test_a_lock_is_gone_with_its_process(tmp_path: Path) -> None:
+def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     file = tmp_path / "game.lock"
     command = [sys.executable, "-c", HOLD, str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:
@@ -222,7 +226,7 @@ def test_a_lock_is_gone_with_its_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["two\nlines.pax", "not-\udcff-utf-8.pax", '"quoted".pax'])
-def test_a_game_knows_its_file_under_any_name(
+def test_a_game_finds_its_file_under_any_name(
     begin: Open, folder: Path, session: Session, tmp_path: Path, name: str
 ) -> None:
     autosave = begin()
@@ -234,7 +238,7 @@ def test_a_game_knows_its_file_under_any_name(
     assert again == game
 
 
-def test_a_game_that_an_earlier_version_left_knows_its_file(folder: Path, tmp_path: Path) -> None:
+def test_a_game_stored_by_an_earlier_version_finds_its_file(folder: Path, tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "game.pax").write_text("{}")
     (folder / "game.lock").write_text(f"1234\n{tmp_path / 'evening.pax'}\n")
@@ -242,7 +246,7 @@ def test_a_game_that_an_earlier_version_left_knows_its_file(folder: Path, tmp_pa
     assert game.file == tmp_path / "evening.pax"
 
 
-def test_a_folder_that_was_deleted_does_not_give_the_game_away(
+def test_a_deleted_folder_does_not_release_the_game(
     begin: Open, folder: Path, session: Session
 ) -> None:
     autosave = begin()
@@ -256,7 +260,7 @@ def test_a_folder_that_was_deleted_does_not_give_the_game_away(
     assert kept_games(folder) == [], "it is still open here"
 
 
-def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
+def test_a_game_that_another_process_has_taken_is_left_to_it(
     begin: Open, folder: Path, session: Session, told: list[SaveError | None]
 ) -> None:
     autosave = begin()
@@ -336,7 +340,7 @@ def test_a_disk_without_locks_is_not_another_window(
     )
 
 
-def test_the_thread_never_dies_silently(
+def test_errors_on_the_thread_are_reported(
     begin: Open, session: Session, deck: Deck, told: list[SaveError | None]
 ) -> None:
     class Stumbling:
@@ -354,7 +358,7 @@ def test_the_thread_never_dies_silently(
     assert read_saved(autosave.path, deck).state == session.state
 
 
-def test_a_folder_that_cannot_be_made(
+def test_a_folder_that_cannot_be_created(
     tmp_path: Path, session: Session, told: list[SaveError | None]
 ) -> None:
     (tmp_path / "games").write_text("no folder")

@@ -1,4 +1,5 @@
-"""Invalid files: one sentence names the file and the problem, quickly and in little memory.
+"""Invalid files: one sentence names the file and the problem, after a short time and with little
+memory.
 
 The same bytes are opened as a saved game, a scenario, a deck and corrected cards.
 """
@@ -178,7 +179,7 @@ print(slowest[0], memory, slowest[1], sep="|")
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units there")
-def test_neither_long_nor_much_memory(folder: Path) -> None:
+def test_reading_is_quick_and_needs_little_memory(folder: Path) -> None:
     root = Path(__file__).parent.parent.parent
     ran = subprocess.run(
         [sys.executable, "-c", MEASURE, str(folder)],
@@ -200,7 +201,7 @@ def test_neither_long_nor_much_memory(folder: Path) -> None:
     ids=["verify", "scenario", "cards"],
 )
 @pytest.mark.parametrize("name", ["empty", "binary", "deep lists", "a bomb of aliases", "100 MB"])
-def test_commands_say_it_and_fail(
+def test_commands_print_the_error_and_fail(
     folder: Path,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],

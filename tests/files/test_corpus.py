@@ -1,4 +1,4 @@
-"""Saved games of every released format: each opens, is sound, and replays to its position.
+"""Saved games of every released format: each opens, is valid, and replays to its position.
 
 The files are never edited (``write_corpus.py`` created them) nor written again. If a later version
 cannot replay one, its rules have changed, which must be intentional.
@@ -24,14 +24,15 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules by which games of 0.1.0 are now illegal: a strike without Unrest, Díaz's publications
+"""Rules that make games of 0.1.0 illegal now: a strike without Unrest, Díaz's publications
 (R76)."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
-"""Games whose journals now lead elsewhere: a stolen partner was played again (P9)."""
+"""Games whose journals now lead to another position, since a stolen partner was played again
+(P9)."""
 FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(FOLDER.glob("*.pax"))
 FORMER_CARDS = FOLDER / "cards"
-"""Former versions of built-in cards corrected since: files like those in cards/."""
+"""Former versions of built-in cards that have been corrected since, in the format of cards/."""
 NAMES = [path.stem for path in CORPUS]
 
 
@@ -42,7 +43,7 @@ def deck() -> Deck:
     return Deck(load_deck(cards_folder(), former).cards)
 
 
-def test_every_form_and_kind_is_there() -> None:
+def test_every_form_and_kind_is_in_the_corpus() -> None:
     forms = {int(re.match(r"form-(\d+)-", name)[1]) for name in NAMES}  # type: ignore[index]
     assert forms == {*STEPS, FORMAT}
     assert {f"form-{FORMAT}-{kind}" for kind in kinds()} <= set(NAMES)
@@ -73,7 +74,7 @@ def test_it_opens_and_leads_to_its_position(path: Path, deck: Deck, tmp_path: Pa
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=NAMES)
-def test_it_can_be_played_on(path: Path, deck: Deck) -> None:
+def test_each_game_can_be_continued(path: Path, deck: Deck) -> None:
     session = open_saved(path, deck).session
     for _ in range(20):
         question = session.question()
@@ -93,8 +94,9 @@ def read(name: str) -> dict[str, object]:
     return data
 
 
-def test_form_1_knew_no_robots() -> None:
-    """Robots, solitaire modes, practice games, cards in the file and undone steps came later."""
+def test_form_1_had_no_robots() -> None:
+    """Robots, solitaire modes, practice games, cards in the file and undone steps were added
+    later."""
     data = read("form-1-three-seats")
     now = migrated(data)
     assert now["format"] == FORMAT
@@ -112,8 +114,8 @@ def test_form_1_knew_no_robots() -> None:
     assert data["format"] == 1, "the data read are unchanged"
 
 
-def test_form_2_knew_a_few_of_the_rules_of_2012() -> None:
-    """Its games continue by the differences they began with, not by all rules of 2012."""
+def test_form_2_had_some_rules_of_2012() -> None:
+    """Its games continue with the rule differences they began with, not with all rules of 2012."""
     for name, preset in (("form-2-solo-diaz-2012", True), ("form-2-solo-diaz", False)):
         now = migrated(read(name))
         for place in (now["opening"], now["position"]):
@@ -121,14 +123,14 @@ def test_form_2_knew_a_few_of_the_rules_of_2012() -> None:
             assert place["options"]["preset_2012"] is preset
 
 
-def test_form_3_knew_its_last_writer_alone() -> None:
+def test_form_3_stored_only_its_last_writer() -> None:
     data = read("form-3-2-seats")
     now = migrated(data)
     writer = {"program": data["program"], "material": data["deck"]}
     assert now["parts"] == [{**writer, "lines": len(data["journal"])}]  # type: ignore[arg-type]
 
 
-def test_form_4_knew_no_handicaps_and_no_hints() -> None:
+def test_form_4_had_no_handicaps_and_no_hints() -> None:
     data = read("form-4-from-a-position")
     now = migrated(data)
     assert now["format"] == FORMAT
@@ -139,7 +141,7 @@ def test_form_4_knew_no_handicaps_and_no_hints() -> None:
     assert "hinted" not in str(data), "the data read are unchanged"
 
 
-def test_the_form_of_this_version_stays_as_it_is() -> None:
+def test_the_current_form_is_unchanged() -> None:
     data = read(f"form-{FORMAT}-2-seats")
     assert migrated(data) == data
 
@@ -163,5 +165,5 @@ def test_other_forms_are_refused(form: object, problem: str) -> None:
 
 
 @pytest.mark.parametrize("data", [{}, {"opening": [], "seats": {}, "journal": [3]}])
-def test_migration_leaves_nonsense_to_the_reader(data: dict[str, object]) -> None:
+def test_migration_leaves_invalid_values_to_the_reader(data: dict[str, object]) -> None:
     assert migrated({"format": 1, **data})["format"] == FORMAT

@@ -37,7 +37,7 @@ def second(folder: Path, patience: float = 5.0) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
-def test_the_first_is_called(first: Calls) -> None:
+def test_the_first_instance_is_called(first: Calls) -> None:
     assert first.first
     assert not first.hand_over(Call())
     other = second(first.folder)
@@ -50,19 +50,19 @@ def test_the_first_is_called(first: Calls) -> None:
     assert list(first.folder.iterdir()) == [first.folder / "first.lock"]
 
 
-def test_a_first_that_does_not_react_is_left_alone(first: Calls) -> None:
+def test_a_first_instance_that_does_not_react_is_ignored(first: Calls) -> None:
     other = second(first.folder, 0.1)
     assert other.communicate(timeout=10)[0] == "False False\n"
     assert first.take_calls() == []
 
 
-def test_after_the_first_another_is_first(first: Calls) -> None:
+def test_a_second_instance_becomes_the_first_after_it(first: Calls) -> None:
     first.close()
     other = second(first.folder)
     assert other.communicate(timeout=5)[0] == "True False\n"
 
 
-def test_in_one_program_too(first: Calls) -> None:
+def test_two_instances_in_one_process(first: Calls) -> None:
     again = Calls(first.folder)
     assert not again.first
     outcome: list[bool] = []
@@ -92,12 +92,12 @@ def test_in_one_program_too(first: Calls) -> None:
         b'"' + b"x" * 70_000,
     ],
 )
-def test_nonsense_is_taken_away(first: Calls, data: bytes) -> None:
+def test_invalid_calls_are_removed(first: Calls, data: bytes) -> None:
     (first.folder / "1.call").write_bytes(data)
     assert first.take_calls() == []
 
 
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created(tmp_path: Path) -> None:
     (tmp_path / "program").write_text("no folder")
     calls = Calls(tmp_path / "program")
     assert not calls.first

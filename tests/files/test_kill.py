@@ -38,7 +38,7 @@ SLOWEST_START = 300.0
 
 @define
 class Tally:
-    """Counts of the kills; ``lost`` counts those that lost the last reported step."""
+    """Counts of kills; ``lost`` counts those after which the last reported step was missing."""
 
     kills: int = 0
     lost: int = 0
@@ -85,7 +85,7 @@ def told(output: Path) -> tuple[int | None, int, bool]:
     ("seed", "kills"),
     spread([(3, FEW), *((seed, KILLS) for seed in (1, 2, 4, 5))], quick=0, long=1, unpack=True),
 )
-def test_killed_and_gone_on_with(
+def test_killed_and_continued(
     deck: Deck, tmp_path: Path, count: Callable[[str], None], seed: int, kills: int
 ) -> None:
     chance, tally, output = random.Random(seed), Tally(), tmp_path / "output"
@@ -134,7 +134,7 @@ def _check_kept(
 ) -> int:
     """Check the game left after a kill, and return its number of journal lines.
 
-    The game must be sound and verified, and lack at most the last step.
+    The game must be valid and verified, and lack at most the last step.
     """
     games = kept_games(games_folder())
     if not games:

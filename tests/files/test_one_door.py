@@ -35,7 +35,7 @@ OUR_OWN = {
     "net/page_files.py": "the page for browsers",
     "net/table_server.py": "the certificate of this machine",
 }
-"""Modules that open files themselves, with the files."""
+"""Modules that open files directly, with these files."""
 COLUMNS = ["seed", "winner"]
 
 
@@ -96,7 +96,7 @@ def test_pipes_and_devices_never_block(no_file: Path) -> None:
 @pytest.mark.parametrize(
     "command", spread([["verify"], ["picture", "-o", "x.png"], ["--position"]])
 )
-def test_a_pipe_is_refused_by_every_command(tmp_path: Path, command: list[str]) -> None:
+def test_every_command_refuses_a_pipe(tmp_path: Path, command: list[str]) -> None:
     os.mkfifo(tmp_path / "pipe.pax")
     name, *rest = command
     words = [name, "pipe.pax", *rest]
@@ -112,7 +112,7 @@ def test_a_pipe_is_refused_by_every_command(tmp_path: Path, command: list[str]) 
     assert "not a file" in done.stderr + done.stdout
 
 
-def test_a_file_with_a_great_hole_is_not_read_whole(tmp_path: Path) -> None:
+def test_a_sparse_file_is_not_read_whole(tmp_path: Path) -> None:
     path = tmp_path / "hole.pax"
     with path.open("wb") as file:
         file.truncate(6_000_000_000)
@@ -123,11 +123,11 @@ def test_a_file_with_a_great_hole_is_not_read_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["my notes", "my notes\n", "seed,loser\n1,2\n", "seed"])
-def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -> None:
+def test_rows_are_added_only_to_a_file_of_rows(tmp_path: Path, content: str) -> None:
     path = tmp_path / "games.csv"
     path.write_text(content, encoding="utf-8")
     if content == "seed":
-        # The remains of a run that was killed while writing its header.
+        # Like a run that was killed while writing its header.
         RowFile(path, COLUMNS, {}).close()
         return
     with pytest.raises(RowError, match="was not changed"):
@@ -136,8 +136,8 @@ def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_saved_game_names_its_game_at_its_beginning(game: PlayedGame, tmp_path: Path) -> None:
-    """A game is recognised by the first bytes; the first game names none."""
+def test_a_saved_game_is_recognised_by_its_first_bytes(game: PlayedGame, tmp_path: Path) -> None:
+    """The first bytes of a file identify its game; a file of the first game names none."""
     table, path = game.table(None), tmp_path / "a.game"
     table.write_saved(path, table.plain(None, 1))
     assert game_of(path) is game

@@ -19,7 +19,7 @@ def tableau(deck: Deck, text: str, rest: str = "", second: str = "") -> State:
     return given(deck, f"{rest}\n{players}")
 
 
-def test_what_is_not_named(deck: Deck) -> None:
+def test_default_values(deck: Deck) -> None:
     state = given(deck, "{}", 3)
     assert [player.hacendado for player in state.players.values()] == [208, 209, 210]
     for player in state.players.values():
@@ -33,12 +33,12 @@ def test_what_is_not_named(deck: Deck) -> None:
     assert state.public_market == [214, 215]
 
 
-def test_hacendados_that_are_not_named_give_way(deck: Deck) -> None:
+def test_unnamed_hacendados_are_removed(deck: Deck) -> None:
     state = given(deck, "players: {P1: {hacendado: 209}, P3: {hacendado: 208}}", 4)
     assert [player.hacendado for player in state.players.values()] == [209, 210, 208, 211]
 
 
-def test_public_cards_are_for_sale_unless_told(deck: Deck) -> None:
+def test_public_cards_are_for_sale_by_default(deck: Deck) -> None:
     assert tableau(deck, "215: {side: green}").public_market == [214]
     assert given(deck, "public: [215]").public_market == [215]
     assert given(deck, "public: []").public_market == []
@@ -71,7 +71,7 @@ def test_cubes_come_out_of_the_reserve(deck: Deck) -> None:
     assert (state.players[1].reserve, state.players[2].reserve) == (11, 12)
 
 
-def test_an_extorted_enterprise_holds_its_value_in_both_cubes(deck: Deck) -> None:
+def test_an_extorted_enterprise_has_its_value_in_both_cubes(deck: Deck) -> None:
     troop = "troop: 194, troop_owner: P2"
     mine = tableau(deck, f"61: {{{troop}}}").enterprises[61]
     assert (mine.income, mine.extorted) == (1, True)
@@ -83,7 +83,7 @@ def test_an_extorted_enterprise_holds_its_value_in_both_cubes(deck: Deck) -> Non
     assert next_income(told, 2) == 3
 
 
-def test_an_own_troop_does_not_extort(deck: Deck) -> None:
+def test_an_own_troop_extorts_nothing(deck: Deck) -> None:
     mine = tableau(deck, "61: {troop: 194}").enterprises[61]
     assert (mine.income, mine.extorted, mine.troop) == (2, False, 194)
 
@@ -115,12 +115,12 @@ def test_sides_of_newspapers_and_public_cards(deck: Deck) -> None:
     assert sides[214][state.partners[214].side].faction == "red"
 
 
-def test_an_heir_has_the_cubes_that_are_left(deck: Deck) -> None:
+def test_an_heir_gets_the_remaining_cubes(deck: Deck) -> None:
     heir = given(deck, "players: {P1: {heir: true, tableau: {64: {income: 14}}}}").players[1]
     assert (heir.heir, heir.hacendado_income, heir.reserve) == (True, 1, 0)
 
 
-def test_the_final_topple_is_the_dearest_of_the_fourth(deck: Deck) -> None:
+def test_the_final_topple_is_the_most_expensive_one_after_the_fourth(deck: Deck) -> None:
     state = given(deck, "market: {a0: 206, b4: 204}\ntopples_seen: 4")
     assert state.final_topple == 204
     assert state.turn.counts_for_standoff

@@ -1,4 +1,4 @@
-"""Opening invalid saved games and games of other cards, and undo in opened games."""
+"""Opening of invalid saved games and of games with other cards, and undo in opened games."""
 
 import json
 from collections.abc import Callable
@@ -164,14 +164,14 @@ def test_a_changed_file_is_refused(
     ],
     ids=lambda value: value[:20] if isinstance(value, bytes) else None,
 )
-def test_what_is_no_saved_game(file: Path, deck: Deck, text: bytes, problem: str) -> None:
+def test_files_that_are_not_saved_games(file: Path, deck: Deck, text: bytes, problem: str) -> None:
     file.write_bytes(text)
     with pytest.raises(SaveError) as caught:
         read_saved(file, deck)
     assert problem in caught.value.problem
 
 
-def test_a_file_that_is_not_there(file: Path, deck: Deck) -> None:
+def test_a_missing_file(file: Path, deck: Deck) -> None:
     with pytest.raises(SaveError, match="cannot be read"):
         read_saved(file, deck)
 
@@ -179,7 +179,7 @@ def test_a_file_that_is_not_there(file: Path, deck: Deck) -> None:
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-def test_corrected_cards_come_with_the_game(file: Path, session: Session, deck: Deck) -> None:
+def test_corrected_cards_are_stored_with_the_game(file: Path, session: Session, deck: Deck) -> None:
     corrected = deck.corrected([evolve(deck.cards[47], cost=9), evolve(deck.cards[70], cost=1)])
     session.state.cards = corrected
     write_saved(file, session)
@@ -193,7 +193,9 @@ def test_corrected_cards_come_with_the_game(file: Path, session: Session, deck: 
         assert (opened.note, opened.ours) == ("", True)
 
 
-def test_a_game_of_another_deck_goes_on_with_ours(file: Path, session: Session, deck: Deck) -> None:
+def test_a_game_with_another_deck_continues_with_ours(
+    file: Path, session: Session, deck: Deck
+) -> None:
     """Cards may be corrected in a later version without losing games."""
     write_saved(file, session)
     data = json.loads(file.read_text(encoding="utf-8"))
@@ -242,7 +244,7 @@ def test_a_corrected_card_of_another_kind(file: Path, session: Session, deck: De
 # --- Undo in an opened game -----------------------------------------------------------------------
 
 
-def test_taking_back_continues_in_a_game_that_was_opened(file: Path, deck: Deck) -> None:
+def test_undo_works_in_an_opened_game(file: Path, deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
     for line in ("speculate a5", "speculate b5", "speculate b4"):
         session.submit(parse(line))
@@ -265,7 +267,7 @@ def test_taking_back_continues_in_a_game_that_was_opened(file: Path, deck: Deck)
         again.undo()
 
 
-def test_a_game_may_go_on_before_its_journal_is_checked(file: Path, deck: Deck) -> None:
+def test_a_game_can_continue_before_its_journal_is_checked(file: Path, deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
     session.submit(parse("speculate a5"))
     write_saved(file, session)

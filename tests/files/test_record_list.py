@@ -26,7 +26,7 @@ def by_name(record: Record) -> str:
     return record.name
 
 
-def test_records_are_kept_once_in_their_order(tmp_path: Path) -> None:
+def test_records_are_stored_once_in_their_order(tmp_path: Path) -> None:
     path = tmp_path / "data" / "records.json"
     kept = listed(path)
     assert kept.read() == []
@@ -37,7 +37,7 @@ def test_records_are_kept_once_in_their_order(tmp_path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["records.json"]
 
 
-def test_without_a_folder_they_last_as_long_as_the_window() -> None:
+def test_records_without_a_folder_last_as_long_as_the_window() -> None:
     kept = listed(None)
     assert kept.add(Record("a", 1), by_name)
     assert not kept.add(Record("a", 1), by_name)
@@ -75,7 +75,7 @@ def test_foreign_lists_are_refused_and_unchanged(tmp_path: Path, data: object, w
     assert not path.exists()
 
 
-def test_a_writer_in_another_program_is_waited_for_and_then_named(tmp_path: Path) -> None:
+def test_another_writing_program_is_waited_for_and_then_named(tmp_path: Path) -> None:
     path = tmp_path / "records.json"
     other = FileLock(tmp_path / "records.json.lock")
     assert other.take()

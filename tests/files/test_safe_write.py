@@ -75,7 +75,7 @@ def test_permissions_of_public_files_are_preserved(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_a_line_is_added_to_a_file_that_its_owner_alone_reads(tmp_path: Path) -> None:
+def test_a_line_is_added_to_a_private_file(tmp_path: Path) -> None:
     """The file is private regardless of the umask of the process."""
     path = tmp_path / "seat.jsonl"
     umask = os.umask(0)
@@ -94,7 +94,7 @@ def _mode(path: Path) -> int:
 
 
 @POSIX
-def test_nothing_is_written_through_a_link_beside_it(tmp_path: Path) -> None:
+def test_nothing_is_written_through_a_link_at_the_temporary_path(tmp_path: Path) -> None:
     victim = tmp_path / "victim"
     victim.write_text("mine")
     path = tmp_path / "game.pax"
@@ -118,7 +118,7 @@ class Terminal:
 
 
 @pytest.mark.parametrize(("answer", "replaced"), [("y\n", True), ("\n", False), ("", False)])
-def test_a_command_asks_at_a_terminal_before_it_replaces(
+def test_a_command_asks_before_it_replaces_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, replaced: bool
 ) -> None:
     path = tmp_path / "out.json"
@@ -157,7 +157,7 @@ def test_files_left_by_killed_writers_are_deleted(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_the_shelf_is_tidied(tmp_path: Path) -> None:
+def test_stored_games_are_tidied(tmp_path: Path) -> None:
     (tmp_path / "finished").mkdir()
     for folder in (tmp_path, tmp_path / "finished"):
         (folder / f".game.pax.{_dead()}.part").write_text("half")
@@ -180,9 +180,7 @@ class Words:
         return self.words
 
 
-def test_a_game_that_could_not_be_kept_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autosaving, "RETRY_SECONDS", 0.02)
     there_is_room, told = threading.Event(), []
     written = autosaving.write_whole
@@ -207,7 +205,7 @@ def test_a_game_that_could_not_be_kept_is_tried_again(
     autosave.close()
 
 
-def test_a_last_try_is_made_on_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_last_try_is_made_on_closing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = iter([SaveError(tmp_path, "", "no room")])
     written = autosaving.write_whole
 

@@ -39,7 +39,7 @@ from tests.files.changing import put
 from tests.files.conftest import SEATS
 
 
-def test_a_game_comes_back_the_same(file: Path, session: Session, deck: Deck) -> None:
+def test_a_game_survives_a_round_trip(file: Path, session: Session, deck: Deck) -> None:
     write_saved(file, session)
     opened = read_saved(file, deck)
     assert opened.state == session.state
@@ -56,7 +56,7 @@ def test_a_game_comes_back_the_same(file: Path, session: Session, deck: Deck) ->
     assert again.read_bytes() == file.read_bytes()
 
 
-def test_a_game_from_a_position_keeps_it(file: Path, deck: Deck) -> None:
+def test_a_game_from_a_position_stores_it(file: Path, deck: Deck) -> None:
     text = "players: {P1: {grudges: [146], hand: [47]}, P2: {tableau: {62: {connection2: P1}}}}"
     position = read_position(read_text(text), deck, 2, Options(), 5)
     session = Session.from_position(position, SEATS[:2])
@@ -103,7 +103,7 @@ STEPS: tuple[agenda.AgendaItem, ...] = (
 )  # fmt: skip
 
 
-def test_every_record_of_the_agenda_is_kept(session: Session, deck: Deck) -> None:
+def test_every_record_of_the_agenda_is_saved(session: Session, deck: Deck) -> None:
     assert {type(step) for step in STEPS} | {agenda.GameOver} == set(get_args(agenda.AgendaItem))
     session.state.agenda = list(STEPS)
     written = json.loads(json.dumps(to_plain(session.state, deck)))
@@ -121,7 +121,7 @@ def test_every_record_of_the_agenda_is_kept(session: Session, deck: Deck) -> Non
         ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
     ],
 )
-def test_names_that_earlier_versions_let_through_open(
+def test_names_that_earlier_versions_accepted_open(
     file: Path, session: Session, deck: Deck, written: str, read: str
 ) -> None:
     session.seats = (evolve(SEATS[0], name=written), *SEATS[1:])
@@ -132,7 +132,7 @@ def test_names_that_earlier_versions_let_through_open(
     assert read_saved(file, deck).seats == opened.seats
 
 
-def test_every_seed_that_can_be_dealt_can_be_kept(file: Path, deck: Deck) -> None:
+def test_every_seed_of_a_deal_can_be_saved(file: Path, deck: Deck) -> None:
     largest = Session.new(deck, Options(), 2**64 - 1, SEATS)
     write_saved(file, largest)
     assert read_saved(file, deck).state == largest.state
@@ -140,7 +140,7 @@ def test_every_seed_that_can_be_dealt_can_be_kept(file: Path, deck: Deck) -> Non
         Session.new(deck, Options(), 2**64, SEATS)
 
 
-def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
+def test_a_finished_game_is_saved(file: Path, deck: Deck) -> None:
     opening = Opening(Options(), 3)
     state = opening.begin(deck, 2)
     for _ in play_on(state, RandomPlayer.for_game(3)):
@@ -178,7 +178,7 @@ def test_lines_of_another_version_remain_its_own(file: Path, session: Session, d
         ]
 
 
-def test_parts_are_cut_with_the_journal(file: Path, deck: Deck) -> None:
+def test_authors_are_cut_with_the_journal(file: Path, deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS[:2], practice=True)
     for _ in range(4):
         session.submit(session.legal()[0])
@@ -197,7 +197,7 @@ def test_parts_are_cut_with_the_journal(file: Path, deck: Deck) -> None:
     ("ends", "read"),
     [([119], [120]), ([121], [120]), ([130, 140], [120]), ([20, 100], [20, 120])],
 )
-def test_parts_are_fitted_to_the_journal(
+def test_authors_are_fitted_to_the_journal(
     file: Path, session: Session, deck: Deck, ends: list[int], read: list[int]
 ) -> None:
     write_saved(file, session)
@@ -208,7 +208,7 @@ def test_parts_are_fitted_to_the_journal(
 
 
 @pytest.mark.parametrize("ends", [[], [130, 120], [-1, 120]])
-def test_parts_have_the_order_of_the_journal(
+def test_authors_are_in_the_order_of_the_journal(
     file: Path, session: Session, deck: Deck, ends: list[int]
 ) -> None:
     write_saved(file, session)
@@ -222,7 +222,7 @@ def test_parts_have_the_order_of_the_journal(
 # --- Writing --------------------------------------------------------------------------------------
 
 
-def test_a_file_is_replaced_whole(file: Path, session: Session, deck: Deck) -> None:
+def test_a_file_is_replaced_atomically(file: Path, session: Session, deck: Deck) -> None:
     file.write_text("an older game", encoding="utf-8")
     write_saved(file, session)
     assert read_saved(file, deck).state == session.state
@@ -264,13 +264,13 @@ def test_a_link_stays_a_link(file: Path, session: Session, deck: Deck) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_folder_that_has_vanished(tmp_path: Path, session: Session) -> None:
+def test_a_deleted_folder(tmp_path: Path, session: Session) -> None:
     with pytest.raises(SaveError, match="cannot be written"):
         write_saved(tmp_path / "gone" / "game.pax", session)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only to root")
-def test_a_folder_that_is_read_only(tmp_path: Path, session: Session) -> None:
+def test_a_read_only_folder(tmp_path: Path, session: Session) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(SaveError, match="cannot be written"):
         write_saved(tmp_path / "game.pax", session)

@@ -57,7 +57,7 @@ then:
 """
 
 
-def test_everything_a_scenario_can_say(tmp_path: Path, deck: Deck) -> None:
+def test_every_key_of_a_scenario(tmp_path: Path, deck: Deck) -> None:
     scenario = read(tmp_path, deck, WHOLE)
     assert scenario.title == "Everything a scenario can say"
     assert scenario.rules == ("E1", "gl. Spy")
@@ -83,7 +83,7 @@ def test_everything_a_scenario_can_say(tmp_path: Path, deck: Deck) -> None:
     assert (state.players[2].gold, state.players[2].hand) == (10, [184])
 
 
-def test_the_least_a_scenario_can_say(tmp_path: Path, deck: Deck) -> None:
+def test_a_minimal_scenario(tmp_path: Path, deck: Deck) -> None:
     scenario = read(tmp_path, deck, "title: Nothing\nplayers: 2\n")
     assert (scenario.rules, scenario.steps, scenario.expectations) == ((), (), ())
 
@@ -145,7 +145,7 @@ HEAD = "title: T\nplayers: 2\n"
         ("title: T\nsolo: paxomatic\nplayers: 4", 3, "players", "4 players"),
     ],
 )
-def test_a_file_that_is_no_scenario(
+def test_a_file_that_is_not_a_scenario(
     tmp_path: Path, deck: Deck, text: str, line: int | None, path: str | None, problem: str
 ) -> None:
     with pytest.raises(ScenarioError) as caught:
@@ -158,6 +158,6 @@ def test_a_file_that_is_no_scenario(
     assert str(error).startswith(error.file)
 
 
-def test_a_file_that_is_not_there(tmp_path: Path, deck: Deck) -> None:
+def test_a_missing_file(tmp_path: Path, deck: Deck) -> None:
     with pytest.raises(ScenarioError, match="cannot be read"):
         read_scenario(tmp_path / "nowhere.yaml", deck)

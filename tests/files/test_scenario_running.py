@@ -128,7 +128,7 @@ then:
 """
 
 
-def test_every_path_met(tmp_path: Path, deck: Deck) -> None:
+def test_every_expectation_met(tmp_path: Path, deck: Deck) -> None:
     assert run(tmp_path, deck, MET) is None
 
 
@@ -232,7 +232,9 @@ def test_steps(
         ((), "K", False),
     ],
 )
-def test_rules_are_cited_whole_or_by_a_part(cited: tuple[str, ...], rule: str, fits: bool) -> None:
+def test_rules_are_cited_as_a_whole_or_in_part(
+    cited: tuple[str, ...], rule: str, fits: bool
+) -> None:
     assert cites(cited, rule) is fits
 
 
@@ -281,7 +283,9 @@ def does(kind: type, scenario: Scenario[Any]) -> bool:
     )
 
 
-def test_listed_means_listed(tmp_path: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listed_and_unlisted_actions_are_expected(
+    tmp_path: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(PaxPorfiriana, "legal_actions", without(act.Sell, PaxPorfiriana))
     listed = run(tmp_path, deck, "do: [{listed: sell 47}]\n")
     assert listed is not None
@@ -291,7 +295,7 @@ def test_listed_means_listed(tmp_path: Path, deck: Deck, monkeypatch: pytest.Mon
     assert absent.found == "a legal one that is not listed"
 
 
-def test_chance_that_is_not_laid_down(tmp_path: Path) -> None:
+def test_missing_dice_are_an_error(tmp_path: Path) -> None:
     file = tmp_path / "scenario.yaml"
     zones = "{lagos: {imperial: 2A.french, republican: 4C}}"
     given = f"given: {{phase: ops.i, zones: {zones}}}\n"
@@ -319,7 +323,7 @@ GOOD = "name: good\ntitle: T\nplayers: 2\nthen: {P1.gold: 0}\n"
 BAD = "name: bad\ntitle: T\nplayers: 2\nthen: {P1.gold: 1, turn: P2}\n"
 
 
-def test_a_line_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_for_each_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "rule.yaml"
     file.write_text(f"{GOOD}---\n{BAD}", encoding="utf-8")
     assert cli.main(["scenario", str(file)]) == 1
@@ -334,7 +338,7 @@ def test_a_line_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert f"{file}: no position “ugly”; expected good, bad." in capsys.readouterr().out
 
 
-def test_one_broken_position_leaves_the_others(
+def test_one_broken_position_does_not_affect_the_others(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "rule.yaml"
@@ -379,7 +383,7 @@ def test_one_position_is_opened_by_name(tmp_path: Path, deck: Deck) -> None:
 # --- The command ----------------------------------------------------------------------------------
 
 
-def test_the_command_prints_a_line_a_file(
+def test_the_command_prints_a_line_for_each_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good, bad, broken = (tmp_path / f"{name}.yaml" for name in ("good", "bad", "broken"))

@@ -1,4 +1,4 @@
-"""Sealed saves: only the password opens them, and nothing can be read or changed."""
+"""Password-protected saves: they need the password, and cannot be read or changed without it."""
 
 import json
 from pathlib import Path
@@ -34,13 +34,13 @@ def session(deck: Deck) -> Session:
 
 @pytest.fixture
 def file(session: Session, tmp_path: Path) -> Path:
-    """Return a game that another program has sealed."""
+    """Return a game that another program has protected with a password."""
     path = tmp_path / "game.pax"
     path.write_bytes(KnownPasswords().sealed(SavedGame.of(session).data(), WORD, ""))
     return path
 
 
-def test_only_its_word_opens_it(session: Session, file: Path, deck: Deck) -> None:
+def test_only_its_password_opens_it(session: Session, file: Path, deck: Deck) -> None:
     with pytest.raises(SealedFileError, match="password-protected"):
         open_saved(file, deck)
     SAID.say("a mule in Sonora")
@@ -57,7 +57,7 @@ def test_nothing_of_the_game_can_be_read(session: Session, file: Path) -> None:
     assert not [name for name in ("Ana", "seed", "hand", "journal", str(7)) if f'"{name}"' in text]
 
 
-def test_each_file_has_a_key_of_its_own() -> None:
+def test_each_file_has_a_different_key() -> None:
     first, second = (json.loads(KnownPasswords().sealed(b"{}", WORD, "")) for _ in range(2))
     assert all(first[each] != second[each] for each in ("salt", "nonce", "data"))
 
@@ -77,7 +77,7 @@ def test_changed_files_do_not_open(file: Path, deck: Deck, key: str) -> None:
     ("key", "value"),
     [("salt", 1), ("salt", "AA=="), ("nonce", "?"), ("data", None), ("sealed", 2), ("data", [])],
 )
-def test_a_damaged_seal_is_refused_with_its_place(
+def test_a_damaged_header_is_refused_with_its_place(
     file: Path, deck: Deck, key: str, value: object
 ) -> None:
     envelope = json.loads(file.read_text(encoding="utf-8")) | {key: value}
@@ -88,7 +88,7 @@ def test_a_damaged_seal_is_refused_with_its_place(
     assert caught.value.where == key
 
 
-def test_a_file_of_one_game_is_taken_for_no_other(tmp_path: Path) -> None:
+def test_a_file_of_one_game_is_not_opened_as_another(tmp_path: Path) -> None:
     path = tmp_path / "game.pax"
     path.write_bytes(KnownPasswords().sealed(b"{}", WORD, "adventure"))
     assert game_named_in(path) == "adventure"
@@ -99,14 +99,14 @@ def test_a_file_of_one_game_is_taken_for_no_other(tmp_path: Path) -> None:
         unsealed(path, path.read_bytes())
 
 
-def test_letters_are_the_same_however_they_were_typed(tmp_path: Path) -> None:
+def test_equivalent_unicode_passwords_are_equal(tmp_path: Path) -> None:
     path = tmp_path / "game.pax"
     path.write_bytes(KnownPasswords().sealed(b"{}", "Díaz caerá", ""))
     SAID.say("Díaz caerá")
     assert unsealed(path, path.read_bytes()) == b"{}"
 
 
-def test_the_command_line_asks_for_the_word(
+def test_the_command_line_prompts_for_the_password(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.main(["verify", str(file)]) == 1
@@ -118,7 +118,7 @@ def test_the_command_line_asks_for_the_word(
     assert capsys.readouterr().out.startswith("ok ")
 
 
-def test_without_the_library_the_way_to_open_it_is_reported(
+def test_without_the_library_the_solution_is_reported(
     file: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sealing, "find_spec", lambda _: None)
@@ -126,6 +126,6 @@ def test_without_the_library_the_way_to_open_it_is_reported(
         open_saved(file, deck)
 
 
-def test_a_sealed_file_is_no_longer_than_a_saved_game_may_be(session: Session) -> None:
+def test_a_protected_file_stays_below_the_size_limit(session: Session) -> None:
     data = SavedGame.of(session).data()
     assert len(KnownPasswords().sealed(data, WORD, "")) < 1.5 * len(data) < MAX_BYTES

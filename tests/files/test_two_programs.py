@@ -1,4 +1,4 @@
-"""Two programs that save the same file: the player is asked, and both versions are kept."""
+"""Two programs that save the same file: the player is prompted, and both versions are kept."""
 
 import subprocess
 import sys
@@ -71,7 +71,7 @@ for card in sys.stdin:
 
 
 class Program:
-    """A process that answers each line with a line."""
+    """Process that answers each line with a line."""
 
     def __init__(self, source: str, *arguments: str) -> None:
         self.process = subprocess.Popen(
@@ -106,7 +106,9 @@ def running(*programs: Program) -> Iterator[None]:
             assert each.process.returncode == 0
 
 
-def test_the_second_to_save_is_asked_and_both_are_kept(tmp_path: Path, deck: Deck) -> None:
+def test_the_second_to_save_is_prompted_and_both_versions_are_kept(
+    tmp_path: Path, deck: Deck
+) -> None:
     file = tmp_path / "evening.pax"
     write_saved(file, plain_game(2, 3).deal(deck))
     one, other = (Program(WINDOW, str(file), line) for line in ("speculate a5", "speculate b5"))
@@ -138,7 +140,7 @@ def test_simultaneous_writes_are_kept(
     count(f"{2 * rounds} versions written in pairs, none lost")
 
 
-def test_two_companions_learn_cards_of_one_box(tmp_path: Path) -> None:
+def test_two_companions_can_add_cards_to_one_set(tmp_path: Path) -> None:
     box = tmp_path / "box.yaml"
     one, other = Program(LEARNER, str(box)), Program(LEARNER, str(box))
     cards = [card for card in CARDS if card.startswith("C")][:16]

@@ -42,7 +42,7 @@ def written(folder: Path, data: Any) -> Path:
     return file
 
 
-def test_sound_games(verify: Verify) -> None:
+def test_valid_games(verify: Verify) -> None:
     # tests/files/test_corpus.py verifies all of them.
     files = sorted(CORPUS.glob("form-[12]-*.pax"))
     code, out = verify(*files)
@@ -54,7 +54,7 @@ def test_sound_games(verify: Verify) -> None:
     assert first == "3 players, 90 lines that lead to the position, P3 to decide"
 
 
-def test_one_that_is_not_sound(verify: Verify, tmp_path: Path, data: Any) -> None:
+def test_an_invalid_game(verify: Verify, tmp_path: Path, data: Any) -> None:
     data["position"]["players"]["1"]["reserve"] += 1
     file = written(tmp_path, data)
     code, out = verify(CORPUS / "form-2-2-seats.pax", file)
@@ -64,7 +64,9 @@ def test_one_that_is_not_sound(verify: Verify, tmp_path: Path, data: Any) -> Non
     assert fail == f"FAIL {file}, at position: P1 has 16 cubes, not 15."
 
 
-def test_a_journal_that_leads_elsewhere(verify: Verify, tmp_path: Path, data: Any) -> None:
+def test_a_journal_that_leads_to_another_position(
+    verify: Verify, tmp_path: Path, data: Any
+) -> None:
     data["position"]["players"]["1"]["gold"] += 1
     file = written(tmp_path, data)
     code, out = verify(file)
@@ -72,7 +74,7 @@ def test_a_journal_that_leads_elsewhere(verify: Verify, tmp_path: Path, data: An
     assert out == f"FAIL {file}, at journal: it does not lead to the saved position.\n"
 
 
-def test_a_journal_that_cannot_be_played(verify: Verify, tmp_path: Path, data: Any) -> None:
+def test_a_journal_that_cannot_be_replayed(verify: Verify, tmp_path: Path, data: Any) -> None:
     data["journal"][4]["line"] = "end"
     data["journal"][5]["line"] = "keep none"
     file = written(tmp_path, data)
@@ -81,7 +83,7 @@ def test_a_journal_that_cannot_be_played(verify: Verify, tmp_path: Path, data: A
     assert f"FAIL {file}, at journal[5]: “keep none” is not possible" in out
 
 
-def test_a_game_of_another_version_is_sound_without_its_journal(
+def test_a_game_of_another_version_is_valid_without_its_journal(
     verify: Verify, tmp_path: Path, data: Any
 ) -> None:
     data["program"] = data["parts"][0]["program"] = "0.0.7"

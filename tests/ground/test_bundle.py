@@ -1,4 +1,4 @@
-"""Recipe of the bundle for every platform, icons, and files for the desktop."""
+"""Recipe of the bundle for every platform, its icons, and files for the desktop."""
 
 import os
 import re
@@ -57,7 +57,7 @@ class Recipe:
 def recipe(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Recipe:
-    # PyInstaller is not needed: its hooks find nothing, and its classes record calls.
+    # PyInstaller is not needed: fake hooks find nothing, and fake classes record calls.
     hooks = SimpleNamespace(collect_data_files=lambda name: [], collect_submodules=lambda name: [])
     monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)  # type: ignore[arg-type]
     monkeypatch.setattr(bundle_parts, "windows_version", lambda version: f"version {version}")
@@ -124,7 +124,7 @@ def test_unused_parts_of_qt_stay_out() -> None:
     assert not bundle_parts.is_used_plugin(f"{plugins}/sqldrivers/libqsqlite.so")
 
 
-def test_dead_weight_stays_out() -> None:
+def test_unneeded_libraries_are_excluded() -> None:
     assets = "paxdesk/_data/assets"
     out = [
         f"{assets}/screenshots/end.png",
@@ -144,14 +144,14 @@ def test_dead_weight_stays_out() -> None:
     assert all(path.is_file() for path in face_files().values())
 
 
-def test_what_the_wheel_leaves_out_the_bundle_leaves_out() -> None:
+def test_the_bundle_excludes_the_data_that_the_wheel_excludes() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
     left_out = {each.removesuffix("/*") for each in bundle_parts.UNUSED_DATA}
     assert {each.removeprefix("/") for each in wheel["exclude"]} == left_out
 
 
-def test_the_readme_of_the_bundle_leads_nowhere_else() -> None:
+def test_the_readme_of_the_bundle_has_no_links() -> None:
     """The README needs no other files, and is read on computers without Python or a network."""
     text = (PACKAGING / "bundle-readme.md").read_text(encoding="utf-8")
     assert "](" not in text
@@ -159,14 +159,14 @@ def test_the_readme_of_the_bundle_leads_nowhere_else() -> None:
 
 
 @pytest.mark.parametrize("size", [16, 256])
-def test_the_icon_is_drawn(size: int) -> None:
+def test_the_icon_is_painted(size: int) -> None:
     image = QImage.fromData(app_icon.png(size))
     assert (image.width(), image.height()) == (size, size)
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(size // 2, size // 2).alpha() == 255
 
 
-def test_icon_files_hold_every_size() -> None:
+def test_icon_files_contain_every_size() -> None:
     ico, icns = app_icon.ico(), app_icon.icns()
     assert int.from_bytes(ico[4:6], "little") == len(app_icon.ICO_SIZES)
     assert ico.count(b"\x89PNG") == len(app_icon.ICO_SIZES)
@@ -174,7 +174,7 @@ def test_icon_files_hold_every_size() -> None:
     assert all(kind in icns for kind in app_icon.ICNS_KINDS)
 
 
-def test_the_desktop_knows_the_program_and_its_files() -> None:
+def test_the_desktop_entry_names_the_program_and_its_files() -> None:
     entry = RawConfigParser()
     entry.read(PACKAGING / "desktop" / "paxdesk.desktop", encoding="utf-8")
     mime = entry["Desktop Entry"]["MimeType"].rstrip(";")
@@ -185,7 +185,7 @@ def test_the_desktop_knows_the_program_and_its_files() -> None:
 
 
 def program_started(entry: str) -> list[str]:
-    """Return the words of the command in a desktop entry, parsed by its specification."""
+    """Return the words of the command in a desktop entry, parsed as its specification requires."""
     (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
     unescaped = re.sub(r"\\(.)", r"\1", line)
     # Quoting in the entry equals that of a shell.
@@ -196,7 +196,7 @@ def program_started(entry: str) -> list[str]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the Linux desktop")
-def test_into_the_menu_and_out_again(tmp_path: Path) -> None:
+def test_the_menu_entry_is_added_and_removed(tmp_path: Path) -> None:
     program = tmp_path / "$HOME & 100 %f `|\\ \" '" / "paxdesk"
     program.parent.mkdir()
     program.write_text("#!/bin/sh\n", encoding="utf-8")

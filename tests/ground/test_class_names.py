@@ -18,9 +18,9 @@ SAME_PART = frozenset((
 # fmt: on
 """Parts that several games have, each with its own class."""
 INTERFACES = ("session", "desk")
-"""Packages whose interfaces may have the names of their implementations."""
+"""Packages whose interfaces may share names with their implementations."""
 SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))
-"""Actions of two games, and messages, with equal names in notation and saved games."""
+"""Actions of two games, and messages, whose names are equal in notation and saved games."""
 
 
 def owners() -> dict[str, list[str]]:
@@ -33,7 +33,7 @@ def owners() -> dict[str, list[str]]:
     return found
 
 
-def test_a_class_name_means_one_thing() -> None:
+def test_a_class_name_is_unique() -> None:
     several = {name: found for name, found in owners().items() if len(found) > 1}
     assert len(several) > 10
     strange = {
@@ -42,7 +42,7 @@ def test_a_class_name_means_one_thing() -> None:
     assert not strange
 
 
-def test_the_same_part_is_once_in_a_game_and_nowhere_else() -> None:
+def test_a_shared_class_name_occurs_once_in_each_game_only() -> None:
     found = owners()
     for name in SAME_PART:
         games = [module.partition("/")[0] for module in found[name]]

@@ -17,7 +17,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Namespace]:
-    """Return a list that collects the arguments with which the table would be opened; it is not."""
+    """Replace the opening of the table, and return a list that collects its arguments."""
     calls: list[Namespace] = []
 
     def run(arguments: Namespace) -> int:
@@ -96,15 +96,13 @@ def test_an_interrupt_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli.main([]) == 130
 
 
-def test_a_missing_display_is_reported_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_a_missing_display_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr("paxdesk.display_check.missing_display", lambda: "No display here.")
     assert cli.main([]) == 1
     assert capsys.readouterr().err == "No display here.\n"
 
 
-def test_the_table_is_run_when_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_run_if_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     application = SimpleNamespace(run=lambda *arguments: 7)
     monkeypatch.setattr("paxdesk.display_check.missing_display", lambda: None)
     monkeypatch.setitem(sys.modules, "paxdesk.desk.app.application", application)

@@ -41,7 +41,7 @@ def test_no_display(environment: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
-def test_other_systems_bring_their_own(platform: str) -> None:
+def test_other_systems_include_the_libraries(platform: str) -> None:
     assert missing("libEGL.so.1", platform=platform) is None
 
 
@@ -93,14 +93,14 @@ def test_offscreen_needs_graphics_only() -> None:
     assert "libegl1" in sentence
 
 
-def test_libraries_are_really_looked_for() -> None:
+def test_libraries_are_looked_up_on_the_system() -> None:
     assert not can_load("libnothing-of-this-name.so.1")
     assert not sys.platform.startswith("linux") or can_load("libc.so.6")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the libraries of Linux")
 def test_qt_needs_no_library_that_is_not_checked() -> None:
-    """The tables contain the libraries that the plugins need and a minimal Debian lacks."""
+    """The tables contain every library that the plugins need and that a minimal Debian lacks."""
     from importlib.util import find_spec
     from pathlib import Path
 

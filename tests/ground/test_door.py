@@ -29,7 +29,7 @@ def identifier(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", BORDER, ids=identifier)
-def test_nothing_at_the_border_is_any(path: Path) -> None:
+def test_no_type_at_the_border_is_any(path: Path) -> None:
     names = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name))
     assert not [node.lineno for node in names if node.id == "Any"]
     imported = re.findall(r"import .*\bAny\b(?! as)", path.read_text())
@@ -45,7 +45,7 @@ def said(tree: ast.AST) -> Iterator[ast.Constant]:
 
 
 @pytest.mark.parametrize("path", sorted(DESK.rglob("*.py")), ids=identifier)
-def test_the_desk_names_nothing_of_one_game(path: Path) -> None:
+def test_the_desk_names_no_game(path: Path) -> None:
     text = path.read_text()
     if OF_ONE_GAME.search(text) is None:
         return
@@ -69,14 +69,14 @@ def _without_strings(tree: ast.Module) -> ast.Module:
     return tree
 
 
-def test_a_feature_that_is_not_mentioned_is_none() -> None:
+def test_a_feature_that_is_not_mentioned_is_off() -> None:
     hints = {name for name in TableGame.__annotations__ if getattr(TableGame, name, 0) is None}
     assert len(hints) >= 20
     mentioned = {"secrets"}
     assert {name for name in hints if getattr(tricks.TrickTable, name) is not None} == mentioned
 
 
-def test_a_module_named_late_is_the_one_that_type_checkers_see() -> None:
+def test_a_lazy_module_is_the_one_that_type_checkers_see() -> None:
     late = 0
     for path in Path(paxdesk.__file__).parent.rglob("game_table.py"):
         tree = ast.parse(path.read_text())

@@ -13,12 +13,12 @@ def test_the_examples_run() -> None:
     assert done.failed == 0
 
 
-def test_everything_it_names_is_there() -> None:
+def test_every_exported_name_exists() -> None:
     for name in porfiriana.__all__:
         assert getattr(porfiriana, name) is not None
 
 
-def test_opening_it_imports_nothing() -> None:
+def test_the_import_loads_nothing_else() -> None:
     code = (
         "import sys, paxdesk.porfiriana\n"
         "print([m for m in sys.modules if m.startswith('paxdesk.porfiriana.')])"

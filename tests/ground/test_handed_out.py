@@ -58,7 +58,7 @@ MANUAL = "man/man1/paxdesk.1"
 
 
 needs_shell_tools = pytest.mark.long
-"""Mark of tests that need the tools that read the parsers; ``.ci/run`` installs them."""
+"""Mark of tests that need shtab and argparse-manpage, which ``.ci/run`` installs."""
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +129,7 @@ HOSTILE = (
     *("--new=$(touch pwned)", "${x:=$(touch pwned)}", "'; touch pwned; '", '"; touch pwned; "'),
     *("-e", "-n", "--", "*", "~", "!!", "\\", "\n", "", " ", "é", "\x1b[31m", "x" * 5000),
 )
-"""Words that a shell would run, expand or take for options."""
+"""Words that a shell would run, expand or treat as options."""
 
 
 @needs_shell_tools
@@ -138,7 +138,7 @@ HOSTILE = (
 def test_bash_runs_no_typed_word(
     share: Path, tmp_path: Path, count: Callable[[str], None], number: int
 ) -> None:
-    """Names of files in the folder are not run either."""
+    """Neither typed words nor file names in the folder are run."""
     for word in HOSTILE:
         if word.strip() and "/" not in word and len(word) < 200:
             (tmp_path / word).touch()
@@ -183,7 +183,7 @@ def test_files_are_in_the_standard_folders(share: Path) -> None:
 # --- Linux ----------------------------------------------------------------------------------------
 
 
-def test_software_centres_are_told_what_the_desktop_knows() -> None:
+def test_software_centres_get_the_data_of_the_desktop_entry() -> None:
     component = ElementTree.parse(METAINFO).getroot()
     entry = RawConfigParser()
     entry.read(DESKTOP / "paxdesk.desktop", encoding="utf-8")
@@ -198,7 +198,7 @@ def test_software_centres_are_told_what_the_desktop_knows() -> None:
 
 
 @needs("appstreamcli", "desktop-file-validate")
-def test_the_desktops_own_tools_find_no_fault() -> None:
+def test_the_desktops_own_tools_report_no_fault() -> None:
     told = subprocess.run(
         ["appstreamcli", "validate", "--no-net", "--no-color", str(METAINFO)],
         capture_output=True,
@@ -288,8 +288,8 @@ def test_the_installer_for_windows_is_built(tmp_path: Path) -> None:
     assert setup.read_bytes()[:2] == b"MZ"
 
 
-def test_the_installer_ties_what_the_script_ties() -> None:
-    """Both associate saved games with the same file type."""
+def test_the_installer_adds_the_associations_of_the_script() -> None:
+    """Installer and script associate saved games with the same file type."""
     installer = (PACKAGING / "windows" / "paxdesk.nsi").read_text(encoding="utf-8")
     script = (PACKAGING / "install-desktop.ps1").read_text(encoding="utf-8")
     (kind,) = re.findall(r'!define KIND "(.*)"', installer)
@@ -301,7 +301,7 @@ def test_the_installer_ties_what_the_script_ties() -> None:
     assert len(installed) == 2
 
 
-def test_the_installer_spares_what_is_not_its_own() -> None:
+def test_the_installer_removes_only_its_files() -> None:
     installer = (PACKAGING / "windows" / "paxdesk.nsi").read_text(encoding="utf-8")
     given, taken = installer.split('Section "Uninstall"')
     for section in (given.rpartition("\nSection\n")[2], taken):

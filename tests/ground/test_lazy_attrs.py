@@ -60,7 +60,7 @@ def test_records_with_the_same_values_are_equal() -> None:
     assert Purse(3) == Purse(3) != Purse(4)
 
 
-def test_records_of_different_classes_are_not() -> None:
+def test_records_of_different_classes_differ() -> None:
     # Regardless of the first comparison, the method is that of the right class.
     assert Public(1) == Public(1)
     assert Public(1) != Partner(1)
@@ -69,7 +69,7 @@ def test_records_of_different_classes_are_not() -> None:
     assert Card(1) != Partner(1)
 
 
-def test_equal_records_have_one_hash() -> None:
+def test_equal_records_have_equal_hashes() -> None:
     assert len({Public(1), Public(1), Partner(1), Partner(1, cost=2), Card(1), Card(1)}) == 4
     assert hash(Card(1)) == hash(Card(1, known={"x": 1}))
     assert hash(Nothing()) == hash(Nothing())
@@ -84,7 +84,7 @@ def test_attrs_options_of_a_class_are_respected() -> None:
     assert hash(Odd(1)) == hash(Odd(3))
 
 
-def test_records_tell_their_fields_and_are_copied() -> None:
+def test_records_are_printed_with_their_fields_and_copied() -> None:
     assert repr(Partner(1, "Dorados")) == "Partner(number=1, name='Dorados', cost=0)"
     assert attrs.evolve(Partner(1), cost=2) == Partner(1, cost=2)
     assert pickle.loads(pickle.dumps(Partner(1))) == Partner(1)

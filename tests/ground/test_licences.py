@@ -37,7 +37,7 @@ def pins() -> dict[str, str]:
     return {plain(name): version for name, version in (line.split("==") for line in lines)}
 
 
-def test_every_package_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_package_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = {plain(each["package"]) for each in parts() if "package" in each}
     assert needed() == listed
     here = len(parts())
@@ -49,7 +49,7 @@ def test_every_package_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(each["by"] and re.fullmatch(r"[\w.+ -]+", each["licence"]) for each in parts())
 
 
-def test_the_list_for_programs_names_what_is_installed() -> None:
+def test_the_list_for_programs_names_the_installed_packages() -> None:
     data = json.loads((ROOT / "licences" / "sbom.cdx.json").read_text(encoding="utf-8"))
     assert data["bomFormat"] == "CycloneDX"
     assert data["metadata"]["component"]["name"] == "paxdesk"
@@ -59,14 +59,14 @@ def test_the_list_for_programs_names_what_is_installed() -> None:
     assert all(each["licenses"] for each in data["components"])
 
 
-def test_texts_of_the_gnu_licences_are_there() -> None:
+def test_the_texts_of_gnu_licences_are_included() -> None:
     folder = resources.licences_folder()
     for name, heading in (("LGPL", "LESSER GENERAL PUBLIC"), ("GPL", "GENERAL PUBLIC")):
         text = (folder / f"{name}-3.0-only.txt").read_text(encoding="utf-8")
         assert f"GNU {heading} LICENSE" in text[:200]
 
 
-def test_wheel_and_sdist_have_them() -> None:
+def test_wheel_and_sdist_include_them() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     targets = project["tool"]["hatch"]["build"]["targets"]
     assert targets["wheel"]["sources"]["licences"] == "paxdesk/_data/licences"

@@ -1,4 +1,4 @@
-"""Mutants: the kinds of changes, planted in memory only."""
+"""Mutants: their kinds of changes, which are planted in memory only."""
 
 import ast
 from pathlib import Path
@@ -77,10 +77,11 @@ HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 
 
 @pytest.mark.long
-def test_outside_the_rules_those_tests_are_run_that_call_the_function(
+def test_mutants_outside_the_rules_are_tried_by_the_tests_that_call_the_function(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tests of hands do not call the width of a fold-out."""
+    """A test is run if it calls the changed function; a test that only imports the module is
+    not."""
     monkeypatch.setattr("tests.reached.KEPT", tmp_path)
     monkeypatch.setitem(ROOMS, "table", evolve(ROOMS["table"], tests=(HAND, FOLD_OUT)))
     record(ROOMS["table"].tests, ROOMS["table"].folders)
@@ -105,12 +106,12 @@ def test_no_mutant_is_planted_if_tests_fail_already(
         record(["tests/keys.py"], ROOMS["net"].folders)
 
 
-def test_a_zero_of_a_place_that_begins_there_is_no_mistake() -> None:
+def test_a_zero_that_is_an_origin_is_not_changed() -> None:
     found = {each.before for each in changes(ast.parse("paint(QRectF(0, 0, 3, high), 0)"))}
     assert found == {"3", "0", "paint(QRectF(0, 0, 3, high), 0)"}
 
 
-def test_the_tests_that_it_runs_are_there() -> None:
+def test_the_tests_to_run_exist() -> None:
     named = [test for room in ROOMS.values() for test in room.tests]
     for each in (*named, *(test for tests in TESTS_OF_MODULES.values() for test in tests)):
         path = (each.partition("=")[2] or each).partition("::")[0]

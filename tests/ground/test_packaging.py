@@ -27,7 +27,7 @@ def test_data_are_found_in_a_checkout() -> None:
 def test_data_inside_the_package_come_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An installed wheel and a frozen bundle have them there."""
+    """Installed wheels and bundles contain the data there."""
     (tmp_path / "paxdesk" / "_data" / "cards").mkdir(parents=True)
     (tmp_path / "cards").mkdir()
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "paxdesk")
@@ -49,13 +49,13 @@ def test_ci_runs_the_command_of_the_readme() -> None:
     assert "constraints.txt" in opening
 
 
-def test_the_readme_names_the_packages_of_a_display() -> None:
+def test_the_readme_names_the_packages_for_a_window() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for package in {**GRAPHICS, **X11, **WAYLAND}.values():
         assert re.search(rf"\b{re.escape(package)}(?![\w-])", readme), package
 
 
-def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
+def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
     """The line precedes the two commands, and installs the libraries for them and for a window."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
@@ -65,7 +65,7 @@ def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
 
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
-    """The packages for checks and releases on a plain Debian are included."""
+    """This includes the packages for checks and releases on a plain Debian."""
     pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))
@@ -116,7 +116,7 @@ def index_page(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
 PLACES = re.compile(r"\]\(([^)]*)\)")
 
 
-def test_pictures_and_links_show_on_an_index(index_page: Callable[[str, str], str]) -> None:
+def test_pictures_and_links_work_on_an_index(index_page: Callable[[str, str], str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     page = index_page(readme, "https://code.example/paxdesk/main/")
     places = PLACES.findall(page)
@@ -127,7 +127,7 @@ def test_pictures_and_links_show_on_an_index(index_page: Callable[[str, str], st
         assert (ROOT / inside).exists()
 
 
-def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str], str]) -> None:
+def test_without_an_address_the_page_has_no_links(index_page: Callable[[str, str], str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     page = index_page(readme, "")
     assert PLACES.findall(page) == []
@@ -136,8 +136,8 @@ def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")
-def test_qt_does_not_eat_references_to_none(qapp: object) -> None:
-    """A binding whose void functions return a borrowed None would crash Python eventually."""
+def test_references_to_none_survive_qt(qapp: object) -> None:
+    """If void functions returned a borrowed None, Python would crash eventually."""
     from PySide6.QtGui import QImage, QPainter, QPen
 
     image = QImage(8, 8, QImage.Format.Format_RGB32)

@@ -16,7 +16,7 @@ from tests.sources import PACKAGE, modules, text_of
 ROOT = Path(__file__).resolve().parents[2]
 DEVICES = re.compile(r"(?i)^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$")
 MOST_PATH = 150
-"""Maximum length of a path in the repository: with a home folder it stays below 260."""
+"""Maximum length of a path in the repository, which stays below 260 with a home folder."""
 SYSTEMS = {
     "windows": ("win_amd64",),
     "macos": ("macosx_13_0_arm64", "macosx_13_0_universal2"),
@@ -54,7 +54,7 @@ def test_file_names_work_everywhere() -> None:
     assert [name for name in names if any(map(DEVICES.match, name.split("/")))] == []
 
 
-def test_no_two_names_differ_in_case_alone() -> None:
+def test_no_two_names_differ_only_in_case() -> None:
     names = tracked()
     folders = {parent.as_posix() for name in names for parent in Path(name).parents}
     folded = [each.casefold() for each in {*names, *folders}]
@@ -79,13 +79,13 @@ def guarded(module: str, function: str) -> bool:
     return "sys.platform" in source or f'hasattr(os, "{function.split(".")[-1]}")' in source
 
 
-def test_no_call_exists_on_posix_alone() -> None:
+def test_no_unguarded_call_exists_only_on_posix() -> None:
     wanted = set().union(*POSIX_ONLY.values()) - {"Path.rename", "os.rename"}
     lost = [(module, name) for module, name, _ in calls() if name in wanted]
     assert [each for each in lost if not guarded(*each)] == []
 
 
-def test_renaming_never_meets_an_existing_file() -> None:
+def test_no_file_is_renamed_over_another() -> None:
     """``rename`` fails over an existing file on Windows; ``os.replace`` does not."""
     found = {
         module
@@ -112,7 +112,7 @@ def test_processes_are_spawned() -> None:
 
 
 def test_texts_are_read_with_an_encoding() -> None:
-    """The usual encoding of Windows is not UTF-8."""
+    """The default encoding of Windows is not UTF-8."""
     lost = []
     for module, name, node in calls():
         short = name.rpartition(".")[2]
@@ -149,7 +149,7 @@ def test_dependencies_exist_for_every_system(
 
 
 def test_work_stays_in_one_process_without_semaphores(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A container without ``/dev/shm`` has none."""
+    """Semaphores are missing in a container without ``/dev/shm``."""
     from multiprocessing import synchronize
 
     def refuse(*_arguments: object) -> None:

@@ -1,4 +1,4 @@
-"""Signals of the desk: no part connects to those of another part's parts."""
+"""Signals of the desk: no component connects to signals inside another component."""
 
 import ast
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def _own(node: ast.expr) -> bool:
 
 
 def reached_through(tree: ast.AST) -> Iterator[str]:
-    """Yield the signals that are connected to through more than one part."""
+    """Yield the connected signals that are reached through more than one component."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=signal, attr="connect" | "disconnect")):
@@ -49,12 +49,12 @@ def test_chains_are_read() -> None:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(DESK)))
-def test_no_signal_is_reached_through_two_parts(path: Path) -> None:
+def test_no_signal_is_reached_through_two_components(path: Path) -> None:
     assert list(reached_through(ast.parse(path.read_text(encoding="utf-8")))) == []
 
 
 QUESTIONS = frozenset({"by_pick", "pick_at", "picks", "why_not_now"})
-"""Methods of a game's ``Handling`` and ``Gestures`` about the hand."""
+"""Methods of a game's ``Handling`` and ``Gestures`` that only ``table_actions.py`` may use."""
 
 
 def test_gestures_are_queried_in_one_place() -> None:

@@ -1,4 +1,4 @@
-"""The files around the code: workflows, forms, releases, and the examples of the docs."""
+"""Files beside the code: workflows, forms, releases, and the examples of the docs."""
 
 import json
 import re
@@ -83,7 +83,7 @@ def test_forms_ask_for_what_is_needed() -> None:
         assert fields[field] == "textarea"
 
 
-def test_ignored_commits_exist() -> None:
+def test_commits_ignored_by_blame_exist() -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("no history here")
     lines = (ROOT / ".git-blame-ignore-revs").read_text(encoding="utf-8").splitlines()
@@ -111,7 +111,7 @@ def test_a_release_needs_tag_version_and_date(release: dict[str, object]) -> Non
 
 
 def test_steps_without_an_environment_need_no_package() -> None:
-    """Jobs of a release run them with the Python of their system."""
+    """Release jobs run these steps with the system's Python."""
     done = run("-S", "packaging/release", "notes")
     assert done.returncode == 0, done.stderr
 
@@ -123,7 +123,7 @@ def test_notes_are_the_newest_section(release: dict[str, object]) -> None:
     assert "## 0." not in notes().replace("### ", "")
 
 
-def test_manifests_name_version_and_digest(release: dict[str, object], tmp_path: Path) -> None:
+def test_manifests_contain_version_and_digest(release: dict[str, object], tmp_path: Path) -> None:
     manifests = release["manifests"]
     assert callable(manifests)
     (tmp_path / "paxdesk-setup.exe").write_bytes(b"program")
@@ -174,7 +174,7 @@ def test_the_example_robot_plays_a_tournament() -> None:
     assert re.fullmatch(r"the eager robot won \d of 2 games against a beginner\n", done.stdout)
 
 
-def test_the_example_environment_is_one() -> None:
+def test_the_example_environment_is_valid() -> None:
     from gymnasium.utils.env_checker import check_env
 
     names = runpy.run_path(str(ROOT / "docs" / "examples" / "environment.py"))

@@ -66,7 +66,7 @@ def test_commands_without_a_window_never_import_qt(command: list[str]) -> None:
 
 
 @pytest.mark.parametrize("room", HEADLESS)
-def test_nothing_below_imports_the_table(room: str) -> None:
+def test_no_lower_package_imports_the_table(room: str) -> None:
     for file in files_of(room):
         source = text_of(file)
         assert "paxdesk.desk" not in source, file
@@ -74,7 +74,7 @@ def test_nothing_below_imports_the_table(room: str) -> None:
 
 
 @pytest.mark.parametrize("room", ["session", "files", "net", "desk"])
-def test_common_parts_know_no_game(room: str) -> None:
+def test_common_modules_name_no_game(room: str) -> None:
     for file in files_of(room):
         games = {
             name
@@ -109,7 +109,7 @@ def rooms() -> dict[str, set[str]]:
     }
 
 
-def test_arrows_between_rooms_go_one_way() -> None:
+def test_imports_between_packages_are_acyclic() -> None:
     """Imports between packages form no cycles, even indirectly."""
     left = rooms()
     while free := [room for room, others in left.items() if not others & left.keys()]:
@@ -180,7 +180,7 @@ def values_of(pattern: ast.pattern) -> list[ast.MatchValue]:
 @pytest.mark.parametrize(
     "file", sorted((PACKAGE / "porfiriana" / "rules").rglob("*.py")), ids=lambda f: f.name
 )
-def test_no_rule_goes_by_card_number(file: Path) -> None:
+def test_no_rule_depends_on_a_card_number(file: Path) -> None:
     assert card_number_literals(text_of(file)) == []
 
 
@@ -206,7 +206,7 @@ def test_the_check_finds_card_numbers(source: str) -> None:
     "source",
     ["if number == 1: pass", "if len(cards) > 4: pass", "if gold >= 8: pass", "deck.cards[card]"],
 )
-def test_the_check_leaves_other_numbers_alone(source: str) -> None:
+def test_the_check_ignores_other_numbers(source: str) -> None:
     assert card_number_literals(source) == []
 
 
@@ -221,7 +221,7 @@ def calls_of(name: str) -> set[str]:
     }
 
 
-def test_views_are_made_in_one_place() -> None:
+def test_views_are_created_in_one_place() -> None:
     """mypy checks that robots, hints and remote seats get views; this test covers their
     creation."""
     games = ("porfiriana", "mexican_adventure")

@@ -50,7 +50,7 @@ SAYERS = ("tr", "tr_plural", "tr_lazy", "tr_noop")
 
 
 def test_no_sentence_is_translated_inside_an_f_string() -> None:
-    """Qt's lupdate does not read those, so they could not be translated."""
+    """Qt's lupdate does not read f-strings, so their texts could not be translated."""
     found = [
         f"{file.name}:{call.lineno}"
         for file, tree in trees(rf"""f\"{{3}}|\bf["'].*\b({"|".join(SAYERS)})\(""")
@@ -204,7 +204,7 @@ def plain_words(data: Any) -> set[str]:
 @pytest.fixture(scope="module")
 def words_of_card_files(deck: Deck) -> set[str]:
     # Only the owner of a card chooses a picture, compares it with the box, or notes what it lacks.
-    own = {"picture", "my", "box", "unexpressed"}
+    own = {"picture", "my", "box", "unexpressed", "further", "point"}
     return plain_words([card_data(card) for card in deck.cards.values()]) | own
 
 

@@ -22,8 +22,11 @@ print(*sorted(sys.modules))
 MOST = 230
 """Maximum number of the project's modules loaded for a table of six."""
 MOST_ENUMS = 240
-"""Maximum number of Qt enums created until then, 0.15 ms each. Event filters of the application or
-of the viewport would create more: Shiboken then determines the class of each object."""
+"""Maximum number of Qt enums created until then, 0.15 ms each.
+
+Event filters of the application or of the viewport would create more: Shiboken then determines the
+class of each object.
+"""
 NOT_YET = (
     "cattrs",
     "cryptography",
@@ -84,7 +87,7 @@ saves, sheets, animations, the rule book, fold-outs and the other games."""
 
 
 @pytest.mark.long
-def test_only_what_is_seen_is_loaded_at_the_start() -> None:
+def test_only_visible_parts_are_loaded_at_the_start() -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-c", START],

@@ -63,7 +63,7 @@ def words() -> GameAnalysis:
 
 
 @pytest.mark.long
-def test_the_balance_is_read_again_only_where_something_changed() -> None:
+def test_the_balance_is_computed_only_where_the_position_changed() -> None:
     steps = recording().steps
     quick = balances(recording().opening, steps)
     assert quick == [balance(recording().opening), *(balance(step.after) for step in steps)]
@@ -71,7 +71,7 @@ def test_the_balance_is_read_again_only_where_something_changed() -> None:
 
 
 @pytest.mark.long
-def test_the_side_that_holds_the_aims_of_a_scenario_leads() -> None:
+def test_the_side_that_fulfils_the_aims_of_a_scenario_leads() -> None:
     state = recording().steps[-1].after.copy()
     shares = []
     for side in SIDES:
@@ -82,7 +82,7 @@ def test_the_side_that_holds_the_aims_of_a_scenario_leads() -> None:
     assert shares[0] > shares[1] + 300
 
 
-def test_a_combat_is_one_episode_and_an_order_goes_with_its_march() -> None:
+def test_a_combat_is_one_episode_and_an_order_belongs_to_its_march() -> None:
     steps = recording().steps
     spans = list(episodes(steps))
     assert all(first <= last for first, last in spans)
@@ -112,7 +112,7 @@ def test_turning_points_are_the_largest_swings_in_order() -> None:
 
 
 @pytest.mark.long
-def test_time_alone_turns_nothing() -> None:
+def test_the_passing_of_time_is_no_turning_point() -> None:
     session = played("retreat", 4)
     steps = session.replayed().steps
     waited = [number for number, drift in enumerate(drifts(steps)) if drift]
@@ -123,7 +123,7 @@ def test_time_alone_turns_nothing() -> None:
     assert all(abs(found[n + 1] - found[n] - drifts(steps)[n]) <= 1 for n in quiet)
 
 
-def test_a_turning_point_is_told_as_the_gain_of_a_side() -> None:
+def test_a_turning_point_is_described_as_the_gain_of_a_side() -> None:
     points = words().turning_points
     assert any("combat in " in each.words for each in points)
     assert any("marches from " in each.words for each in points)
@@ -135,7 +135,7 @@ def test_a_turning_point_is_told_as_the_gain_of_a_side() -> None:
     assert len(turning_points_of(recording(), 2)) == 2
 
 
-def test_nobody_can_be_guessed_in_a_game_of_equal_chances() -> None:
+def test_equal_chances_give_an_even_mixture() -> None:
     shares = enemy_mixture([[1.0, -1.0], [-1.0, 1.0]])
     assert sum(shares) == pytest.approx(1)
     assert shares[0] == pytest.approx(0.5, abs=0.1)
@@ -158,13 +158,13 @@ def test_an_attitude_that_throws_an_army_away_is_a_blunder() -> None:
     assert [mark_of(loss) for loss in (0, 60, 200, 900)] == ["best", "good", "mistake", "blunder"]
 
 
-def test_the_adviser_blunders_seldom() -> None:
+def test_the_adviser_rarely_blunders() -> None:
     for marks in found().marks().values():
         assert marks["blunder"] == 0
         assert sum(marks.values()) > 3
 
 
-def test_an_analysis_is_kept_with_its_game_alone(tmp_path: Path) -> None:
+def test_an_analysis_is_stored_for_its_game_only(tmp_path: Path) -> None:
     file = tmp_path / "game.analysis"
     file.write_bytes(analysis_data(found(), recording()))
     assert read_analysis(file, recording()) == found()
@@ -174,7 +174,7 @@ def test_an_analysis_is_kept_with_its_game_alone(tmp_path: Path) -> None:
     assert read_analysis(file, recording()) is None
 
 
-def test_the_table_reads_what_the_command_has_found(
+def test_the_table_reads_the_analysis_of_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table, game, out = AdventureTable(load_material()), tmp_path / "game.pax", tmp_path / "found"

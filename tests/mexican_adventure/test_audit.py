@@ -1,4 +1,5 @@
-"""Tests that the data meet every fact stated by the rules, and that the command reports misses."""
+"""Tests that the data meet every fact stated by the rules, and that the command reports
+differences."""
 
 from pathlib import Path
 

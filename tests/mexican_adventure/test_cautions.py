@@ -1,4 +1,4 @@
-"""Tests of warnings, from a side's view, and of their words at the table."""
+"""Tests of warnings: what a side may know, and their texts at the table."""
 
 from attrs import evolve
 
@@ -33,7 +33,8 @@ def warned(state: State, side: Side) -> dict[str, CautionKind]:
 
 
 def test_the_headquarters_with_few_guards() -> None:
-    """Díaz may come from Puebla by Jalapa; a strong guard causes no warning."""
+    """The HQ is in danger if Díaz can reach it from Puebla by way of Jalapa; a strong guard causes
+    no warning."""
     state = puebla("ops.a")
     for zone in ("jalapa", "orizaba"):
         state.zones[zone].set_fps("imperial", ())

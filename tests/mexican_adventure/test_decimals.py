@@ -1,4 +1,4 @@
-"""Tests of figures with a fraction, which French and Spanish write with a comma."""
+"""Tests of decimal fractions, which have a comma in French and Spanish."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -25,15 +25,15 @@ def with_a_comma() -> Iterator[None]:
     set_translator(english)
 
 
-def test_losses_that_a_robot_expected() -> None:
+def test_losses_expected_by_a_robot() -> None:
     said = "Expect about 2,4 losses dealt and 1,0 taken."
     assert spoken_reason("Expect about 2.4 losses dealt and 1.0 taken.", BOARD) == said
 
 
-def test_losses_that_were_to_be_expected() -> None:
+def test_average_losses() -> None:
     assert expected(240) == "2,4"
 
 
-def test_a_chance_in_a_hundred() -> None:
+def test_a_chance_in_percent() -> None:
     assert chance_told(Fraction(1, 8)).endswith("in 8 (12,5 %)")
     assert chance_told(Fraction(1, 4)).endswith("in 4 (25 %)")

@@ -51,7 +51,7 @@ def state() -> State:
     return found
 
 
-def test_a_full_load_goes_unless_the_port_has_to_be_held(state: State) -> None:
+def test_a_full_load_leaves_unless_the_port_must_be_held(state: State) -> None:
     state.zones["veracruz"].set_fps("imperial", french(12))
     assert to_embark(state) == 6
     state.zones["mexico"].set_fps("imperial", french(4))
@@ -60,7 +60,7 @@ def test_a_full_load_goes_unless_the_port_has_to_be_held(state: State) -> None:
     assert to_embark(state) == 6
 
 
-def test_french_on_their_way_home_leave_nobody_behind(state: State) -> None:
+def test_departing_french_leave_no_leader_behind(state: State) -> None:
     state.zones["mexico"].set_fps("imperial", french(8))
     state.people["douay"].where = "mexico"
     march = Marching(Assessment(state, "imperial")).best(
@@ -89,7 +89,7 @@ def test_mexicans_gather_in_one_fortress(state: State) -> None:
     assert overheard == "Those who stay to the end gather."
 
 
-def test_a_last_stand_is_no_assault(state: State) -> None:
+def test_a_last_stand_is_not_an_assault(state: State) -> None:
     """A side that only has to survive holds or withdraws."""
     state.zones["puebla"].set_fps("imperial", mexicans(10))
     state.zones["puebla"].set_fps("republican", republicans(10))
@@ -101,7 +101,7 @@ def test_a_last_stand_is_no_assault(state: State) -> None:
     assert assault.value < min(hold.value, withdraw.value)
 
 
-def test_the_hq_leaves_before_it_falls(state: State) -> None:
+def test_the_hq_leaves_before_it_is_overrun(state: State) -> None:
     assert state.hq is not None
     state.zones["mexico"].set_fps("imperial", french(12))
     state.zones["puebla"].set_fps("imperial", french(12))
@@ -119,10 +119,10 @@ def test_the_hq_leaves_before_it_falls(state: State) -> None:
 @pytest.mark.parametrize(
     ("level", "inland", "goes"), [(HARD, 0, True), (HARD, 2, False), (STEADY, 0, False)]
 )
-def test_the_last_leader_goes_when_nobody_must_be_fetched(
+def test_the_last_leader_leaves_if_no_other_must_be_fetched(
     state: State, level: RobotLevel, inland: int, goes: bool
 ) -> None:
-    """A leader who waits with the last load may be cut off from it, and loses the game (M49)."""
+    """A leader who waits with the last load may be cut off from it, which loses the game (M49)."""
     state.zones["veracruz"].set_fps("imperial", french(9))
     state.zones["puebla"].set_fps("imperial", french(inland))
     state.people["neigre"].where = "veracruz"
@@ -145,7 +145,7 @@ def test_a_leader_whose_port_is_closed_rides_through_the_lines(state: State) -> 
     assert reasons.of(seen, through) == reasons.THROUGH_THE_LINES
 
 
-def test_new_fp_are_for_the_end(state: State) -> None:
+def test_new_fp_serve_the_final_position(state: State) -> None:
     raising = act.Raise("puebla", 2)
     assert reasons.of(Assessment(state, "imperial"), raising) == reasons.RAISED_TO_STAY
     assert reasons.of(Assessment(state, "republican"), raising) != reasons.RAISED_TO_STAY
@@ -161,5 +161,5 @@ def test_reasons_of_earlier_versions_are_understood(earlier: str) -> None:
 
 
 @pytest.mark.parametrize("damaged", ["stand", "stand to=nowhere", "combat dealt=2", "", "x=1"])
-def test_a_damaged_reason_is_told_somehow(damaged: str) -> None:
+def test_a_damaged_reason_is_still_shown(damaged: str) -> None:
     assert "{" not in spoken_reason(damaged, load_material().board)

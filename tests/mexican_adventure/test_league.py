@@ -1,4 +1,4 @@
-"""Tests of the league: players are legal and true to their ideas, and not offered at tables."""
+"""Tests of the league: players play legally, follow their ideas, and are not offered at tables."""
 
 import pytest
 
@@ -21,13 +21,13 @@ FRENCH = (Fp("french", "B"),) * 4
 FORCE = Pieces((), groups_from_fps(FRENCH))
 
 
-def test_the_league_is_known_by_its_names_and_sits_at_no_table() -> None:
+def test_league_players_have_names_and_are_not_offered_at_tables() -> None:
     assert set(SCRIPTS) == set(SCRIPT_NAMES)
     assert not set(SCRIPTS) & (set(ROBOTS) | set(PLAYERS))
 
 
 @pytest.mark.long
-def test_a_game_is_played_to_its_end_and_the_same_again() -> None:
+def test_games_end_and_are_reproducible() -> None:
     plan = SimulationSetup("puebla", "turtle", "raid")
     row = plan.play(5)
     assert row["winner"]
@@ -46,7 +46,7 @@ def test_a_turtle_goes_into_a_fortress_and_stays_there() -> None:
     assert waits.best("veracruz", FORCE) is None
 
 
-def test_a_raider_takes_what_is_open_and_fights_nobody_of_its_strength() -> None:
+def test_a_raider_takes_open_zones_and_avoids_equal_forces() -> None:
     state = begin(MATERIAL, "conquest", 1)
     for zone in state.material.board.ids:
         state.zones[zone].set_fps("republican", ())

@@ -29,7 +29,7 @@ MATERIAL = load_material()
 COURSES = load_courses(MATERIAL)
 LANGUAGES = {"en", "es", "fr"}
 LONGEST_TEXT = 62
-"""Maximum number of words on the note."""
+"""Maximum number of words in a note."""
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
@@ -80,7 +80,7 @@ class Pupil:
             self.go_on()
 
 
-def test_everything_is_reported_in_three_languages(course: AdventureCourse) -> None:
+def test_every_text_is_in_three_languages(course: AdventureCourse) -> None:
     for words in (course.titles, course.summaries, course.nexts):
         assert set(words) == LANGUAGES
     for step in course.steps:
@@ -134,7 +134,7 @@ def test_only_the_expected_line_is_allowed() -> None:
         session.restart_turn()
 
 
-def test_back_one_step_to_the_very_beginning(course: AdventureCourse) -> None:
+def test_undo_leads_back_to_the_very_beginning(course: AdventureCourse) -> None:
     pupil = Pupil(course.begin(MATERIAL))
     session = pupil.session
     begun = session.state.copy()
@@ -148,7 +148,7 @@ def test_back_one_step_to_the_very_beginning(course: AdventureCourse) -> None:
     assert session.replay() == session.state
 
 
-def test_a_kept_lesson_goes_on_with_its_guide(course: AdventureCourse, tmp_path: Path) -> None:
+def test_a_saved_lesson_continues_with_its_guide(course: AdventureCourse, tmp_path: Path) -> None:
     table = AdventureTable(MATERIAL)
     pupil = Pupil(course.begin(MATERIAL))
     pupil.play(len(course.steps) - 4)

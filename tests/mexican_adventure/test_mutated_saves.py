@@ -1,4 +1,4 @@
-"""Tests of damaged games: each is refused in a sentence, or is sound and can be continued.
+"""Tests of damaged games: each is refused with an error message, or is valid and can be continued.
 
 The slow tests try twenty thousand.
 """
@@ -31,7 +31,7 @@ STEPS = 15
 
 @cache
 def files() -> tuple[bytes, ...]:
-    """Return games of every scenario, from the set-up to the middle and later."""
+    """Return games of every scenario, saved during the set-up, in the middle and later."""
     found = []
     for seed, scenario in enumerate(SCENARIOS, start=1):
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)
@@ -55,7 +55,7 @@ def test_mutants(tmp_path: Path, count: Callable[[str], None], part: int, mutant
 
 
 def _check(opened: OpenedGame) -> str:
-    """Assert that the position is sound and playable; return the report on the journal."""
+    """Assert that the position is valid and playable; return the report on the journal."""
     session = opened.session
     assert problems(session.state) == []
     told = recalled(opened.recall)

@@ -1,4 +1,5 @@
-"""Tests of positions set up by hand: rebuilt at each change, refused by name, exported equal."""
+"""Tests of positions set up by hand: rebuilt at each change, refused with names, exported
+unchanged."""
 
 from collections import Counter
 from pathlib import Path
@@ -86,7 +87,7 @@ def test_impossible_changes_are_refused_by_name(draft: AdventureDraft) -> None:
     assert draft.state is state
 
 
-def test_all_is_undone_and_done_again(material: Material, draft: AdventureDraft) -> None:
+def test_all_changes_are_undone_and_redone(material: Material, draft: AdventureDraft) -> None:
     data = draft.data
     while draft.can_undo:
         draft.undo()
@@ -120,7 +121,9 @@ def lying(state: State) -> object:
     return zones, people, marks, state.navies, place
 
 
-def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path: Path) -> None:
+def test_a_round_trip_preserves_the_position(
+    draft: AdventureDraft, material: Material, tmp_path: Path
+) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(draft.written("My position"), encoding="utf-8")
     given = read_scenario(file, material).game
@@ -130,7 +133,7 @@ def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path
 
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(["puebla", "maximilian", "retreat"]))
-def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str) -> None:
+def test_a_round_trip_preserves_a_position_of_a_game(material: Material, scenario: str) -> None:
     players = {"imperial": "easy", "republican": "easy"}
     playing = Playing(begin(material, scenario, 5), players, KindsPlayer.for_game(5))
     marks = Counter[str]()
@@ -139,7 +142,7 @@ def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str
         if state.over or number > 400:
             break
         if number % 7 or problems(laid(state)):
-            continue  # within a step a Guerrilla may be where it cannot stay
+            continue  # during a step a Guerrilla may be where it cannot stay
         draft = AdventureDraft.of(state)
         assert lying(draft.state) == lying(state)
         assert set(draft.state.bowl) >= set(state.bowl)
@@ -149,7 +152,7 @@ def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str
     assert lying(AdventureDraft.of(draft.begun).state) == lying(draft.begun)
 
 
-def test_a_stack_goes_away_whole_and_comes_back(draft: AdventureDraft) -> None:
+def test_a_stack_is_removed_whole_and_restored(draft: AdventureDraft) -> None:
     nine = fps(9, "C", "republican")
     assert draft.regroup("puebla", nine.groups[0], 0) == ""
     assert draft.state.zones["puebla"].holds == "imperial"
@@ -158,7 +161,7 @@ def test_a_stack_goes_away_whole_and_comes_back(draft: AdventureDraft) -> None:
     assert len(draft.state.zones["puebla"].republican) == 9
 
 
-def test_marks_go_with_the_pieces_that_bear_them(draft: AdventureDraft) -> None:
+def test_marks_move_with_their_pieces(draft: AdventureDraft) -> None:
     assert draft.act("puebla", "imperial", done=True) == ""
     assert draft.acted("puebla", "imperial")
     assert not draft.acted("puebla", "republican")

@@ -1,4 +1,5 @@
-"""Tests of own puzzles: proved with exact chances or refuted, saved, exported and imported."""
+"""Tests of puzzles by players: verified with exact chances or rejected, saved, exported and
+imported."""
 
 import json
 import random
@@ -23,6 +24,7 @@ from paxdesk.mexican_adventure.rules.engine import legal_actions
 from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.table.puzzles import PuzzleGame, solution_words, task_words
 from paxdesk.mexican_adventure.workshop import AdventureDraft, OwnPuzzles, puzzle_of
 
@@ -48,6 +50,19 @@ def orizaba(material: Material, french: int) -> AdventureDraft:
     return draft
 
 
+def besieged(material: Material) -> AdventureDraft:
+    """Return a draft with a combat in Jalapa, one FP a side, in which the Imperials begin."""
+    draft = AdventureDraft.bare(material, "puebla")
+    done = (
+        draft.put(Pieces((), (FpGroup(1, "A", "french"),)), "jalapa"),
+        draft.put(Pieces((), (FpGroup(1, "B", "republican"),)), "jalapa"),
+        draft.put(Pieces(("juarez",)), "mexico"),
+        draft.set_all(phase="ops.i"),
+    )
+    assert set(done) == {""}, done
+    return draft
+
+
 @pytest.fixture(scope="module")
 def made(material: Material) -> Puzzle:
     draft = orizaba(material, 1)
@@ -64,7 +79,7 @@ def test_a_chance_is_exact_and_the_plan_ends_with_the_die(made: Puzzle) -> None:
     assert solution_words(made)[0].startswith("1. ")
 
 
-def test_a_second_plan_refutes_it(material: Material) -> None:
+def test_a_second_plan_makes_it_ambiguous(material: Material) -> None:
     # With two FP one of them is enough, or both.
     proof = prove(orizaba(material, 2).begun, JALAPA)
     assert not proof.holds
@@ -87,7 +102,7 @@ def test_a_way_longer_than_a_line_is_found(material: Material) -> None:
     assert prove(draft.begun, StepGoal("supply", "imperial")).plans == ((),)
 
 
-def test_the_best_try_is_the_plan_that_the_enemy_would_let_pass(material: Material) -> None:
+def test_the_best_try_is_the_plan_that_only_the_enemy_prevents(material: Material) -> None:
     state = orizaba(material, 1).begun
     found = best_try(state, JALAPA)
     assert found is not None
@@ -98,6 +113,20 @@ def test_the_best_try_is_the_plan_that_the_enemy_would_let_pass(material: Materi
     assert with_help >= StepSearch(JALAPA).chance(state)
 
 
+def test_the_answer_to_the_best_try_prevents_the_goal(material: Material) -> None:
+    state = besieged(material).begun
+    assert prove(state, JALAPA).chance == 0
+    found = best_try(state, JALAPA)
+    assert found is not None
+    assert (found.lines, found.answer) == (("attitude hold",), "attitude hold")
+    search = StepSearch(JALAPA)
+    answers = {write(each): search.after(found.after, each) for each in legal_actions(found.after)}
+    assert answers[found.answer] == 0
+    assert max(answers.values()) > 0  # another answer would let it pass
+    # The enemy begins: there is no try of the Republicans.
+    assert best_try(state, StepGoal("hold", "republican", "jalapa")) is None
+
+
 def test_dice_are_counted_out(material: Material) -> None:
     state = orizaba(material, 1).begun
     (order, _) = legal_actions(state)
@@ -106,7 +135,7 @@ def test_dice_are_counted_out(material: Material) -> None:
     assert len(found) == 10
 
 
-def test_it_comes_back_equal_and_is_played(
+def test_it_survives_a_round_trip_and_is_played(
     made: Puzzle, material: Material, tmp_path: Path
 ) -> None:
     own = OwnPuzzles(tmp_path / "own.json", material)
@@ -153,7 +182,7 @@ DAMAGED: dict[str, Callable[[dict[str, Any]], object]] = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_a_damaged_file_is_refused_and_nothing_is_lost(
+def test_a_damaged_file_is_refused_without_loss(
     made: Puzzle, material: Material, tmp_path: Path, what: str
 ) -> None:
     own = OwnPuzzles(tmp_path / "own.json", material)

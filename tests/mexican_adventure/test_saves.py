@@ -36,7 +36,7 @@ def played(scenario: str, seed: int, steps: int) -> Session:
         [("puebla", 60), ("conquest", 200), ("maximilian", 90), ("retreat", 9999)], 2, unpack=True
     ),
 )
-def test_a_game_comes_back_as_it_was(tmp_path: Path, scenario: str, steps: int) -> None:
+def test_a_game_survives_a_round_trip(tmp_path: Path, scenario: str, steps: int) -> None:
     session = played(scenario, 11, steps)
     write_saved(tmp_path / "game.pax", session)
     opened = open_saved(tmp_path / "game.pax", load_material())
@@ -104,7 +104,7 @@ def test_a_damaged_file_is_refused_with_its_place(
     assert where in caught.value.where
 
 
-def test_verify_proves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_checks_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.pax"
     write_saved(file, played("puebla", 2, 40))
     assert main(["verify", str(file)]) == 0
@@ -119,12 +119,12 @@ def test_verify_proves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 FORM_1 = Path(__file__).parent / "corpus" / "form-1.pax"
 """Saved game of form 1, after a combat."""
 OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
-"""Map and set-ups of that version, which the journal needs to lead to its position."""
+"""Map and set-ups of that version, without which the journal leads to another position."""
 
 
 @pytest.fixture
 def guards_received_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Restore the former reading of M38: Rural Guards alone receive no Reinforcements."""
+    """Restore the former reading of M38, by which Rural Guards alone receive no Reinforcements."""
 
     def reinforce(state: State, effect: ReinforceInOrder) -> None:
         guards = state.zones[effect.where]
@@ -165,21 +165,22 @@ def test_the_opponent_of_the_second_form_is_the_easy_one() -> None:
     assert opened.session.state.winner == kept["position"]["winner"]
 
 
-def test_a_game_that_the_present_rules_lead_elsewhere_opens_all_the_same() -> None:
-    """The Reinforcements that met Rural Guards alone in Veracruz would now land (M38)."""
+def test_a_game_opens_even_if_present_rules_lead_to_another_position() -> None:
+    """A game opens even though its Reinforcements, refused then by Rural Guards in Veracruz, would
+    land now (M38)."""
     opened = open_saved(FORM_1, OF_THEN)
     assert opened.session.legal()
     assert opened.proof().error is not None
 
 
 @pytest.mark.usefixtures("guards_received_nobody")
-def test_a_journal_of_the_first_form_proves_its_position() -> None:
+def test_a_journal_of_the_first_form_is_verified() -> None:
     proof = open_saved(FORM_1, OF_THEN).proof()
     assert proof.error is None
     assert proof.history is not None
 
 
-def test_sums_of_another_journal_are_forgotten(tmp_path: Path) -> None:
+def test_sums_of_another_journal_are_ignored(tmp_path: Path) -> None:
     data = json.loads(FORM_1.read_text(encoding="utf-8"))
     change(data, "position.rp.imperial", 29)
     file = tmp_path / "changed.pax"
@@ -207,8 +208,8 @@ def test_a_damaged_first_form_is_refused_with_its_place(tmp_path: Path) -> None:
         assert where in caught.value.where
 
 
-def test_options_younger_than_a_file_are_not_in_it(tmp_path: Path) -> None:
-    """Options are stored only if they are set, and are restored."""
+def test_options_newer_than_a_file_are_omitted(tmp_path: Path) -> None:
+    """Options are stored only if they are set, and survive a round trip."""
     file = tmp_path / "game.pax"
     for options in (Options(), Options(lost_at_once=True, cap_by_sufferer=True, by_points=True)):
         session = Session.new(load_material(), Opening("conquest", 3, options), SEATS)

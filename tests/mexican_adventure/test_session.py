@@ -1,4 +1,5 @@
-"""Tests of the second game through the protocol of any game, and its positions as plain data."""
+"""Tests of the second game through the common protocol of games, and of its positions as plain
+data."""
 
 import json
 
@@ -17,7 +18,7 @@ from tests.shares import spread
 
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(["puebla", "conquest", "retreat"], 2))
-def test_positions_survive_as_plain_data(scenario: str) -> None:
+def test_positions_survive_a_round_trip(scenario: str) -> None:
     material = load_material()
     state, player = begin(material, scenario, 3), KindsPlayer.for_game(3)
     for _ in range(150):
@@ -66,7 +67,7 @@ def of_two_people(*lines: str) -> Session:
     return session
 
 
-def test_each_piece_of_a_set_up_is_undone_alone() -> None:
+def test_each_placed_piece_is_undone_alone() -> None:
     session = of_two_people("place 1C in altar")
     once = session.state
     session.submit(session.game.parse("place 1C in colima"))
@@ -76,7 +77,8 @@ def test_each_piece_of_a_set_up_is_undone_alone() -> None:
 
 @pytest.mark.parametrize("seed", spread(range(1, 5), 1))
 def test_lines_without_chance_or_change_of_side_can_be_undone(seed: int) -> None:
-    """A line without dice, draws and a change of side can be undone, and leaves no trace."""
+    """Undo is possible after a line without dice, draws and a change of side, and restores the
+    position exactly."""
     material = load_material()
     session = Session.new(material, Opening("puebla", seed), PEOPLE)
     player, undone = KindsPlayer.for_game(seed), set()

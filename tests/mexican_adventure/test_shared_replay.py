@@ -43,7 +43,7 @@ def session() -> Session:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seat", spread(SEATS))
-def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
+def test_a_round_trip_hides_what_the_seat_did_not_see(
     session: Session, sharing: AdventureSharing, tmp_path: Path, seat: int
 ) -> None:
     story = shared_replay_of(sharing, session, seat, moments=MOMENTS)
@@ -58,7 +58,7 @@ def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
         seen, state = told.position(number), whole.position(number)
         before = story.session.recording.position(number)
         assert seen == before
-        # Not part of equality, but without them a stack would be open.
+        # These fields do not count for equality, but without them a stack would be open.
         assert (seen.face_down, seen.covered) == (before.face_down, before.covered)
         assert seen.unseen == before.unseen
         for side in ("imperial", "republican"):

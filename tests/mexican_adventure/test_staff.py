@@ -32,7 +32,7 @@ def on_the_road() -> State:
     return state
 
 
-def test_a_march_that_cuts_a_line_is_reported_before_it() -> None:
+def test_a_march_that_cuts_a_line_is_reported_beforehand() -> None:
     state = on_the_road()
     leaving = Leaving("orizaba", groups_from_fps(french(2)))
     assert told(state, "left") == told(state, "cut") == []
@@ -68,7 +68,7 @@ def test_the_sick_are_counted_without_mexicans_and_quality_c() -> None:
     assert [(each.zones, each.count) for each in told(state, "sick")] == [(("veracruz",), 2)]
 
 
-def test_money_is_reported_only_while_it_buys_something() -> None:
+def test_money_is_reported_only_while_it_can_be_spent() -> None:
     state = on_the_road()
     assert told(state, "unspent") == []
     state.agenda = [Spending("imperial")]
@@ -78,7 +78,7 @@ def test_money_is_reported_only_while_it_buys_something() -> None:
     assert told(state, "unspent") == []
 
 
-def test_an_attack_is_reported_with_its_odds() -> None:
+def test_an_attack_is_shown_with_its_odds() -> None:
     state = on_the_road()
     for zone in ("orizaba", "puebla"):
         state.zones[zone].set_fps("imperial", ())

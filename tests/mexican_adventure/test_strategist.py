@@ -1,6 +1,6 @@
 """Tests of the opponent of The Mexican Adventure.
 
-It is legal, reproducible, blind to hidden forces, and better than chance.
+Its play is legal, reproducible, unaffected by hidden forces, and better than chance.
 """
 
 import json
@@ -40,7 +40,7 @@ def test_every_choice_is_legal_and_has_a_reason(scenario: str) -> None:
 
 
 @pytest.mark.long
-def test_the_same_game_again() -> None:
+def test_games_are_reproducible() -> None:
     first, second = (
         [(taken.side, write(taken.choice.action)) for taken in game("puebla", 5).steps()]
         for _ in range(2)
@@ -50,7 +50,7 @@ def test_the_same_game_again() -> None:
 
 @pytest.mark.parametrize("seed", spread([0, 1]))
 def test_hidden_facts_change_nothing(seed: int) -> None:
-    """Other forces under the enemy's leaders and another generator lead to the same choice."""
+    """The choice does not depend on the forces under enemy leaders or on the generator."""
     playing = game("conquest", seed)
     compared = 0
     for _ in islice(playing.steps(), 80):
@@ -93,8 +93,8 @@ def test_it_beats_chance(scenario: str, side: Side) -> None:
     assert won >= 2, "chance may have a good day"
 
 
-def test_it_sits_at_a_table() -> None:
-    """A session queries it; undo and journal include its moves."""
+def test_it_plays_in_a_session() -> None:
+    """A session requests its moves, which are in the journal and can be undone."""
     seats = (SeatSetup("Ana", 1), SeatSetup("Opponent", 2, "medium"))
     session = Session.new(MATERIAL, Opening("puebla", 7), seats)
     while session.seat_to_act == 1:
@@ -109,7 +109,7 @@ def test_it_sits_at_a_table() -> None:
 
 
 @pytest.mark.long
-def test_play_prints_a_journal_that_can_be_kept(
+def test_play_prints_a_journal_that_can_be_saved(
     capsys: pytest.CaptureFixture[str], tmp_path
 ) -> None:  # type: ignore[no-untyped-def]
     file = tmp_path / "puebla.pax"

@@ -44,7 +44,7 @@ def republican(count: int) -> Fps:
 
 
 def test_help_is_worth_what_it_changes() -> None:
-    """If an army wins anyway, one FP more changes nothing."""
+    """Another FP has no value if the army wins without it."""
     state = conquest()
     state.zones["mexico"].set_fps("republican", republican(1))
     marching = Marching(Assessment(state, "imperial"))
@@ -54,7 +54,7 @@ def test_help_is_worth_what_it_changes() -> None:
 
 
 def test_the_road_behind_an_army_is_guarded() -> None:
-    """With Orizaba empty the army in Puebla starves; with a weak garrison it may."""
+    """If Orizaba is empty, the army in Puebla starves; with a weak garrison it may starve."""
     state = conquest()
     for zone in ("jalapa", "puebla", "orizaba"):
         for side in SIDES:
@@ -79,8 +79,8 @@ def test_a_force_stops_where_enemies_stand() -> None:
     assert "veracruz" not in reached
 
 
-def test_hidden_forces_are_what_the_open_ones_leave() -> None:
-    """There are 40 FP at most, and those without a leader are counted (4.2.3)."""
+def test_hidden_forces_are_estimated_from_open_ones() -> None:
+    """The estimate uses the limit of 40 FP, less those without a leader (4.2.3)."""
     view = seen_by(conquest(), "imperial")
     assert 1 <= under_a_leader(view, "republican") <= 8
     for zone in view.covered:
@@ -91,7 +91,7 @@ def test_hidden_forces_are_what_the_open_ones_leave() -> None:
 
 
 def test_leaders_ride_to_fp_they_may_order() -> None:
-    """A Mexican leader is useless to French FP (5.8.2)."""
+    """Mexican leaders ride to Mexican FP, as they may not order French FP (5.8.2)."""
     state = conquest()
     state.zones["orizaba"].set_fps("imperial", french(5))
     seen = Assessment(state, "imperial")
@@ -105,8 +105,8 @@ def test_leaders_ride_to_fp_they_may_order() -> None:
     assert ride(seen, [to_orizaba, act.Done()]) == to_orizaba
 
 
-def test_room_on_the_track_knows_what_comes() -> None:
-    """Events not yet played will move the marker (8.0)."""
+def test_room_on_the_track_accounts_for_future_events() -> None:
+    """The value of the track accounts for events not yet played that will move the marker (8.0)."""
     state = begin(MATERIAL, "campaign", 1)
     state.withdrawal = 10
     before = room_on_the_track(state)
@@ -115,7 +115,7 @@ def test_room_on_the_track_knows_what_comes() -> None:
 
 
 def test_the_french_are_called_to_the_port_in_time() -> None:
-    """The French must leave by the seventh turn after event 63."""
+    """The French are in the port by the seventh turn after event 63, when they must leave."""
     state = begin(MATERIAL, "retreat", 1)
     state.saillard, state.turn = 24, 25
     for standing in state.zones.values():
@@ -146,7 +146,7 @@ def besieged() -> State:
 
 
 @pytest.mark.parametrize(("level", "comes"), [(HARD, True), (STEADY, True), (EASY, False)])
-def test_columns_come_together_where_none_would_win_alone(level: RobotLevel, comes: bool) -> None:
+def test_columns_join_where_none_would_win_alone(level: RobotLevel, comes: bool) -> None:
     state = besieged()
     marching = Marching(Assessment(seen_by(state, "republican"), "republican", level))
     march = marching.best(
@@ -163,7 +163,8 @@ def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
 
 
 def test_the_last_to_order_breaks_the_road_that_pays() -> None:
-    """Zones with a line to the HQ count: one FP in Orizaba, and none beyond it counts (7.2)."""
+    """Breaking the line that leads from the paying zones to the HQ is preferred: beyond Orizaba
+    none counts (7.2)."""
     state = begin(MATERIAL, "conquest", 1)
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -181,9 +182,9 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 
 @pytest.mark.parametrize(("level", "leaves"), [(HARD, False), (STEADY, True)])
 def test_no_force_leaves_a_deciding_city_in_the_last_turn(level: RobotLevel, leaves: bool) -> None:
-    """Four FP in Veracruz drive away one; in Puebla one is enough (7.1).
+    """Four FP in Veracruz drive away one enemy; in Puebla a single FP is enough (7.1).
 
-    More would hold off forces that can no longer arrive.
+    More FP would only stop forces that can no longer arrive.
     """
     state = begin(MATERIAL, "puebla", 1)
     for zone in state.material.board.ids:
@@ -204,7 +205,7 @@ def test_no_force_leaves_a_deciding_city_in_the_last_turn(level: RobotLevel, lea
 
 
 def mastered(missing: str) -> State:
-    """Return a position with one Republican in every zone but one and no enemy.
+    """Return a position with a Republican in every zone except one, and no enemy.
 
     Díaz has two more FP in Mexico.
     """
@@ -238,7 +239,7 @@ def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> 
 
 @pytest.mark.parametrize(("rp", "goes"), [(20, False), (150, True)])
 def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes: bool) -> None:
-    """Losses before Veracruz are replaced, and every garrison may be used for it (4.2.3)."""
+    """Losses at Veracruz are replaced, and every garrison may be used for it (4.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", (Fp("french", "C"),) * 30)
     state.zones["veracruz"].holds = "imperial"
@@ -254,7 +255,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
 
 
 def test_late_fp_are_raised_in_zones_without_own_ones() -> None:
-    """An enemy destroyed in the last turns still wins while a city is missing (6.2.3)."""
+    """An enemy destroyed in the last turns still wins the game while a city is missing (6.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
     for zone in state.material.board.ids:
@@ -278,7 +279,8 @@ def test_no_garrison_leaves_a_city_for_another() -> None:
 
 
 def test_an_easy_opponent_overlooks_orders() -> None:
-    """The choice in a position is reproducible; orders it does not overlook are weighed as ever."""
+    """The choice in a position is reproducible; the orders that are not overlooked are valued as
+    usual."""
     seeing = evolve(EASY, overlooks=0.0)
     playing = Playing(
         begin(MATERIAL, "conquest", 3),
@@ -312,8 +314,8 @@ def test_a_handicap_is_that_of_a_scenario_and_a_side() -> None:
     assert not any(_overlooked(seen, generator) for _ in range(100))
 
 
-def test_a_side_that_cannot_feed_its_army_borrows_early() -> None:
-    """An unpaid army starves before the track is used up by later events (4.1.2)."""
+def test_a_side_that_cannot_supply_its_army_borrows_early() -> None:
+    """Otherwise an unpaid army would starve before later events use up the track (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
     legal = [act.Loan(), act.Pass()]
@@ -326,7 +328,7 @@ def test_a_side_that_cannot_feed_its_army_borrows_early() -> None:
 
 @pytest.mark.parametrize(("level", "away"), [(HARD, True), (STEADY, False)])
 def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: bool) -> None:
-    """A leader lost with two FP before the French army orders nobody (5.8.7)."""
+    """A leader who is lost with two FP to the French army can order no other force (5.8.7)."""
     state = conquest()
     for zone in state.material.board.ids:
         state.zones[zone].set_fps("republican", ())
@@ -346,7 +348,8 @@ def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: boo
     ("turn", "level", "goes"), [(29, HARD, True), (28, HARD, False), (33, STEADY, False)]
 )
 def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, goes: bool) -> None:
-    """A single surviving FP wins; all nine in Puebla are beaten there by three columns (7.4)."""
+    """A single surviving FP wins; all nine in Puebla would be beaten there by three columns
+    (7.4)."""
     state = besieged()
     state.turn, state.called = turn, True
     state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
@@ -380,7 +383,7 @@ def alone_in_veracruz(level: RobotLevel) -> Assessment:
 
 @pytest.mark.parametrize(("level", "sails"), [(HARD, True), (STEADY, False)])
 def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) -> None:
-    """A port pays across the sea, and Matamoros is not held (4.1.1, 5.4.2)."""
+    """A port pays across the sea, and Matamoros is free (4.1.1, 5.4.2)."""
     seen = alone_in_veracruz(level)
     one = Pieces((), groups_from_fps(french(1)))
     voyages = [act.Sail("veracruz", to, one) for to in ("matamoros", "tampico", "guaymas")]
@@ -389,14 +392,15 @@ def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) 
 
 
 def test_forces_that_sail_do_not_march_away() -> None:
-    """Land orders come before the ships (3.0): two of the six FP are left for them."""
+    """Land orders precede the ships (3.0): two of the six FP stay for them."""
     marching = Marching(alone_in_veracruz(HARD))
     kept = [marching._kept_from_ships("veracruz", french(count)) for count in (4, 5, 6)]
     assert kept[0] == 0.0 < kept[1] < kept[2]
 
 
-def test_enemies_come_together() -> None:
-    """Three columns of four FP that reach Orizaba are more than the strongest of them."""
+def test_enemies_are_expected_to_join() -> None:
+    """The danger is measured by three columns of four FP that reach Orizaba together, not by the
+    strongest alone."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -413,7 +417,8 @@ def test_enemies_come_together() -> None:
 def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
     """Only the side left at the end wins the Campaign (6.2.3).
 
-    The opponent takes risks before it can supply its FP, and in the Conquest, whose time runs out.
+    The opponent takes the risk only before it can supply its FP, and in the Conquest, which is
+    short.
     """
     for scenario, turn, expected in (
         ("campaign", 1, 4),
@@ -432,7 +437,7 @@ def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
 
 
 def test_loans_use_the_track_up_to_its_last_check() -> None:
-    """Loans are free below the limit at the end, but defeats also use the track (4.1.2, 7.2)."""
+    """Loans are free below the limit at the end, but defeats use the track as well (4.1.2, 7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
     legal = [act.Loan(), act.Pass()]
@@ -445,7 +450,7 @@ def test_loans_use_the_track_up_to_its_last_check() -> None:
 
 
 def test_the_last_turn_takes_zones_that_count() -> None:
-    """No enemy can come to Jalapa any more, and it pays; Teziutlán does not (7.2)."""
+    """Jalapa pays and no enemy can reach it in time; Teziutlán does not pay (7.2)."""
     state = conquest()
     state.turn = state.card.last_turn
     for zone in state.material.board.ids:
@@ -462,7 +467,7 @@ def test_the_last_turn_takes_zones_that_count() -> None:
 
 @pytest.mark.parametrize("level", [HARD, STEADY])
 def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> None:
-    """With money for more than the limit of forty, an assault is worth trying (4.2.3, M29)."""
+    """An assault is worthwhile with money for more FP than the limit of forty (4.2.3, M29)."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))
     values = []
@@ -474,7 +479,8 @@ def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> Non
 
 
 def last_turn() -> State:
-    """Return the end of the Conquest: French in Veracruz, Jalapa and Puebla, a column in Oaxaca."""
+    """Return the last turn of the Conquest: French in Veracruz, Jalapa and Puebla, a column in
+    Oaxaca."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "puebla"):
         state.zones[zone].set_fps("imperial", french(1))
@@ -496,7 +502,7 @@ def emptied(state: State) -> State:
 
 
 def test_no_force_joins_zones_with_enough_at_the_end() -> None:
-    """Twelve FP drive one away without a thirteenth, which is needed in another zone."""
+    """Twelve FP drive an enemy away without a thirteenth, which is needed in another zone."""
     state = last_turn()
     state.zones["mexico"].set_fps("imperial", french(1))
     state.zones["mexico"].set_fps("republican", republican(12))
@@ -509,7 +515,7 @@ def test_no_force_joins_zones_with_enough_at_the_end() -> None:
 
 
 def test_at_the_end_only_zones_are_counted() -> None:
-    """A Republican in the port cuts off everything: sharing the port with him loses."""
+    """A Republican in the port cuts off all zones, so sharing the port loses."""
     state = last_turn()
     state.zones["veracruz"].set_fps("imperial", french(5))
     state.zones["veracruz"].set_fps("republican", republican(1))
@@ -537,7 +543,7 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (STEADY, False)])
 def test_marches_to_paying_zones_are_strong(level: RobotLevel, weighed: bool) -> None:
-    """One French FP more in Mexico does not save the city from an army of ten in Queretaro
+    """One more French FP in Mexico does not protect the city from an army of ten in Queretaro
     (7.2)."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "mexico"):
@@ -552,7 +558,7 @@ def test_marches_to_paying_zones_are_strong(level: RobotLevel, weighed: bool) ->
 
 @pytest.mark.parametrize(("scenario", "first"), [("puebla", 62795275), ("retreat", 339607148)])
 def test_the_same_position_seeds_a_robot_as_in_earlier_versions(scenario: str, first: int) -> None:
-    """Class names may change in the code, but the games of a seed do not."""
+    """Classes may be renamed, but the games of a seed stay the same."""
     state = begin(load_material(), scenario, 1)
     perform(state, Random(3).choice(legal_actions(state)))
     view = as_seen(state, "imperial")

@@ -1,4 +1,5 @@
-"""Real browsers for tests: Chromium by the DevTools protocol, Firefox by WebDriver BiDi."""
+"""Real browsers for tests: Chromium, driven over the DevTools protocol, and Firefox, over WebDriver
+BiDi."""
 
 import base64
 import itertools
@@ -40,11 +41,11 @@ CHROMIUM_FLAGS = (
 )
 WAIT_SECONDS = 60
 PHONE = 600
-"""Width below which a browser is one of a phone, with touch and two pixels per unit."""
+"""Width below which the browser emulates a phone, with touch and a pixel ratio of 2."""
 
 
 class Browser:
-    """Process of a browser with one page and a temporary profile."""
+    """Browser process with one page and a temporary profile."""
 
     ready = ""
     """Pattern of the line with the address for commands."""
@@ -101,7 +102,7 @@ class Browser:
         raise NotImplementedError
 
     def until(self, script: str, holds: Callable[[Any], bool] = bool) -> Any:
-        """Return the value of an expression once it holds."""
+        """Return the value of an expression once the value satisfies ``holds``."""
         end = time.monotonic() + WAIT_SECONDS
         while not holds(value := self.run(script)):
             assert time.monotonic() < end, (script, value, self.run("document.body.innerText"))
@@ -140,7 +141,7 @@ class Chromium(Browser):
 
     def open(self, link: str) -> None:
         self.call("Page.navigate", url=link)
-        # Until then, expressions are those of the page before.
+        # Until then, expressions are evaluated in the previous page.
         self.until(f"document.readyState === 'complete' && location.href === {json.dumps(link)}")
 
     def run(self, script: str) -> Any:

@@ -29,7 +29,7 @@ ENVELOPE = (
 
 
 class Gateway:
-    """Router with this public ``address``; ``mapped`` are its ports with client and lease."""
+    """Router with this public ``address``; ``mapped`` contains its ports with client and lease."""
 
     def __init__(self, address: str = "203.0.113.7", refusal: int = 0) -> None:
         self.address = address
@@ -82,7 +82,7 @@ class Gateway:
                     self._search.sendto(told.encode(), whence)
 
     def act(self, action: str, given: dict[str, str]) -> tuple[int, str]:
-        """Return status and answer to an action of UPnP."""
+        """Return the status and the answer to a UPnP action."""
         self.asked.append(action)
         port = int(given.get("NewExternalPort", "0"))
         match action:

@@ -18,11 +18,12 @@ from paxdesk.session.session import GameSession
 AnySharing: TypeAlias = Sharing[Any, Any, Any]
 
 LONGEST = 30.0
-"""Maximum wait of a test, in seconds."""
+"""Timeout of a test, in seconds."""
 
 
 class Sitter:
-    """Player at a seat: ``game`` is the received game, ``refused`` are the received refusals."""
+    """Player at a seat: ``game`` is the received game, ``refused`` collects the received
+    refusals."""
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Sitter:
         return self.game.session
 
     def hear(self, seconds: float = 0.0) -> SeatChange | None:
-        """Return the change made by one message, waiting at most ``seconds`` for it."""
+        """Return the change made by one message; wait at most ``seconds`` for it."""
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
         except queue.Empty:

@@ -43,7 +43,7 @@ def table_of(material: Material, scenario: str, seed: int) -> Table:
 
 
 @pytest.mark.long
-def test_each_side_can_do_what_it_may(material: Material) -> None:
+def test_each_side_can_play_its_legal_lines(material: Material) -> None:
     for seed in range(2):
         table = table_of(material, "puebla", seed)
         chance = random.Random(seed)
@@ -74,7 +74,7 @@ def test_each_side_can_do_what_it_may(material: Material) -> None:
 
 
 @pytest.mark.long
-def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
+def test_a_whole_game_is_verified_at_both_sides(material: Material) -> None:
     table = table_of(material, "puebla", 5)
     player = KindsPlayer.for_game(5)
     while table.session.seat_to_act is not None:
@@ -88,7 +88,8 @@ def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
 
 
 def swapped(state: State, viewer: int) -> State | None:
-    """Return a position that looks the same to a viewer, with two face-down leaders exchanged."""
+    """Return a position that looks the same to a viewer, but with two face-down leaders
+    exchanged."""
     sides = (SIDES[viewer - 1],) if viewer else ()
     hidden = seen_by(state, *sides)
     for side in SIDES:

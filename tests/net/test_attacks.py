@@ -75,12 +75,12 @@ class Guest:
 
     @property
     def share(self) -> SeedShare:
-        """Share that this client sent last."""
+        """Share last sent by this client."""
         return next(each.share for each in reversed(self.said) if isinstance(each, Open))
 
 
 class RiggedHost:
-    """Host with three guests, which plays a game to its end and sends each of them any record."""
+    """Host that plays a game with three guests to its end, and can send each of them any record."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -131,15 +131,15 @@ class RiggedHost:
         return found
 
 
-def test_an_honest_host_is_called_fair(deck: Deck) -> None:
+def test_an_honest_host_is_considered_fair(deck: Deck) -> None:
     host = RiggedHost(deck)
     assert host.verdicts(host.gather()) == [FairnessResult("", mixed=True)] * 3
 
 
-def test_a_host_that_invents_all_shares_is_not_called_fair(
+def test_a_host_that_invents_all_shares_is_not_considered_fair(
     deck: Deck, count: Callable[[str], None]
 ) -> None:
-    """The host picks the best of many deals before it asks any guest for a share."""
+    """A host that chooses among many deals before it requests shares is not considered fair."""
     host = RiggedHost(deck)
     tried = [host.invented() for _ in range(300)]
     best = max(tried, key=host.seed)
@@ -151,8 +151,8 @@ def test_a_host_that_invents_all_shares_is_not_called_fair(
 
 
 @pytest.mark.parametrize("replaced", [TABLE, 1, 2, 3])
-def test_a_record_with_another_share_is_not_called_fair(deck: Deck, replaced: int) -> None:
-    """The seat finds its own share missing, and all find another share of the host."""
+def test_a_record_with_another_share_is_not_considered_fair(deck: Deck, replaced: int) -> None:
+    """The seat finds its own share missing, and all others find a different share of the host."""
     host = RiggedHost(deck)
     given = host.gather()
     shares = host.invented(each for each in given if each.seat != replaced)
@@ -160,7 +160,7 @@ def test_a_record_with_another_share_is_not_called_fair(deck: Deck, replaced: in
     assert unfair == ({1, 2, 3} if replaced == TABLE else {replaced})
 
 
-def test_no_shares_at_all_are_not_called_fair(deck: Deck) -> None:
+def test_a_record_without_shares_is_not_considered_fair(deck: Deck) -> None:
     host = RiggedHost(deck)
     host.gather()
     for verdict in host.verdicts(()):
@@ -168,9 +168,7 @@ def test_no_shares_at_all_are_not_called_fair(deck: Deck) -> None:
         assert "share is not in" in verdict.words
 
 
-def test_rounds_begun_again_are_counted_and_bounded(
-    deck: Deck, count: Callable[[str], None]
-) -> None:
+def test_restarted_rounds_are_counted_and_limited(deck: Deck, count: Callable[[str], None]) -> None:
     host = RiggedHost(deck)
     for number in range(1, MAX_AGAIN + 2):
         shares = host.gather(number)
@@ -184,7 +182,7 @@ def test_rounds_begun_again_are_counted_and_bounded(
     count(f"{MAX_AGAIN + 1} deals at most, all counted")
 
 
-def test_a_host_that_changes_its_seal_is_left(deck: Deck) -> None:
+def test_a_host_that_changes_its_commitment_is_left(deck: Deck) -> None:
     host = RiggedHost(deck)
     host.gather()
     host.own = host.invented()[0]
@@ -195,7 +193,8 @@ def test_a_host_that_changes_its_seal_is_left(deck: Deck) -> None:
 def test_receipts_are_checked_later(
     deck: Deck, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """``paxdesk verify`` finds a missing share and an exchanged game without the table."""
+    """``paxdesk verify`` finds a missing share and an exchanged game without a connection to the
+    table."""
     host = RiggedHost(deck)
     shares = host.gather()
     host.verdicts(shares)
@@ -239,7 +238,7 @@ class Gathered:
         self.like.table.claims = evolve(self.like.table.claims, table=self.table.claims.table)
 
     def visit(self, seat: int, key: str = "") -> Guest:
-        """Let a guest join, give its share, and leave again; return the guest."""
+        """Let a guest join, send its share, and leave again; return the guest."""
         guest, wire = Guest(self.sharing, self.like, seat), Wire()
         hello = self.like.hello(seat, self.tokens[seat])
         assert self.table.greet(wire, evolve(hello, key=key or hello.key))
@@ -269,7 +268,7 @@ def test_friends_come_one_by_one_in_any_order(deck: Deck) -> None:
     assert claims.round == 1
 
 
-def test_a_host_started_again_keeps_the_shares_that_were_given(deck: Deck) -> None:
+def test_a_restarted_host_keeps_the_shares_it_received(deck: Deck) -> None:
     gathered = Gathered(deck)
     gathered.visit(2)
     table = gathered.table
@@ -294,7 +293,7 @@ def test_a_share_sent_twice_is_refused_nowhere(deck: Deck) -> None:
 
 
 class Sat(Table):
-    """Table of people with a clock that the test sets."""
+    """Table of people with a clock that the test controls."""
 
     now = 0.0
 
@@ -308,7 +307,7 @@ class Sat(Table):
         return sat
 
     def asks(self, seat: int, what: Any, other: int = 0) -> list[str]:
-        """Let a seat ask for something; return the reasons of refusals."""
+        """Let a seat send a request; return the reasons for refusals."""
         self.table.hear(self.wires[seat], written(Ask(self.table.mark(seat), what, other)))
         frames = [read_told(each) for each in self.wires[seat].frames]
         self.wires[seat].frames.clear()
@@ -330,7 +329,7 @@ class Sat(Table):
 
 
 def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
-    """The people at the host's computer are asked; a spectator answers for them."""
+    """Only people at seats vote; a spectator's answer for them is ignored."""
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 3)
     assert sat.session.absent_seats == {1, 2}
     assert not sat.asks(1, "close")
@@ -356,8 +355,8 @@ def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -
     assert sat.table.claims.closed
 
 
-def test_the_last_one_present_rules_nothing(deck: Deck) -> None:
-    """Without two friends no robot sits down early, and the table is not closed."""
+def test_the_last_one_present_decides_nothing(deck: Deck) -> None:
+    """Without two friends present, no robot takes over early and the table is not closed."""
     sat = Sat.of(deck, (1, 2, 3), 3)
     assert '"absence":86400' in written(sat.games[1].presence)
     sat.leaves(2)
@@ -390,7 +389,7 @@ def test_a_present_friend_votes_on_a_robot(deck: Deck) -> None:
 
 
 def test_a_proposal_waits_for_a_voter_who_leaves(deck: Deck) -> None:
-    """A voter who loses the connection has not agreed, and is asked on returning."""
+    """A voter who loses the connection has not agreed, and is prompted after returning."""
     sat = Sat.of(deck, (1, 2, 3), 3)
     assert not sat.asks(1, "close")
     sat.votes(3)
@@ -415,7 +414,7 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
     sat.now = 61
     assert not sat.asks(1, "close")
     sat.votes(2)
-    sat.leaves(2)  # has agreed, and goes
+    sat.leaves(2)  # agreed, and leaves
     sat.votes(3)
     assert sat.table.claims.closed
     assert sat.table.claims.owed == {1, 2, 3}
@@ -433,7 +432,7 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
 
 
 def test_a_closed_table_opened_again_tells_the_end(deck: Deck) -> None:
-    """The host was started again after the closing."""
+    """The host is restarted after the closing."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.say(1, sat.session.game.write(sat.session.legal()[0]))
     sat.leaves(2)
@@ -467,7 +466,7 @@ def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
 
 
 def test_the_clock_of_a_turn_continues_while_the_host_is_closed(deck: Deck) -> None:
-    """A host that is started for a minute each day ends a turn of two days, too."""
+    """A turn of two days also ends if the host runs for only a minute each day."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.claim(evolve(sat.table.claims, clock=2 * DAY))
     sat.leaves(1)
@@ -481,7 +480,7 @@ def test_the_clock_of_a_turn_continues_while_the_host_is_closed(deck: Deck) -> N
         sat.table = again
 
 
-def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], None]) -> None:
+def test_proposals_are_limited_to_one_a_minute(deck: Deck, count: Callable[[str], None]) -> None:
     sat = Sat.of(deck, (1, 2, 3), 3)
     refused = 0
     for second in range(60):
@@ -503,7 +502,7 @@ def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], No
 def test_plans_of_robots_are_sent_when_the_game_is_over(
     deck: Deck, count: Callable[[str], None]
 ) -> None:
-    """Until then opponents and spectators receive only reasons that name visible things."""
+    """Until the end, opponents and spectators receive only reasons that name visible things."""
     sitting = (SeatSetup("P1", 1), SeatSetup("P2", 2, "hard"))
     session = Session.new(deck, Options(), 10**14, sitting)
     table = Table(PaxSharing(deck), session, (ONLOOKER, 1))
@@ -539,7 +538,8 @@ def test_plans_of_robots_are_sent_when_the_game_is_over(
 def test_a_host_that_repeats_itself_fills_no_disk(
     deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A seat's file never grows larger than its reader accepts, also when it is opened again."""
+    """The file of a seat never grows larger than its reader accepts, not even over several
+    sessions."""
     monkeypatch.setattr(seat_file, "MAX_BYTES", 300_000)
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1,))
     table.act(table.session.legal()[0])
@@ -560,7 +560,8 @@ def test_a_host_that_repeats_itself_fills_no_disk(
         seat_file.read_seen(path)
 
 
-def test_visits_leave_nothing_at_a_table(deck: Deck, count: Callable[[str], None]) -> None:
+@pytest.mark.long
+def test_visits_leave_no_data_at_a_table(deck: Deck, count: Callable[[str], None]) -> None:
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 2)
     for _ in range(20):
         sat.act(sat.session.legal()[0])
@@ -588,7 +589,7 @@ def test_visits_leave_nothing_at_a_table(deck: Deck, count: Callable[[str], None
     count(f"400 visits, {grown / 1000:.0f} kB left")
 
 
-def test_a_seed_follows_from_all_shares_alone() -> None:
+def test_a_seed_depends_only_on_all_shares() -> None:
     given = [SeedShare.fresh() for _ in range(3)]
     shares = tuple(SealedShare(seat, each.seal, each) for seat, each in enumerate(given))
     seed = mixed("t", shares)
@@ -618,7 +619,7 @@ def test_each_step_is_sent_once(deck: Deck) -> None:
 
 
 def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) -> None:
-    """A forged token, another seat's token and an empty one are refused, with any key."""
+    """A forged token, another seat's token or an empty token is refused, with any key."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), ())
     tokens = {seat: table.table.invite(seat) for seat in (1, 2)}
 
@@ -634,7 +635,7 @@ def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) 
     assert not taken(1, "", key="B" * 22)
 
 
-def test_a_seat_that_comes_back_goes_on_with_its_session(deck: Deck) -> None:
+def test_a_returning_seat_continues_its_session(deck: Deck) -> None:
     sat = Sat.of(deck, (1, 2), 2)
     sat.act(sat.session.legal()[0])
     sat.deliver()
@@ -650,7 +651,7 @@ def test_a_seat_that_comes_back_goes_on_with_its_session(deck: Deck) -> None:
     assert [*session.recording.steps] == known
 
 
-def test_a_file_of_a_seat_contains_steps_after_a_welcome_alone(deck: Deck, tmp_path: Path) -> None:
+def test_a_file_of_a_seat_starts_with_a_welcome(deck: Deck, tmp_path: Path) -> None:
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1,))
     table.act(table.session.legal()[0])
     told = [read_told(each) for each in table.wires[1].frames]

@@ -45,7 +45,7 @@ from tests.shares import spread
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_ATTACK = 240.0
-"""Time limit of hostile machines, in seconds."""
+"""Time limit for the hostile clients, in seconds."""
 
 
 class Wire:
@@ -98,7 +98,7 @@ class Wire:
 
 
 def agree(folder: Path, sitters: list[Sitter], played: int) -> None:
-    """Check that the saved game has each step once, and that all players have received it."""
+    """Check that the saved game contains each step once, and that all players have received it."""
     (path,) = folder.glob("*.pax")
     for each in sitters:
         each.until(lambda each=each: len(each.session.recording.steps) >= played)
@@ -147,7 +147,7 @@ def _notes(folder: Path, word: str) -> list[list[str]]:
 def test_killed_programs(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:
-    """A killed client leaves its key, and a log of its lines and the received steps."""
+    """The key and the log left by a killed client show that no line is lost or sent twice."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     folders = {seat: tmp_path / f"seat {seat}" for seat in host.links}
     programs = {seat: _begin(link, folders[seat], 0) for seat, link in host.links.items()}
@@ -214,7 +214,7 @@ def test_killed_hosts(
 
 
 class Attacker:
-    """Hostile clients at a table in turn: at a seat with a forged token, or as spectators."""
+    """Hostile clients that connect in turn: at a seat with a forged token, or as spectators."""
 
     def __init__(self, host: Host, seed: int, flood: int) -> None:
         assert host.watching is not None
@@ -247,7 +247,7 @@ class Attacker:
                     for _ in range(4):
                         self._hear(there.recv(timeout=0.3))
             for _ in range(self.flood - 1):
-                # Nothing is read meanwhile; the host must not wait for it.
+                # The client does not read meanwhile; the host must not wait for it.
                 there.send(chance.choice(self._messages()))
                 self.sent += 1
 
@@ -283,7 +283,8 @@ class Attacker:
         ]
 
     def _hear(self, frame: str | bytes) -> None:
-        """Check a message: spectators receive no hand, deck or seed, other clients nothing."""
+        """Check a message: spectators must not receive a hand, deck or seed, other clients
+        nothing."""
         told = read_told(frame)
         shown = []
         if isinstance(told, Steps):
@@ -329,7 +330,7 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    # One connection in nine is a spectator, and reads.
+    # One connection in nine is a spectator that reads.
     watched = sum(each.watched for each in attackers)
     assert watched > 20, "there are spectators"
     assert not [leak for each in attackers for leak in each.leaks]

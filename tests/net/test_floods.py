@@ -1,4 +1,4 @@
-"""Floods and silent connections at a host process, beside people who play."""
+"""Floods and silent connections to a host process while people play."""
 
 import os
 import random
@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def handshake(link: TableLink) -> ssl.SSLSocket:
-    """Return a connection to a host after the handshake of the websocket."""
+    """Return a connection to a host after the WebSocket handshake."""
     secured = connected(link)
     secured.settimeout(5)
     request = (
@@ -49,7 +49,8 @@ def handshake(link: TableLink) -> ssl.SSLSocket:
 def flood(link: TableLink, seconds: float) -> tuple[int, int, float]:
     """Send pings as fast as possible, with a new connection whenever one is closed.
 
-    Returns the number of pings and of connections, and the longest life of a connection.
+    Returns the number of pings and of connections, and the longest duration of a connection, in
+    seconds.
     """
     pings = connections = 0
     longest = 0.0
@@ -72,7 +73,7 @@ def flood(link: TableLink, seconds: float) -> tuple[int, int, float]:
 
 
 def step_times(sitters: list[Sitter], steps: int) -> list[float]:
-    """Play steps, and return the times from a line to the steps at all clients, in seconds."""
+    """Play steps, and return the times from a line to its step at all clients, in seconds."""
     found = []
     for _ in range(steps):
         asked = next(each for each in sitters if each.asked)
@@ -88,7 +89,7 @@ def step_times(sitters: list[Sitter], steps: int) -> list[float]:
 
 @pytest.mark.long
 def test_a_step_beside_flooders(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
-    """Ten flooders that reconnect whenever they are disconnected hardly slow a table down."""
+    """Ten flooders that reconnect after every disconnection hardly delay the steps of a table."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     quiet = statistics.median(step_times(sitters, 40))
@@ -129,7 +130,7 @@ def test_a_flood_of_pings_is_cut_off(
     secured.close()
     assert took < 1.0
     count(f"{sent} pings, closed after {took:.2f} s")
-    # Pings at a usual rate are answered.
+    # Pings at a normal rate are answered.
     secured = handshake(host.watching)
     for _ in range(20):
         secured.sendall(PING)
@@ -137,10 +138,11 @@ def test_a_flood_of_pings_is_cut_off(
     secured.close()
 
 
-def test_silent_connections_use_up_nothing(
+def test_silent_connections_exhaust_nothing(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """A host has few file handles and many silent connections when two friends connect."""
+    """Two friends can connect while many silent connections use up most of the host's file
+    handles."""
     host = hosts(tmp_path, "--new", "--seats", "2", handles=160)
     silent: list[socket.socket] = []
 
@@ -160,7 +162,7 @@ def test_silent_connections_use_up_nothing(
     assert all("cut" not in each.states for each in sitters)
     count(f"{len(silent)} silent connections, {used} handles used, seats in play kept")
     for each in silent:
-        # Reset, so that no port stays in use.
+        # Reset the connection, so that no port stays in use.
         each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         each.close()
     for each in sitters:
@@ -169,16 +171,16 @@ def test_silent_connections_use_up_nothing(
 
 
 def resident(process: int) -> int:
-    """Return the memory of a process, in kB."""
+    """Return the resident memory of a process, in kB."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0])
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_memory_of_a_host_is_bounded_after_visits(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """Spectators connect, receive the game and leave, again and again."""
+    """Memory stays bounded while spectators connect, receive the game and leave repeatedly."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 60)
@@ -189,7 +191,7 @@ def test_the_memory_of_a_host_is_bounded_after_visits(
 
     def visit(number: int) -> None:
         for each in range(number):
-            # Each address has a limit of its connections.
+            # The number of connections per address is limited.
             secured = connected(link, (f"127.0.0.{2 + each % 200}", 0))
             with connect("ws://x/", sock=secured, compression=None, proxy=None) as there:
                 there.send(written(hello))
@@ -222,8 +224,9 @@ def test_the_log_has_a_line_a_minute() -> None:
         far.close()
 
 
-def test_a_refused_address_gets_in_again_while_it_tries() -> None:
-    """Refused attempts do not count; else one machine would lock out its whole network."""
+def test_a_blocked_address_is_admitted_again_while_it_tries() -> None:
+    """Refused attempts do not extend the block; otherwise one computer could lock out its whole
+    network."""
     now = [0.0]
     newcomers = Newcomers(clock=lambda: now[0])
     near, far = socket.socketpair()

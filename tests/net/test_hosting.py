@@ -30,8 +30,9 @@ def order(folder: Path, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
-    """Orders invite again after a lost laptop, add a table, list tables and close one."""
+    """Orders invite again a friend who lost a laptop, add a table, list tables and close one."""
     host = hosts(tmp_path, "--new", "--name", "P2=Rosa")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 3)
@@ -62,7 +63,7 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     assert again.refused[-1].why == "ended"
     assert order(tmp_path, "--list")[1].count("table ") == 1
     assert (tmp_path / "closed" / f"{table}.pax").exists()
-    # A friend who was away learns it, also from a host that was started again.
+    # An absent friend learns of it, even from a restarted host.
     host.kill()
     second = hosts(tmp_path, port=host.port)
     assert second.port == host.port
@@ -76,7 +77,8 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
 
 @pytest.mark.long
 def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
-    """Both friends are invited over their connections, as a player asks or the host orders."""
+    """Both friends are invited over their connections, at the request of a player or of the
+    host."""
     options = ("--name", "P1=Ana", "--name", "P2=Rosa", "--absence", "5")
     host = hosts(tmp_path, "--new", *options)
     sitters = seated(host.links.values())
@@ -129,7 +131,7 @@ def test_orders_to_a_folder_without_a_host(tmp_path: Path, hosts: Hosts) -> None
 
 
 def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
-    """Each program is closed after its visit; the host prints the players that it waits for."""
+    """Each program is closed after its visit; the host prints the missing players."""
     called = tmp_path / "called"
     words = f'sh -c \'echo "$PAXDESK_WHY $PAXDESK_NAME $PAXDESK_WAITS" >> "{called}"\''
     options = ("--seats", "3", "--name", "P1=Ana", "--name", "P3=Rosa", "--on-turn", words)
@@ -158,7 +160,7 @@ def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
         each.line.close()
 
 
-def test_the_port_of_the_router_is_closed_after_an_error(
+def test_the_router_port_is_closed_after_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     closed: list[bool] = []

@@ -22,7 +22,8 @@ needs_ipv6 = pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="there i
 @needs_ipv6
 @pytest.mark.parametrize("listen", ["::1", ""])
 def test_people_play_by_ipv6(tmp_path: Path, hosts: Hosts, listen: str) -> None:
-    """One friend connects by IPv6, and the other by IPv4 if the host listens everywhere."""
+    """One friend connects over IPv6, and the other over IPv4 if the host listens on all
+    addresses."""
     host = hosts(tmp_path, "--new", listen=listen)
     by_6 = evolve(host.links[1], host="::1")
     by_4 = evolve(host.links[2], host="127.0.0.1" if not listen else "::1")
@@ -60,7 +61,7 @@ def test_addresses_of_one_network_share_a_limit(address: str, key: str) -> None:
         ("192.0.2.7:80", ("192.0.2.7", 80)),
     ],
 )
-def test_a_public_address_is_read(given: str, found: tuple[str, int]) -> None:
+def test_public_addresses_are_recognised(given: str, found: tuple[str, int]) -> None:
     arguments = Namespace(address=given, plain=False, listen="")
     assert public_address(arguments, 7470) == found
     link = TableLink(*found, new_name(), 1, new_token())

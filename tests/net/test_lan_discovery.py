@@ -9,7 +9,7 @@ HERE = ["127.0.0.1"]
 LONGEST = 20.0
 
 
-def test_a_table_is_found_with_its_free_seats_and_gone_again() -> None:
+def test_a_table_is_found_with_its_free_seats_and_removed() -> None:
     heard: queue.Queue[tuple[FoundTable, ...]] = queue.Queue()
     search = TableSearch(heard.put, HERE)
     announcement = TableBroadcast(7470, "f" * 43, HERE)

@@ -47,8 +47,8 @@ def test_a_game_of_the_other_kind_is_played_to_its_end(tmp_path: Path, hosts: Ho
 
 
 @pytest.mark.long
-def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: Hosts) -> None:
-    """Both games continue with every step; a used link remains used."""
+def test_a_restarted_host_continues_with_every_table(tmp_path: Path, hosts: Hosts) -> None:
+    """Both games continue with every step, and a used link remains used."""
     new = {"game": "mexican_adventure", "seats": 2, "robots": {}, "scenario": "puebla"}
     (tmp_path / "a table.new").write_text(json.dumps(new))
     first = hosts(tmp_path, "--new", "--name", "P2=Rosa")
@@ -107,7 +107,7 @@ def certificate_of(name: str, path: Path) -> None:
 def test_a_table_behind_a_proxy(
     tmp_path: Path, hosts: Hosts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The proxy has a certificate that the system trusts, and links have no fingerprint."""
+    """The proxy has a certificate that the system trusts, so links have no fingerprint."""
     pem = tmp_path / "proxy.pem"
     certificate_of("localhost", pem)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -1,4 +1,4 @@
-"""The Mexican Adventure in a browser: what pages get, without a browser."""
+"""The Mexican Adventure in a browser: data sent to pages, without a browser."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -45,7 +45,7 @@ def seated(
 
 
 def place(table: PageTable, seat: int, name: str, kind: str = "") -> int:
-    """Return the number of the only thing with a name, or of the only button of a kind."""
+    """Return the number of the only item with a name, or of the only button of a kind."""
     told = table.last(seat)
     assert told is not None
     things = table.pages[seat]._things
@@ -68,7 +68,8 @@ def tap(table: PageTable, seat: int, name: str, kind: str = "") -> None:
 def test_a_page_with_a_map_offers_every_legal_action(
     material: Material, monkeypatch: pytest.MonkeyPatch, steps: int
 ) -> None:
-    """Taps change the tray, and so the list of actions: those of all lists are gathered."""
+    """Taps change the tray and so the listed actions; together the lists contain every legal
+    action."""
     session = dealt(material, "maximilian", 2)
     table = seated(material, session, (1, 2))
     player = KindsPlayer.for_game(2)
@@ -98,7 +99,8 @@ def test_a_page_with_a_map_offers_every_legal_action(
 
 
 def test_an_order_is_given_by_taps(material: Material) -> None:
-    """A tap takes a stack, others select its pieces; a button orders, and a zone is marched to."""
+    """One tap takes a stack, others select its pieces; a button gives the order, and a zone is the
+    destination."""
     session = dealt(material, "puebla", 1)
     table = seated(material, session, (1, 2))
     player = KindsPlayer.for_game(1)
@@ -131,7 +133,7 @@ def test_an_order_is_given_by_taps(material: Material) -> None:
 
 
 def test_a_number_of_an_earlier_list_does_nothing(material: Material) -> None:
-    """After a tap has changed the tray, numbers mean other things."""
+    """After a tap has changed the tray, the same numbers refer to other items."""
     session = dealt(material, "puebla", 1)
     table = seated(material, session, (1, 2))
     seat = session.seat_to_act
@@ -148,10 +150,10 @@ def test_a_number_of_an_earlier_list_does_nothing(material: Material) -> None:
 
 
 @pytest.mark.parametrize(("seeds", "every"), spread([(3, 29), (24, 2)], 0, 1, unpack=True))
-def test_pages_of_games_that_differ_in_what_is_hidden_are_told_the_same(
+def test_pages_of_games_with_other_hidden_leaders_are_equal(
     material: Material, count: Callable[[str], None], seeds: int, every: int
 ) -> None:
-    """Frames and pictures are compared to the byte while two face-down leaders are exchanged."""
+    """Frames and pictures stay equal byte for byte while two face-down leaders are exchanged."""
     chance = random.Random(3)
     told = pairs = 0
     for seed in range(seeds):

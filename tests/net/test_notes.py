@@ -1,4 +1,4 @@
-"""Notes to the table, from one seat to the logs of all."""
+"""Notes from a seat to the logs of all seats."""
 
 import json
 import random
@@ -35,7 +35,7 @@ def played(deck: Deck, note: str) -> Table:
 
 
 def test_a_note_is_in_every_log(deck: Deck, tmp_path: Path) -> None:
-    """The note reaches the host's file, all seats and spectators, as plain text without links."""
+    """The note reaches the host's file, all seats and spectators as plain text, without links."""
     table = played(deck, MARKUP)
     path = tmp_path / "game.pax"
     write_saved(path, table.session)
@@ -52,7 +52,7 @@ def test_a_note_is_in_every_log(deck: Deck, tmp_path: Path) -> None:
     assert [each.note for each in replayed] == [MARKUP]
 
 
-def test_a_file_without_notes_is_as_before(deck: Deck, tmp_path: Path) -> None:
+def test_a_file_without_notes_is_unchanged(deck: Deck, tmp_path: Path) -> None:
     table = played(deck, "")
     path = tmp_path / "game.pax"
     write_saved(path, table.session)
@@ -63,7 +63,7 @@ def test_a_file_without_notes_is_as_before(deck: Deck, tmp_path: Path) -> None:
     "note",
     ["x" * (MAX_NOTE_LENGTH + 1), "two\nlines", "\u202eright to left", "\x00", "\x1b[31m"],
 )
-def test_a_note_that_is_no_line_of_words_is_refused(deck: Deck, note: str) -> None:
+def test_an_invalid_note_is_refused(deck: Deck, note: str) -> None:
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1, 2))
     table.deliver()
     line = table.session.game.write(table.session.legal()[0])
@@ -77,13 +77,13 @@ def test_a_note_that_is_no_line_of_words_is_refused(deck: Deck, note: str) -> No
     assert not table.session.recording.steps
 
 
-def test_a_typed_note_is_made_one_line() -> None:
+def test_a_typed_note_becomes_one_line() -> None:
     assert tidied_note("  to \t you\n all \u202e ") == "to you all"
     assert len(tidied_note("word " * 100)) <= MAX_NOTE_LENGTH
 
 
-def test_a_host_that_changes_a_note_is_not_called_fair(deck: Deck) -> None:
-    """The words of a player are compared like the steps."""
+def test_a_host_that_changes_a_note_is_not_considered_fair(deck: Deck) -> None:
+    """The texts of players are compared like the steps."""
     table = played(deck, "good luck")
     chance = random.Random(1)
     for _ in range(5):

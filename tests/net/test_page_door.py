@@ -1,4 +1,4 @@
-"""The door for browsers of a host process: files, headers, origins, refusals, and a deal."""
+"""Web server of a host process: files, headers, origins, refusals, and a deal."""
 
 import json
 import re

@@ -30,12 +30,12 @@ WEBP = b"RIFF"
 class PageTable(Table):
     """Shared table with a page at each of ``seats``.
 
-    Every page asks for all details, and for up to ``pictures`` pictures a step.
+    Every page requests all details, and up to ``pictures`` pictures per step.
     """
 
     curious = True
     every = 1
-    """One in how many things is tapped at a step."""
+    """Share of items tapped at a step: one in ``every``."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class PageTable(Table):
             self._later.pop(0)()
 
     def catch_up(self) -> None:
-        """Let every page show the position, and ask for all details and pictures of it."""
+        """Let every page show the position, and request all its details and pictures."""
         self.run()
         for seat, page in self.pages.items():
             told = self.last(seat)
@@ -93,7 +93,7 @@ class PageTable(Table):
                 self.run()
 
     def tap_all(self, page: Page) -> None:
-        """Tap all things but buttons, and those selected by a tap once more."""
+        """Tap all items except buttons, and those that a tap selects a second time."""
         for spot in [each.spot for each in page._things][:: self.every]:
             for _ in range(2):
                 there = [each.spot for each in page._things]
@@ -111,7 +111,7 @@ class PageTable(Table):
         self.catch_up()
 
     def told(self, seat: int, kind: str) -> list[dict[str, Any]]:
-        """Return the frames of a kind that the page of a seat got."""
+        """Return the frames of a kind received by the page of a seat."""
         frames = [json.loads(each) for each in self.wires[seat].frames if isinstance(each, str)]
         return [each for each in frames if each["t"] == kind]
 
@@ -164,7 +164,7 @@ def offered(table: PageTable, seat: int) -> list[Any]:
     return [table.pages[seat]._actions[number] for number in found]
 
 
-@pytest.mark.parametrize("steps", spread([30, 150]))
+@pytest.mark.parametrize("steps", spread([30, 150], quick=0, long=1))
 def test_a_page_offers_every_legal_action(deck: Deck, steps: int) -> None:
     chance = random.Random(5)
     table = PageTable.at(deck, dealt(deck, 3, 2), (1, 2, 3))
@@ -183,7 +183,7 @@ def test_a_page_offers_every_legal_action(deck: Deck, steps: int) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_is_played_by_numbers(deck: Deck) -> None:
-    """A page plays through the table, as any other seat, and everybody sees the end."""
+    """A page plays like any other seat of the table, and all seats see the end."""
     chance = random.Random(4)
     table = PageTable.at(deck, dealt(deck, 2, 3), (0, 1, 2))
     table.curious = False
@@ -237,7 +237,7 @@ def test_hostile_pages_change_nothing(deck: Deck) -> None:
     assert table.pages[other] not in table.table.guests, "it is sent away"
 
 
-def test_a_picture_is_sent_only_to_the_page_that_was_told_of_it(deck: Deck) -> None:
+def test_a_picture_is_sent_only_to_the_page_that_knows_its_name(deck: Deck) -> None:
     table = PageTable.at(deck, dealt(deck, 2, 2), (1, 2), pictures=12)
     pictures = {
         seat: {each[:NAME_LETTERS].decode() for each in wire.frames if isinstance(each, bytes)}
@@ -252,11 +252,11 @@ def test_a_picture_is_sent_only_to_the_page_that_was_told_of_it(deck: Deck) -> N
     assert not table.wires[2].frames
 
 
-@pytest.mark.parametrize("seeds", spread([1, 3, 6], long=2))
+@pytest.mark.parametrize("seeds", spread([1, 3, 6], quick=0, long=1))
 def test_pages_of_games_with_other_hidden_cards_are_equal(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:
-    """Frames are compared to the byte: names, details, log, and pictures with their names."""
+    """Frames are compared byte by byte: names, details, log, and pictures with their names."""
     chance = random.Random(3)
     told = pairs = 0
     for viewer, sessions in hidden_pairs(deck, seeds, chance, first=1):
@@ -295,7 +295,7 @@ def test_the_language_is_the_first_known_one() -> None:
     assert wanted_language("xx", "*, de" * 1_000) == "en"
 
 
-def test_a_page_gives_its_share_before_the_deal(deck: Deck) -> None:
+def test_a_page_sends_its_share_before_the_deal(deck: Deck) -> None:
     seeds: list[int] = []
     table: GatheringTable[Any, Any, Any] = GatheringTable(
         PaxSharing(deck), names=("Ana", "Rosa"), deal=seeds.append

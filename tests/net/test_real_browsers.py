@@ -1,4 +1,5 @@
-"""Pages in a real browser: played by clicks, in two tabs, with a stolen link, after a sleep."""
+"""Pages in a real browser: played by clicks, in two tabs, with a stolen link, and after
+sleeping."""
 
 import json
 import random
@@ -19,7 +20,7 @@ STEPS = 12
 
 
 ASLEEP = 33.0
-"""Time after which the host has given up a phone that does not answer, in seconds."""
+"""Time after which the host drops a phone that does not answer, in seconds."""
 
 
 @pytest.fixture(params=spread(["chromium", "firefox"], long=1))
@@ -39,7 +40,8 @@ def pick(browser: Browser, found: str, chance: random.Random) -> bool:
 
 
 def click(browser: Browser, chance: random.Random) -> None:
-    """Do something that the page offers: an answer, a choice at a thing, or the end of the turn."""
+    """Perform something that the page offers: an answer, an action of an item, or the end of the
+    turn."""
     mark = browser.until(SHOWN)
     if chance.random() < 0.6 and pick(browser, ".thing.can", chance):
         browser.until("document.getElementById('thing').open")
@@ -55,7 +57,7 @@ def click(browser: Browser, chance: random.Random) -> None:
 
 
 def act(phones: list[Browser], chance: random.Random) -> bool:
-    """Do something at the phone that is asked; return False after the end."""
+    """Perform something at the phone whose seat is to act; return False after the end."""
     while not (asked := [each for each in phones if each.run("position.asked")]):
         if phones[0].run("position.over"):
             return False
@@ -68,7 +70,7 @@ def act(phones: list[Browser], chance: random.Random) -> bool:
 def test_whole_games_are_played_to_their_ends(
     driver: Browsers, tmp_path: Path, hosts: Hosts, count: int
 ) -> None:
-    """Three phones at most; the fourth person has a tablet."""
+    """Three phones at most; the fourth person uses a tablet."""
     host = hosts(tmp_path, "--plain", "--new", "--seats", str(count))
     _, *links = re.findall(r"in a browser: (\S+)", host.told)
     sizes = ((390, 844), (390, 844), (390, 844), (820, 1180))
@@ -133,13 +135,13 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     stolen = driver.browser(1366, 768)
     stolen.open(links[0])
     assert "already been used" in stolen.until(STATE, lambda words: "used" in words)
-    # The first one sleeps, and returns to the present position.
+    # The first one sleeps, and wakes at the present position.
     phones[0].run("(WAITS.fill(1500), socket.close())")
     phones[0].until(STATE, lambda words: "lost" in words)
     phones[0].until(STATE, lambda words: "lost" not in words and "…" not in words)
     first, second = (each.run("position.seats.map((seat) => seat.turn)") for each in phones)
     assert first == second
-    # Another tab of the same browser takes the seat over, and gives it back.
+    # Another tab of the same browser takes over the seat, and returns it.
     phones[0].run("void (window.other = open(location.href))")
     phones[0].until(STATE, lambda words: "another window" in words)
     phones[0].run("document.querySelector('#state button').click()")
@@ -147,7 +149,7 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
 
 
 @pytest.mark.slow
-def test_a_telephone_asleep_wakes_at_the_present_position(
+def test_a_sleeping_phone_wakes_at_the_present_position(
     driver: Browsers, tmp_path: Path, hosts: Hosts
 ) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")

@@ -46,7 +46,7 @@ def test_a_port_is_opened_and_closed(gateways: Callable[..., Gateway]) -> None:
     assert not gateway.mapped
 
 
-def test_a_router_without_time_limits_is_told_none(gateways: Callable[..., Gateway]) -> None:
+def test_a_router_without_time_limits_gets_none(gateways: Callable[..., Gateway]) -> None:
     gateway = gateways(PUBLIC)
     gateway.permanent_only = True
     opened = RouterPort(7470, HERE)
@@ -93,7 +93,7 @@ def test_a_missing_router_is_reported() -> None:
 
 
 @pytest.mark.long
-def test_a_host_asks_only_when_told_to(
+def test_a_host_contacts_the_router_only_if_requested(
     tmp_path: Path, hosts: Hosts, gateways: Callable[..., Gateway]
 ) -> None:
     gateway = gateways(PUBLIC)
@@ -111,7 +111,7 @@ def test_a_host_asks_only_when_told_to(
 
 
 @pytest.mark.long
-def test_a_host_goes_on_without_a_router(tmp_path: Path, hosts: Hosts) -> None:
+def test_a_host_continues_without_a_router(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new", "--open-port")
     assert "No router on this network opens ports" in host.told
     assert {each.host for each in host.links.values()} == {HERE}

@@ -68,7 +68,7 @@ class Table:
         self.session, self.sharing = session, sharing
         self.wishes: list[int] = []
         self.table: SharedTable = SharedTable(sharing, session=session, actor=self)
-        # Two tables with the same secret send equal marks for equal messages.
+        # Two tables with the same secret send equal digests for equal messages.
         self.table.claims = evolve(self.table.claims, table="t" * 11, secret="s" * 32)
         self.wires = {seat: Wire() for seat in seats}
         self.games = {seat: SeatGame(self.sharing, self.link(seat), None) for seat in self.wires}
@@ -172,8 +172,8 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
     assert all(len(table.at(seat).recording.steps) for seat in table.wires)
 
 
-def test_a_spectator_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
-    """The host waits until each remote seat has fetched the game, and for no spectator."""
+def test_a_host_does_not_wait_for_spectators_after_the_end(deck: Deck) -> None:
+    """The host waits until each remote seat has fetched the game, but not for spectators."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
     table.deliver()
     assert table.table.onlookers == 1
@@ -184,7 +184,7 @@ def test_a_spectator_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
         assert table.table.claims.owed == left
 
 
-def test_players_want_a_rematch_after_the_end_once_a_minute(deck: Deck) -> None:
+def test_a_rematch_can_be_requested_once_a_minute_after_the_end(deck: Deck) -> None:
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
 
     def asked(seat: int) -> str:
@@ -210,10 +210,11 @@ def sound_the_same(
     choose: Callable[[list[Any]], Any],
     opened: Callable[[Any], bool],
 ) -> int:
-    """Play two games that look the same to ``viewer``, and check that their messages are identical.
+    """Play two games that look the same to ``viewer``, and check that they send identical messages.
 
     Lengths and order are compared, until a step has ``opened`` the difference, or an event reveals
     it. Returns the number of frames compared.
+
     """
     assert first.wires[viewer].frames == second.wires[viewer].frames
     for each in (first, second):
@@ -272,7 +273,8 @@ def swapped(state: State, viewer: int) -> State | None:
 def hidden_pairs(
     deck: Deck, seeds: int, chance: random.Random, first: int = 0
 ) -> Iterator[tuple[int, list[Session]]]:
-    """Yield a viewer, from ``first`` on in turn, and two games that look the same to that seat."""
+    """Yield viewers in turn, starting with ``first``, each with two games that look the same to
+    that seat."""
     for seed in range(seeds):
         game = dealt(deck, 3, seed)
         for _ in range(chance.randrange(20, 120)):
@@ -286,7 +288,7 @@ def hidden_pairs(
 
 
 def opened_to(viewer: int) -> Callable[[State], bool]:
-    """Return a predicate of positions: whether a raid shows a hand to ``viewer``."""
+    """Return a predicate of positions that is true if a raid shows a hand to ``viewer``."""
 
     def opened(state: State) -> bool:
         raid = state.agenda[-1]
@@ -320,7 +322,7 @@ players:
 
 
 @pytest.mark.long
-def test_a_card_taken_from_a_hand_is_named_to_nobody_else(deck: Deck) -> None:
+def test_a_card_taken_from_a_hand_is_named_only_to_both_players(deck: Deck) -> None:
     session = Session.from_position(laid(deck, RAID), dealt(deck, 3, 1).seats)
     sharing = PaxSharing(deck)
     for line in ("play 161 on P2", "choose 61"):
@@ -334,7 +336,7 @@ def test_a_card_taken_from_a_hand_is_named_to_nobody_else(deck: Deck) -> None:
         assert named == (seat == 1), (seat, lines)
 
 
-def test_a_line_is_done_once(deck: Deck) -> None:
+def test_a_line_is_performed_once(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 1)
     mark = table.table.mark(1)
     line = table.session.game.write(table.session.legal()[0])
@@ -345,7 +347,7 @@ def test_a_line_is_done_once(deck: Deck) -> None:
     assert refused == [Refused("late", "")]
 
 
-def test_nobody_plays_for_others_or_throws_the_dice(deck: Deck) -> None:
+def test_no_seat_plays_for_others_or_chooses_dice(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 1)
     line = table.session.game.write(table.session.legal()[0])
     table.say(2, line)
@@ -381,7 +383,7 @@ def test_refused_players_get_the_reason(deck: Deck, changes: dict, why: str) -> 
 
 
 def test_programs_of_other_versions_play_together(deck: Deck) -> None:
-    """Only protocol and cards must agree."""
+    """Only protocol and cards must be the same."""
     table = Table.dealt(deck, 2, 1)
     hello = table.hello(2, table.table.invite(2))
     assert table.table.greet(Wire(), evolve(hello, program="0.0.1"))
@@ -430,7 +432,7 @@ def test_invalid_links_are_reported(text: str) -> None:
         read_link(text)
 
 
-def test_a_link_is_found_among_words() -> None:
+def test_a_link_is_found_in_surrounding_text() -> None:
     for port in (1, 7470, 65_535):
         link = f"paxdesk://10.0.0.1:{port}/#{CODE}"
         assert str(read_link(f"Sit down: {link}\nSee you")) == link
@@ -470,7 +472,7 @@ def test_damaged_links(count: Callable[[str], None], number: int) -> None:
     count(f"{number} damaged links, {taken} of them still links")
 
 
-def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> None:
+def test_a_deal_or_step_that_differs_from_its_announcement_is_found(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 3)
     chance = random.Random(3)
     while table.session.seat_to_act is not None:

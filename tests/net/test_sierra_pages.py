@@ -35,7 +35,7 @@ def shown(table: PageTable, seat: int) -> dict[str, Any]:
     return told
 
 
-def test_everybody_sees_their_gold_first_and_enters_nothing() -> None:
+def test_players_see_their_gold_first_and_enter_nothing() -> None:
     table = seated()
     for seat, name in enumerate(NAMES, 1):
         told = shown(table, seat)
@@ -58,7 +58,7 @@ def test_everybody_sees_their_gold_first_and_enters_nothing() -> None:
     assert not table.session.absent_seats, "the person at the host enters for all"
 
 
-def test_what_is_entered_is_seen_at_once() -> None:
+def test_an_entry_is_visible_immediately() -> None:
     table = seated()
     before = {seat: shown(table, seat)["sections"][0]["things"][0]["name"] for seat in (1, 2)}
     table.act(act.pay("P2", "T", 1, "other"))
@@ -86,8 +86,8 @@ def test_bids_are_read() -> None:
     assert any(name in each and str(bid.get("amount")) in each for each in words[1:]), words
 
 
-def test_dice_to_come_are_told_to_nobody() -> None:
-    """Two sessions that differ in their dice alone give the same frames."""
+def test_future_dice_are_sent_to_no_page() -> None:
+    """Two sessions that differ only in future dice send the same frames."""
     first, second = seated(3, (2,)), seated(4, (2,))
     for table in (first, second):
         table.act(act.pay("P2", "T", 1, "other"))

@@ -60,7 +60,7 @@ ILLEGAL = ("end", "done", "pass", "keep none")
 
 
 def _refused(table: Table, line: str) -> bool:
-    """Return whether a line is valid notation, and illegal now."""
+    """Return whether a line is valid notation but illegal now."""
     try:
         action = table.session.game.parse(line)
     except NotationError:
@@ -69,7 +69,7 @@ def _refused(table: Table, line: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["pax", "adventure"])
-def test_lines_travel_and_words_do_not(
+def test_lines_are_sent_and_texts_are_not(
     deck: Deck, speak: Callable[[Language], None], game: str
 ) -> None:
     make_log: Callable[[dict[int, str]], StepLog]

@@ -1,4 +1,5 @@
-"""Loaded first by Python processes of tests, so that the mutant and the recording reach them."""
+"""Module that Python processes of tests load first, which plants the mutant and starts the
+recording."""
 
 import os
 

@@ -1,6 +1,6 @@
 """Forced wins in whole games, found by brute force: ``python -m tests.robots.forced_wins --help``.
 
-The search shares nothing with the robots: it tries every legal line of a turn, and every answer of
+The search shares no code with the robots: it tries every legal line of a turn, and every answer of
 the others to it, in the true position. A win is forced if it depends neither on chance nor on
 anybody's answer. Positions are stored with the lines of their games (``forced_wins.json.gz``), so
 that they do not depend on what the robots of a later version play.
@@ -29,11 +29,11 @@ from paxdesk.porfiriana.rules.state import Options, State
 
 STORED: Final = Path(__file__).with_name("forced_wins.json.gz")
 MOST_LINES: Final = 4
-"""Maximum number of lines of a forced win, the purchase of the Topple included."""
+"""Maximum number of lines of a forced win, including the purchase of the Topple."""
 
 
 MOST_STEPS: Final = 1500
-"""Number of lines after which a game is left."""
+"""Number of lines after which a game is abandoned."""
 
 
 class TooMany(Exception):
@@ -48,7 +48,10 @@ class BruteForce:
     tries: int
 
     def win(self, state: State) -> list[Action] | None:
-        """Return the lines of the shortest forced win of the seat, or None. Raises TooMany."""
+        """Return the lines of the shortest forced win of the seat; None if there is none.
+
+        Raises TooMany.
+        """
         for most in range(1, MOST_LINES + 1):
             found = self._within(state, most)
             if found is not None:
@@ -82,7 +85,7 @@ class BruteForce:
         return None
 
     def _against_all(self, state: State, most: int) -> list[Action] | None:
-        """Return own lines after one of the answers, if the seat wins after each of them."""
+        """Return the seat's lines after one of the answers, if it wins after each of them."""
         found: list[Action] | None = None
         for action in reversed(legal_actions(state)):
             after = self._after(state, action)
@@ -113,7 +116,7 @@ def _buys_topple(state: State, action: Action) -> bool:
 
 @frozen(kw_only=True)
 class ForcedWin:
-    """Turn of a game that begins with a forced win after ``at`` of the game's ``lines``."""
+    """Turn that begins with a forced win, after the first ``at`` of the game's ``lines``."""
 
     seats: int
     seed: int

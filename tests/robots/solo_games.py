@@ -1,7 +1,7 @@
 """Solo games without a table, with statistics.
 
-``python -m tests.robots.solo_games [GAMES]`` prints the results of either mode and how often each
-step of the flowchart is taken, with two simple players in the person's seat.
+``python -m tests.robots.solo_games [GAMES]`` prints the results of both modes and the frequency of
+each step of the flowchart, with two simple players in the person's seat.
 """
 
 import sys
@@ -43,7 +43,7 @@ LONGEST = 20_000
 
 @define
 class Game:
-    """A solo game in progress; ``computing`` are seconds of each turn of a Pax-o-matic."""
+    """Solo game in progress; ``computing`` collects the seconds for each turn of a Pax-o-matic."""
 
     state: State
     robots: dict[Seat, RobotName]
@@ -104,7 +104,7 @@ class Game:
 
     @property
     def result(self) -> str:
-        """The winners and the ending: ``P2 topple outrage``."""
+        """Winners and ending, such as ``P2 topple outrage``."""
         winners = "+".join(map(seat_name, self.state.winners))
         how = self.state.ended_by or ""
         by = f" {regime_prestige(self.state)}" if how == "topple" else ""

@@ -32,7 +32,7 @@ def moments(deck: Deck, steps: int = 60) -> Iterator[State]:
 
 
 @pytest.mark.long
-def test_plans_begin_with_what_is_legal_and_differ(deck: Deck) -> None:
+def test_plans_differ_and_begin_with_legal_actions(deck: Deck) -> None:
     several = explained = steps = 0
     for state in moments(deck):
         advice = asked_for(state)
@@ -56,7 +56,7 @@ def test_plans_begin_with_what_is_legal_and_differ(deck: Deck) -> None:
     assert steps > 8
 
 
-def test_a_step_says_what_changes_from_position_to_position() -> None:
+def test_a_step_describes_the_change_of_the_position() -> None:
     kinds = dict.fromkeys(PRESTIGES, 0)
     stands = Outcome(4, 2, 1, kinds, dict.fromkeys(PRESTIGES, 3), True, False, frozenset({2, 3}))
     then = evolve(stands, income=4, points=kinds | {"outrage": 2}, jailed=False, gold=1,
@@ -119,7 +119,7 @@ def test_the_same_position_gives_the_same_advice(deck: Deck) -> None:
     assert [plan.lines for plan in asked_for(hidden).plans] == [plan.lines for plan in one.plans]
 
 
-def test_what_is_given_up_is_counted_in_positions(deck: Deck) -> None:
+def test_sacrifices_are_counted_from_the_positions(deck: Deck) -> None:
     state = deal(deck, 2, 1)
     seat = seat_to_act(state)
     assert seat is not None

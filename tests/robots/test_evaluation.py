@@ -31,7 +31,7 @@ def worth(state: State, level: LevelName) -> float:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
-def test_one_strong_rival_is_worse_than_two_of_the_same_gold_together(
+def test_one_strong_rival_is_worse_than_two_with_the_same_total(
     deck: Deck, level: LevelName
 ) -> None:
     dealt = deal(deck, 3, 4, Options())
@@ -40,15 +40,15 @@ def test_one_strong_rival_is_worse_than_two_of_the_same_gold_together(
 
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
-def test_a_rival_who_is_not_the_strongest_counts_too(deck: Deck, level: LevelName) -> None:
+def test_weaker_rivals_count_too(deck: Deck, level: LevelName) -> None:
     dealt = deal(deck, 3, 4, Options())
     one, both = with_gold(dealt, 10, 18, 2), with_gold(dealt, 10, 18, 12)
     assert worth(both, level) < worth(one, level) - 1
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_standings_are_those_of_the_rules(deck: Deck, seed: int) -> None:
-    """Income, bars and points agree with the functions of the rules."""
+def test_standings_follow_the_rules(deck: Deck, seed: int) -> None:
+    """Income, bars and points equal the results of the rules."""
     state = deal(deck, 3, seed, Options(handicaps=(Handicap(prestige="outrage"),) * 3))
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed))):
         if number % 10 or not isinstance(state.agenda[-1], ActionPhase):

@@ -40,12 +40,13 @@ def floats_added_by(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     return found
 
 
-def test_each_sum_is_rounded_as_a_float_is() -> None:
+def test_each_addition_is_rounded() -> None:
     assert float_sum([0.1] * 10) == 0.9999999999999999
     assert float_sum([1e16, 1.0, -1e16]) == 0.0
     assert float_sum([]) == 0.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("levels", "lines"), [(("medium", "easy", "medium"), 200), (("hard", "hard"), 40)]
 )
@@ -60,6 +61,7 @@ def test_planners_add_no_floats_by_sum(
     assert not floats_added_by
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", ["puebla", "retreat"])
 def test_strategists_add_no_floats_by_sum(floats_added_by: dict[str, int], scenario: str) -> None:
     AdventurePlan(scenario, "hard", "hard").play(5)

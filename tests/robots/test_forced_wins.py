@@ -1,4 +1,5 @@
-"""Every level from easy on plays the forced wins that a brute-force search found in whole games.
+"""Every level from easy upwards plays the forced wins that a brute-force search found in whole
+games.
 
 The positions and the search are in ``forced_wins.py``.
 """
@@ -30,11 +31,11 @@ from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_win
 FORCED: Final = tuple(read_wins())
 PLAYERS: Final[tuple[LevelName, ...]] = tuple(name for name in LEVELS if name not in ("beginner",))
 OBJECTING: Final = 0
-"""Index of the legal answer that others give: the first, which is never the pass."""
+"""Index of the legal answer that other seats choose: the first, which is never a pass."""
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:
-    """Return the positions in which a level does not win, by seats, seed and line."""
+    """Return the positions in which a level does not win, as seats, seed and line."""
     robot = robot_named(level)
     found = []
     for win in wins:
@@ -61,7 +62,8 @@ def test_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_a_win_by_several_answers_in_the_showdown_is_played(level: LevelName, deck: Deck) -> None:
-    """A manifesto alone changes nothing if only an assassination after it wins."""
+    """A win is found even if it needs two answers: a manifesto alone changes nothing without a
+    later assassination."""
     several = [win for win in FORCED if any(line.startswith("assassinate") for line in win.win)]
     assert len(several) > 10
     assert overlooked(several[::2], deck, level) == []
@@ -99,7 +101,7 @@ def test_no_win_is_claimed_that_an_answer_prevents(deck: Deck) -> None:
 
 
 NAMED: Final[tuple[tuple[int, int], ...]] = ((2, 8003), (2, 8007), (3, 5000), (3, 5001), (3, 5002))
-"""Games of hard robots, by seats and seed, in which earlier versions overlooked wins."""
+"""Games of hard robots, as seats and seed, in which earlier versions overlooked wins."""
 
 
 @pytest.mark.slow
@@ -140,7 +142,7 @@ THREATS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (2, 1005, 68, 1),
     (5, 1018, 368, 5),
 )
-"""Turns after which the next player has a proved win if nothing is done, by seats, seed, line and
+"""Turns that give the next player a proved win unless it is prevented, as seats, seed, line and
 seat."""
 
 
@@ -159,7 +161,8 @@ def test_hard_leaves_the_next_player_no_win_it_can_prevent(
 
 
 def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> bool:
-    """Return whether the next player has a proved win after a seat's turn, as the seat knows."""
+    """Return whether the next player has a proved win after a seat's turn, from what the seat
+    knows."""
     state.deck = []
     for line in (*lines, End()):
         while not isinstance(state.agenda[-1], ActionPhase):

@@ -24,21 +24,21 @@ def looked(state: State, name: ScriptName) -> float:
     return IDEAS[name](LeagueView(state, 1, seat_assets(state), kind, 4.0))
 
 
-def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:
+def test_each_has_an_idea_and_is_not_offered_at_tables() -> None:
     assert set(SCRIPTS) == set(IDEAS)
     assert not set(SCRIPTS) & set(ROBOT_NAMES)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_they_play_on_and_play_the_same_again(deck: Deck, name: ScriptName) -> None:
+def test_games_end_and_are_reproducible(deck: Deck, name: ScriptName) -> None:
     plan = SimulationSetup(deck, (name, "beginner"), most_turns=5)
     row = plan.play(5)
     assert row == plan.play(5)
     assert int(row["steps"]) > 5
 
 
-def test_ideas_differ_in_what_they_like(deck: Deck) -> None:
+def test_ideas_differ_in_their_preferences(deck: Deck) -> None:
     state = deal(deck, 2, 3, Options())
     before = {name: looked(state, name) for name in SCRIPTS}
 
@@ -60,14 +60,14 @@ def test_ideas_differ_in_what_they_like(deck: Deck) -> None:
 
 
 @pytest.mark.long
-def test_the_speculator_lays_cubes_with_its_last_actions(deck: Deck) -> None:
+def test_the_speculator_places_cubes_with_its_last_actions(deck: Deck) -> None:
     state = deal(deck, 2, 9, Options())
     plan = SimulationSetup(deck, ("speculator", "beginner"))
     steps = list(play_on(state, RandomPlayer.for_game(9), 50, plan.robots))
     assert sum(step.seat == 1 and isinstance(step.action, Speculate) for step in steps) > 2
 
 
-def test_a_seat_of_the_league_is_asked_as_others_are(deck: Deck) -> None:
+def test_a_league_seat_answers_like_others(deck: Deck) -> None:
     question = question_for(deal(deck, 2, 1, Options()), {1: "gold", 2: "hard"})
     assert question is not None
     assert question.answer() == question.answer()

@@ -22,7 +22,7 @@ from paxdesk.session.randomness import Generator
 
 
 @pytest.mark.parametrize("lesson", [{}, {"alone": True}])
-def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
+def test_a_row_is_replayed(deck: Deck, lesson: dict[str, bool]) -> None:
     taught = TrainingRun(deck, "beginner", **lesson)
     row = taught.play(4)
     assert row == taught.play(4)
@@ -55,7 +55,7 @@ def told(rows: list[list[int]]) -> Inputs:
     return Inputs(parts, others, measures, *table, [0.0] * len(rows), 0)
 
 
-def test_a_fit_finds_what_wins() -> None:
+def test_a_fit_finds_the_inputs_that_win() -> None:
     fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
     numpy = pytest.importorskip("numpy")
     chance = Generator(3)
@@ -93,7 +93,7 @@ def test_a_fit_finds_what_wins() -> None:
     assert float(learned.split()[3]) < float(thumb.split()[5])
 
 
-def test_every_number_of_seats_is_left_out_as_often() -> None:
+def test_every_number_of_seats_is_left_out_equally_often() -> None:
     fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
     inputs = told([[0] * len(SEAT_INPUTS)] * 2)
     made = [
@@ -108,7 +108,7 @@ def test_every_number_of_seats_is_left_out_as_often() -> None:
 
 
 @pytest.mark.slow
-def test_the_command_goes_on_where_it_stopped(
+def test_an_interrupted_run_is_continued(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("numpy")

@@ -1,4 +1,5 @@
-"""Tests of matches: reproducible games, also with another version in a process, and saved rows."""
+"""Tests of matches: games are reproducible, even against another version in a separate process, and
+rows are saved."""
 
 import csv
 from collections.abc import Iterator
@@ -23,14 +24,14 @@ def ended(row: ResultRow) -> ResultRow:
 
 @pytest.fixture
 def checkout() -> Iterator[Path]:
-    """Yield this version as if it were another one; stop its process after the test."""
+    """Yield this version in the role of another one; stop its process after the test."""
     yield ROOT
     matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()
 
 
-def test_another_version_that_is_the_same_plays_the_same_game(checkout: Path) -> None:
-    """Tempered robots play there as here; beginners have no temperament."""
+def test_an_identical_version_plays_the_same_game(checkout: Path) -> None:
+    """Robots with a style play alike in both; beginners have no style."""
     match = Match("beginner", "beginner", 3, 4)
     alone, beside = play_game(match, 1), play_game(evolve(match, before=checkout), 1)
     assert ended(alone) == ended(beside)
@@ -38,10 +39,10 @@ def test_another_version_that_is_the_same_plays_the_same_game(checkout: Path) ->
     assert int(alone["turned"]) * 2 < int(alone["turns"]) < int(alone["turned"]) * 4
 
 
-def test_another_version_with_other_rules_is_found_out(
+def test_a_version_with_other_rules_is_detected(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A version that deals differently plays illegal lines."""
+    """A version that deals differently plays illegal lines, which are reported."""
     other = matches.STRANGER.replace('told["deal"]', '99 + told["deal"]')
     assert other != matches.STRANGER
     monkeypatch.setattr(matches, "STRANGER", other)
@@ -49,6 +50,7 @@ def test_another_version_with_other_rules_is_found_out(
         play_game(Match("beginner", "beginner", 2, 4, checkout), 0)
 
 
+@pytest.mark.long
 def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "rows.csv"
     words = ["beginner", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
@@ -67,7 +69,8 @@ def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert f"beginner against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
 
 
-def test_one_that_lays_cubes_leaves_no_action_unused_that_could_lay_one() -> None:
+@pytest.mark.long
+def test_a_player_that_places_cubes_leaves_no_usable_action() -> None:
     plain, cubes = (play_game(Match(word, "easy", 3, 4), 1) for word in ("easy", "easy:cubes=true"))
 
     def count(row: ResultRow, kind: str) -> int:
@@ -101,7 +104,7 @@ def test_a_match_in_a_sentence() -> None:
     )
 
 
-def test_players_are_levels_with_numbers_of_their_own() -> None:
+def test_players_are_levels_with_changed_numbers() -> None:
     player = player_of("hard:replies=0:nodes=700:liking=raider")
     assert isinstance(player, matches.Liking)
     assert (player.level.replies, player.level.nodes, player.level.beam) == (0, 700, 8)

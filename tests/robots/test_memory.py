@@ -62,7 +62,7 @@ def test_both_seats_of_a_raid_know_the_cards(deck: Deck) -> None:
     assert remembered_by(state, 1)[3] == (left,)
 
 
-def test_cards_that_a_sack_sends_home_are_remembered_by_all(deck: Deck) -> None:
+def test_cards_returned_by_a_sack_are_remembered_by_all(deck: Deck) -> None:
     """The mine and the troop openly return to their owners' hands (R29)."""
     given = """
 depression: true
@@ -79,7 +79,7 @@ players:
     assert remembered_by(state, 2)[1] == (194,)
 
 
-def test_hands_are_dealt_with_what_is_remembered(deck: Deck) -> None:
+def test_hands_are_dealt_with_the_remembered_cards(deck: Deck) -> None:
     state = with_hands(deck)
     before = set(state.players[2].hand)
     for seat in (1, 3):

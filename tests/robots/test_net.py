@@ -1,4 +1,4 @@
-"""Tests of the learned value: exact sums, named inputs, and chances that sum to one."""
+"""Tests of the learned value: exact sums, named inputs, and chances that add up to one."""
 
 import json
 from math import log
@@ -111,7 +111,7 @@ def test_packed_rows_add_up_to_the_weights(deck: Deck, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "solo"), [(2, None), (4, None), (6, None), (1, "diaz")])
-def test_chances_come_to_one(deck: Deck, seats: int, solo: SoloMode | None) -> None:
+def test_chances_add_up_to_one(deck: Deck, seats: int, solo: SoloMode | None) -> None:
     for state in positions(deck, seats, solo):
         chances = WinChances.at(state).chances(state)
         assert list(chances) == list(state.players)
@@ -123,7 +123,7 @@ def learned(state: State) -> LearnedEvaluation:
     return LearnedEvaluation.by(net_for(False), state, evaluation)
 
 
-def test_a_game_that_is_over_is_worth_its_victory(deck: Deck) -> None:
+def test_a_finished_game_has_the_value_of_its_victory(deck: Deck) -> None:
     state = positions(deck, 2)[3]
     odds, evaluation = WinChances.at(state), learned(state)
     state.end((2,), "gold")
@@ -131,7 +131,7 @@ def test_a_game_that_is_over_is_worth_its_victory(deck: Deck) -> None:
     assert odds.chances(state) == {1: 0.0, 2: 1.0}
 
 
-def test_chances_are_as_sharp_as_the_deck_is_long_but_no_plan_is(deck: Deck) -> None:
+def test_chances_depend_on_the_length_of_the_deck_but_plans_do_not(deck: Deck) -> None:
     state = positions(deck, 3)[3]
     even = [UNIT, UNIT]
     weights = evolve(net_for(False).weights, sharp=[even] * 3)
@@ -171,7 +171,7 @@ def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
         read_net(path)
 
 
-def test_those_from_hard_on_go_by_the_learned_value(deck: Deck) -> None:
+def test_levels_from_hard_upwards_use_the_learned_value(deck: Deck) -> None:
     state, alone = deal(deck, 2, 1, Options()), deal(deck, 1, 1, Options(), solo="diaz")
     learned = {
         name
@@ -185,7 +185,7 @@ def test_those_from_hard_on_go_by_the_learned_value(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS, ids=lambda each: each.name)
-def test_a_temperament_is_a_liking_of_ones_own(deck: Deck, temperament: Temperament) -> None:
+def test_a_style_changes_preferences(deck: Deck, temperament: Temperament) -> None:
     compared = 0
     for state in positions(deck, 3):
         if state.over:
@@ -237,7 +237,7 @@ def test_robots_at_the_table_hire_partners_without_prestige(deck: Deck) -> None:
     assert not hired[False]
 
 
-def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -> None:
+def test_styles_last_for_a_game_and_give_no_advice(deck: Deck) -> None:
     found = set()
     for seed in range(12):
         state = deal(deck, 3, seed, Options())
@@ -263,7 +263,7 @@ def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -
     assert [type(each) for each in introduced(alone, 1, "expert")] == [RosterEntry]
 
 
-def test_a_net_says_how_it_was_made() -> None:
+def test_a_net_contains_its_origin() -> None:
     for solo in (False, True):
         assert isinstance(net_for(solo), Net)
         assert "games" in net_for(solo).weights.made_by
@@ -273,7 +273,8 @@ def test_a_net_says_how_it_was_made() -> None:
 
 
 def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
-    """Return the mean predicted chance for the next cards, and the observed frequency."""
+    """Return the mean predicted chance for the next cards, and the observed frequency of
+    Topples."""
     said = came = counted = 0.0
     for seed in range(400):
         state = deal(deck, 2, seed, options)
@@ -287,11 +288,11 @@ def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float
 
 @pytest.mark.parametrize("options", [Options(), Options(rapid_setup=True)])
 @pytest.mark.parametrize(("gone", "cards"), [(0, 12), (20, 1), (25, 4), (40, 6), (50, 3)])
-def test_how_likely_a_refill_shows_a_topple(
+def test_chance_that_a_refill_shows_a_topple(
     deck: Deck, options: Options, gone: int, cards: int
 ) -> None:
-    """By option, one Topple is in each of the last four stacks, or all are anywhere (C2, R1,
-    R71)."""
+    """Depending on the option, one Topple is in each of the last four stacks, or they are anywhere
+    (C2, R1, R71)."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
 
@@ -307,7 +308,7 @@ def test_the_stacks_are_those_that_were_dealt(deck: Deck, option: str, players: 
             assert sum(next(left) in deck.topples for _ in range(size)) == hidden
 
 
-def test_the_last_card_of_a_stack_is_sure(deck: Deck) -> None:
+def test_the_last_card_of_a_stack_is_certain(deck: Deck) -> None:
     state = deal(deck, 2, 1, Options())
     topples = deck.topples
     last = max(at for at, each in enumerate(state.deck) if each in topples)

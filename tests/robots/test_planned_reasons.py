@@ -1,4 +1,4 @@
-"""Tests that the planner's reasons are true of the table and reveal no hand."""
+"""Tests that the planner's reasons agree with the table and reveal no hand."""
 
 from collections import Counter
 from pathlib import Path
@@ -33,7 +33,7 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
 
 def true_of(key: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
-    """Return whether a reason is true of a line."""
+    """Return whether a reason is true for a line."""
     prestige = next((each for each in PRESTIGES if each == values.get("kind")), "loyalty")
     if key == plan_reasons.POINTS.now_key:
         have = active_points(after, seat, prestige)
@@ -108,7 +108,7 @@ def test_reasons_are_true(deck: Deck, games: int) -> None:
     assert said[plan_reasons.WINS.now_key] <= games
 
 
-def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
+def test_a_line_is_not_credited_with_what_happens_anyway(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options(rapid_setup=True))
     seat = state.turn.seat
     held = next(card for card in state.deck if card in deck.enterprises)
@@ -154,7 +154,7 @@ do: []
         ("178, 182, 184", 211, plan_reasons.CANNOT_PREVENT),
     ],
 )
-def test_answers_in_a_showdown_say_what_hangs_on_them(
+def test_answers_in_a_showdown_name_what_is_at_stake(
     deck: Deck, tmp_path: Path, army: str, defender: int, said: str
 ) -> None:
     path = tmp_path / "coup.yaml"

@@ -1,4 +1,4 @@
-"""Tests of planners: whole games at every level, reproducible, and finite."""
+"""Tests of planners: whole games at every level are finite and reproducible."""
 
 import threading
 from typing import get_args
@@ -36,7 +36,7 @@ def test_every_level_is_in_the_table() -> None:
     assert set(NAMES) < set(get_args(RobotName))
 
 
-def test_a_temperament_lasts_for_a_game_and_differs_between_games(deck: Deck) -> None:
+def test_a_style_lasts_for_a_game_and_differs_between_games(deck: Deck) -> None:
     found = set()
     for seed in range(30):
         state = deal(deck, 3, seed, Options())
@@ -73,7 +73,7 @@ def test_they_play_the_solo_games_to_their_end(
 
 
 @pytest.mark.long
-def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
+def test_games_are_reproducible(deck: Deck) -> None:
     robots: dict[int, RobotName] = {1: "beginner", 2: "medium", 3: "hard"}
     first, second = (deal(deck, 3, 8, Options()) for _ in range(2))
     chooser = RandomPlayer.for_game(8)
@@ -93,7 +93,7 @@ def test_listed_actions_are_performed_by_the_rules(deck: Deck) -> None:
         assert other == state
 
 
-def test_they_use_their_actions_rather_than_wait(deck: Deck) -> None:
+def test_they_use_their_actions_rather_than_pass(deck: Deck) -> None:
     state = deal(deck, 2, 4, Options())
     state.depression = True
     player = state.players[1]
@@ -114,7 +114,7 @@ def test_they_use_their_actions_rather_than_wait(deck: Deck) -> None:
         assert spared or len(taken) == ACTIONS_A_TURN + 1
 
 
-def test_an_answer_that_is_not_wanted_comes_at_once(deck: Deck) -> None:
+def test_an_unneeded_answer_comes_immediately(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options())
     question = ask(state, {1: "hard"})
     question.stop()
@@ -125,7 +125,7 @@ def test_an_answer_that_is_not_wanted_comes_at_once(deck: Deck) -> None:
 
 def test_an_answer_can_be_stopped_from_another_thread(deck: Deck) -> None:
     class Stopping(ThinkingTime):
-        """Thinking time that signals its first check, and waits to be stopped."""
+        """Time budget that signals its first query, and then waits to be stopped."""
 
         looked = threading.Event()
         told = threading.Event()

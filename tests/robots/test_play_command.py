@@ -46,7 +46,7 @@ def test_many_games_print_how_they_ended(capsys: pytest.CaptureFixture[str]) -> 
     assert found[1] == "4"
 
 
-def test_a_game_is_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path, deck: Deck) -> None:
+def test_a_game_is_saved(capsys: pytest.CaptureFixture[str], tmp_path: Path, deck: Deck) -> None:
     file = tmp_path / "game.pax"
     options = ("--options", "iron_hand,rapid_setup", "--seed", "3", "--save", str(file))
     lines = play(capsys, "--players", "3", "--stop-after", "50", *options)
@@ -62,7 +62,7 @@ def test_a_game_is_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path, deck
     assert session.opening.seed == 2
 
 
-def test_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_game_is_played(capsys: pytest.CaptureFixture[str]) -> None:
     lines = play(capsys, "--stop-after", "0")
     assert lines[0] == "interrupted in the turn of P1"
     assert lines[1].startswith("games 1, steps 0,")

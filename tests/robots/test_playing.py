@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.state import Options
 from paxdesk.session.randomness import RandomPlayer
 
 
-def test_a_seed_is_played_the_same_way_again(deck: Deck) -> None:
+def test_games_are_reproducible(deck: Deck) -> None:
     first, second = (deal(deck, 3, 5, Options()) for _ in range(2))
     steps = list(play_on(first, RandomPlayer.for_game(5)))
     assert steps == list(play_on(second, RandomPlayer.for_game(5)))
@@ -27,7 +27,7 @@ def test_a_seed_is_played_the_same_way_again(deck: Deck) -> None:
     assert list(play_on(first, RandomPlayer.for_game(5))) == []
 
 
-def test_the_player_does_not_touch_the_chance_of_the_game(deck: Deck) -> None:
+def test_the_player_does_not_use_the_dice_of_the_game(deck: Deck) -> None:
     state = deal(deck, 3, 5, Options())
     before = state.generator.position
     RandomPlayer.for_game(5).choose(legal_actions(state))
@@ -35,7 +35,7 @@ def test_the_player_does_not_touch_the_chance_of_the_game(deck: Deck) -> None:
     assert RandomPlayer.for_game(5).generator.position != before
 
 
-def test_only_so_many_steps_are_taken(deck: Deck) -> None:
+def test_the_number_of_steps_is_limited(deck: Deck) -> None:
     state = deal(deck, 2, 5, Options())
     assert len(list(play_on(state, RandomPlayer.for_game(5), 17))) == 17
 
@@ -54,7 +54,9 @@ def test_an_endless_game_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPat
         list(play_on(state, _Idler()))
 
 
-def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_without_answers_is_a_dead_end(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(simulation, "legal_actions", lambda state: [])
     state = deal(deck, 2, 5, Options())
     with pytest.raises(DeadEnd, match="P1 has to decide but has no legal action, after 0 steps"):
@@ -99,7 +101,7 @@ def test_planners_keep_the_plan_of_their_turn(deck: Deck, monkeypatch: pytest.Mo
     assert len(planned) == count + 1, "the next turn has a plan of its own"
 
 
-def test_a_plan_as_deep_as_the_level_thinks_continues(deck: Deck) -> None:
+def test_a_plan_of_full_depth_continues(deck: Deck) -> None:
     state = deal(deck, 2, 5, Options())
     robots: dict[int, RobotName] = {1: "beginner", 2: "beginner"}
     for depth in (1, 2):

@@ -1,4 +1,4 @@
-"""Tests of questions to robots: the asked seat, its opponents, and submitted answers."""
+"""Tests of questions to robots: seat to act, its opponents, and submitted answers."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_robots_know_who_the_people_are(deck: Deck) -> None:
     assert question.view.people == {2, 4}
 
 
-def test_a_stand_in_for_the_person_has_all_against_it(deck: Deck) -> None:
+def test_a_robot_in_the_persons_place_has_all_others_against_it(deck: Deck) -> None:
     robots = {1: "paxomatic", 2: "paxomatic", 3: "paxomatic"}
     state = deal(deck, 3, 1, solo="paxomatic")
     question = question_for(state, robots)  # type: ignore[arg-type]

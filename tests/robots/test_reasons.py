@@ -1,4 +1,4 @@
-"""Tests that every reason names its step, has words, and reveals no hand."""
+"""Tests that every reason names its step, has a text, and reveals no hand."""
 
 import re
 from functools import partial
@@ -40,7 +40,7 @@ CARD = re.compile(r"\[(\d{3})\]")
 
 
 def deeds_like(words: str) -> list[str]:
-    """Return the templates of deeds that match these words."""
+    """Return the templates of actions that match this text."""
     patterns = {each: re.sub(r"\\{\w+\\}", r"\\w+", re.escape(each)) for each in DEEDS}
     return [each for each, pattern in patterns.items() if re.fullmatch(pattern, words)]
 
@@ -114,8 +114,8 @@ def test_reasons_in_words(deck: Deck) -> None:
     assert step_words("Topple: pass: no_person_wins") == "Part M"
 
 
-def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
-    """Earlier versions stored no seat; a damaged file may name one that does not exist."""
+def test_a_rival_is_named_if_the_reason_contains_one(deck: Deck) -> None:
+    """Earlier versions stored no seat, and a damaged file may contain one that does not exist."""
     state = deal(deck, 3, 1, Options())
     said_of = partial(reason_words, state=state, names=NAMES)
     assert (
@@ -131,7 +131,7 @@ def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
 
 @pytest.mark.parametrize("filler", ["best_line", "best_answer", *earlier_words()["best_line"]])
 def test_reasons_without_a_single_gain_are_empty(filler: str) -> None:
-    """Neither a filler nor the name of the planner's step is in the log."""
+    """Neither filler text nor the name of the planner's step is in the log."""
     reason = f"plan: sell 12: {filler}"
     assert spoken_reason(reason, "") == ""
     assert spoken_reason(reason, "sells [012] Mine") == "sells [012] Mine"

@@ -85,7 +85,7 @@ def test_manifestos_and_frauds_have_the_predicted_effect(deck: Deck) -> None:
 
 @pytest.mark.parametrize("regime", ["pax", "anarchy"])
 def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
-    """The heir is a loyalist again, and the award counts, with and without kickbacks."""
+    """The heir is a loyalist, and the award counts, with and without kickbacks."""
     name = {
         "pax": "m-topple-the-assassin-before-fraud-and-manifesto",
         "anarchy": "m-topple-parricide-for-the-last-point",
@@ -126,7 +126,7 @@ def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
 
 @pytest.mark.long
 def test_no_move_where_none_is_needed(deck: Deck) -> None:
-    """A robot moves to stop the people only if they could win otherwise."""
+    """A robot moves against the people only if they could win otherwise."""
     stopped = 0
     for state, people in showdowns(deck, range(14, 20)):
         situation = situation_of(state, people)
@@ -160,8 +160,8 @@ TOGETHER = {
 
 
 @pytest.mark.parametrize("name", TOGETHER)
-def test_the_reason_tells_whose_part_it_is(deck: Deck, name: str) -> None:
-    """The reason names the joint plan: alone, together, or left to the other."""
+def test_the_reason_names_the_robots_that_act(deck: Deck, name: str) -> None:
+    """The reason states who carries out the plan: both together, this robot alone, or the other."""
     scenario = named(name).read(deck)
     state = scenario.game.begin()
     first = scenario.steps[0]

@@ -23,9 +23,11 @@ STEPS = 400
 
 
 def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = False) -> State:
-    """Return the position with the cards hidden from ``seat`` permuted.
+    """Return the position after a permutation of the cards hidden from ``seat``.
 
-    Cards that it has seen go to other hands stay there, unless it is ``forgetful``.
+    Cards that it saw other hands receive stay there, unless it is ``forgetful``.
+
+
     """
     other = state.copy()
     cards = other.cards
@@ -68,7 +70,7 @@ TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
     spread(TABLES, quick=1, long=3, unpack=True),
     ids=["solo", "diaz", "levels", "hard", "two", "four", "level alone"],
 )
-def test_robots_know_only_what_they_see(
+def test_robots_use_only_visible_facts(
     deck: Deck, seats: int, robots: dict[Seat, RobotName], solo: SoloMode | None
 ) -> None:
     tried = 0
@@ -80,7 +82,7 @@ def test_robots_know_only_what_they_see(
             if seat is None or (seat not in robots and seat != DIAZ):
                 continue
             if isinstance(state.agenda[-1], RaidedHand):
-                continue  # the victim's hand is visible to it
+                continue  # that hand is visible to it
             question = question_for(state, robots)
             assert question is not None
             answer = question.answer()
@@ -99,7 +101,7 @@ def test_robots_know_only_what_they_see(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["expert", "master"])
-def test_the_strongest_know_only_what_they_see(deck: Deck, level: RobotName) -> None:
+def test_the_strongest_use_only_visible_facts(deck: Deck, level: RobotName) -> None:
     robots: dict[Seat, RobotName] = {1: level}
     state = deal(deck, 3, 4, Options())
     chance = random.Random(4)

@@ -1,4 +1,4 @@
-"""Tests of replies: the expert plays out the turns of the others before it chooses."""
+"""Tests of replies: the expert plays out the other seats' turns before it chooses."""
 
 import pytest
 from attrs import evolve
@@ -41,7 +41,7 @@ EXPERT = LEVELS["expert"]
 
 
 def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3) -> State:
-    """Return a position at the first seat's turn after some rounds, in the deal of ``number``."""
+    """Return a position at the first seat's turn after some rounds of deal ``number``."""
     state = deal(deck, len(robots), number, Options())
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
         pass
@@ -53,7 +53,7 @@ def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3)
 def thinking(
     state: State, people: frozenset[Seat], nodes: int
 ) -> tuple[Replies, list[TurnPlan], list[TurnPlan]]:
-    """Return replies with a budget of ``nodes``, and the first seat's best plans and all plans."""
+    """Return replies with a budget of ``nodes``, the first seat's best plans, and all its plans."""
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
     planner = Answerer(evaluation, Budget(EXPERT.nodes, ThinkingTime()))
@@ -66,7 +66,7 @@ def thinking(
 @pytest.mark.parametrize(
     "people", spread([frozenset({1, 2, 3}), frozenset({1, 2}), frozenset({1})])
 )
-def test_everybody_else_has_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
+def test_all_others_have_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []
     replies, plans, found = thinking(state, people, EXPERT.nodes)
@@ -81,7 +81,7 @@ def test_everybody_else_has_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
 
 
 @pytest.mark.parametrize(("ahead", "sees_it"), [(0, False), (2, True)])
-def test_its_own_next_turn_is_looked_at(
+def test_its_own_next_turn_is_searched(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, ahead: int, sees_it: bool
 ) -> None:
     state = deal(deck, 2, 1, Options())
@@ -101,13 +101,13 @@ def test_its_own_next_turn_is_looked_at(
     assert (best.value >= WON) is sees_it
 
 
-def test_without_patience_the_plans_stay_as_they_are(deck: Deck) -> None:
+def test_without_a_budget_the_plans_stay_as_they_are(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), 0)
     assert replies.weighed(plans, found)[0].lines == plans[0].lines
 
 
-def test_an_expert_that_is_stopped_answers_at_once(deck: Deck) -> None:
+def test_a_stopped_expert_answers_immediately(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     question = question_for(state, {1: "expert"})
     assert question is not None
@@ -125,7 +125,7 @@ LOYALTY, OUTRAGE, COMMAND = 0, 1, 2
     ("gold", "missing", "jailed", "chance"),
     [(25, 1, False, LIKELY), (25, 2, False, 0.0), (15, 1, False, 0.0), (25, 1, True, LIKELY)],
 )
-def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
+def test_a_regime_change_and_a_topple_in_one_turn_are_foreseen(
     deck: Deck, gold: int, missing: int, jailed: bool, chance: float
 ) -> None:
     state = deal(deck, 2, 1, Options())
@@ -148,7 +148,7 @@ def test_without_replies_nothing_is_played_out(deck: Deck) -> None:
     assert replies.answerer.budget.nodes == 10_000
 
 
-def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck: Deck) -> None:
+def test_ends_of_turns_are_valued_once_the_budget_is_used_up(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck, state.depression = [], True  # kept cards are asked for at the end of a turn
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
@@ -161,7 +161,7 @@ def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck:
     assert len(TurnSearch(1, EXPERT, answerer, generator_for(state)).plans(state)) == 1
 
 
-def test_cubes_are_laid_with_the_actions_that_the_best_plans_leave(deck: Deck) -> None:
+def test_cubes_are_placed_with_the_unused_actions_of_the_best_plans(deck: Deck) -> None:
     state = deal(deck, 2, 1, Options())
     state.players[1].gold = 1
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
@@ -185,7 +185,7 @@ def test_cubes_are_laid_with_the_actions_that_the_best_plans_leave(deck: Deck) -
 
 
 @pytest.mark.parametrize("rapid", [False, True])
-def test_a_supposed_deck_could_be_the_one_on_the_table(deck: Deck, rapid: bool) -> None:
+def test_a_sampled_deck_is_consistent_with_the_table(deck: Deck, rapid: bool) -> None:
     state = deal(deck, 3, 6, Options(rapid_setup=rapid))
     for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "beginner")):
         pass
@@ -211,7 +211,7 @@ def test_a_supposed_deck_could_be_the_one_on_the_table(deck: Deck, rapid: bool) 
     assert len(set(map(tuple, decks))) == len(decks)
 
 
-def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck: Deck) -> None:
+def test_plans_played_out_without_a_budget_are_not_valued(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []
     people = frozenset({1, 2, 3})
@@ -224,7 +224,8 @@ def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck
     assert all(whole[plan.lines] == plan.value for plan in weighed)
 
 
-def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(deck: Deck) -> None:
+@pytest.mark.long
+def test_played_out_turns_are_searched_as_widely_as_the_level_requires(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"), 4)
     state.deck = []
     people = frozenset({1, 2, 3})
@@ -247,8 +248,8 @@ def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(de
     assert spent[0] < spent[2] < spent[1] < spent[3]
 
 
-@pytest.mark.parametrize("number", spread([14, 12, 19]))
-def test_the_best_plan_has_to_stand_the_best_answers_of_the_only_other(
+@pytest.mark.parametrize("number", spread([14, 12, 19], quick=0, long=2))
+def test_the_best_plan_survives_the_best_answers_of_the_only_opponent(
     deck: Deck, number: int
 ) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2), "beginner"), number)
@@ -292,7 +293,7 @@ def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
 
 
 @pytest.mark.parametrize(("seats", "people", "number"), [(3, {1, 2, 3}, 4), (2, {1}, 14)])
-def test_only_one_other_who_thinks_is_held_against_a_plan(
+def test_alternative_answers_count_only_for_a_single_planning_opponent(
     deck: Deck, seats: int, people: set[Seat], number: int
 ) -> None:
     state = middle_of_a_game(deck, dict.fromkeys(range(1, seats + 1), "beginner"), number)
@@ -307,7 +308,8 @@ def test_only_one_other_who_thinks_is_held_against_a_plan(
     assert spent[0] == spent[1] < 100_000
 
 
-def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:
+@pytest.mark.long
+def test_a_plan_with_useless_speculation_is_not_played_out(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), EXPERT.nodes)

@@ -1,4 +1,4 @@
-"""Tests of guaranteed wins and sure failures (R93) in the model of a Topple."""
+"""Tests of guaranteed wins and certain failures (R93) in the model of a Topple."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def contest(*standings: ShowdownSeat, diaz: int = 2, last: bool = False) -> Show
     return ShowdownModel("revolution", diaz, seats, False, last)
 
 
-def test_strictly_more_than_the_own_tripartite() -> None:
+def test_more_points_than_the_own_tripartite_are_needed() -> None:
     assert contest(standing(4), standing(1), standing(1)).winners() == ()
     assert contest(standing(5), standing(1), standing(1)).winners() == (1,)
 
@@ -58,7 +58,8 @@ def test_the_last_topple_is_won_by_gold_where_nobody_topples() -> None:
 
 
 def test_a_win_is_sure_only_against_every_manifesto() -> None:
-    """The robot is ahead by one; the person's manifesto would raise its Tripartite."""
+    """The robot is one point ahead, but the person's manifesto would raise the person's
+    Tripartite."""
     robot, other = standing(4), standing(0)
     quiet = contest(standing(1), robot, other)
     assert goal_guaranteed(quiet, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
@@ -67,7 +68,7 @@ def test_a_win_is_sure_only_against_every_manifesto() -> None:
 
 
 def test_frauds_count_on_both_sides() -> None:
-    """A person's court helps Díaz; the robot's own court can stop the person."""
+    """A person's court helps Díaz, and the robot's own court can stop the person."""
     courts = ShowdownSeat(1, frauds=((23, 0),))
     threatened = contest(courts, standing(4), standing(0))
     assert not goal_guaranteed(threatened, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
@@ -78,7 +79,7 @@ def test_frauds_count_on_both_sides() -> None:
 
 
 def test_a_discarded_point_is_lost() -> None:
-    """A Spy with a point of the kind costs its owner as much as it gives Díaz."""
+    """A Spy with a point of the kind lowers its owner's count as much as it raises Díaz's."""
     spy = ShowdownSeat(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()

@@ -1,8 +1,8 @@
 """Wins of the next player that a level stops: ``python -m tests.robots.threats --help``.
 
 The positions are the turns before the forced wins of whole games that are stored
-(``forced_wins.json.gz``). A threat counts if the next player has a proved win after a turn without
-actions, from all that the seat knows. If a level leaves it, all lines of the turn are tried until
+(``forced_wins.json.gz``). A threat counts if, as far as the seat knows, the next player has a
+proved win after a turn without actions. If a level leaves it, all lines of the turn are tried until
 one stops the threat; if none is found, the threat is called unstoppable.
 """
 
@@ -46,7 +46,8 @@ class Threat:
 
 
 def threats(deck: Deck) -> Iterator[Threat]:
-    """Yield the turns before stored wins after which the next player has one if nothing is done."""
+    """Yield the turns before stored wins that lead to a proved win of the next player if no action
+    is taken."""
     for win in read_wins():
         state = deal(deck, win.seats, win.seed, Options())
         turn, begun = state.turn, (0, state.copy())
@@ -77,9 +78,12 @@ def objecting(state: State, _: Seat) -> Action:
 
 
 def way_after(state: State, seat: Seat, answers: Answers) -> WayToTopple | None:
-    """Return the next player's proved win if a seat ends its turn, as the seat knows; else None.
+    """Return the next player's proved win if a seat ends its turn, from what the seat knows; else
+    None.
 
-    No card comes from the deck.
+    No card is drawn from the deck.
+
+
     """
     state = state.copy()
     state.deck = []
@@ -102,7 +106,7 @@ def _settle(state: State, answers: Answers) -> None:
 
 
 def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayToTopple | None]:
-    """Return a level's own lines in its turn, and the win that it leaves the next player."""
+    """Return a level's lines in its turn, and the win that they leave the next player."""
     state, robot, lines = threat.position.copy(), robot_named(level), []
     robots = dict.fromkeys(state.players, level)
     turn = state.turn

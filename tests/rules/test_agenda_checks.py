@@ -121,7 +121,7 @@ def test_damage_is_found(state: State, steps: list[AgendaItem], expected: str) -
     assert [each for each in found if expected in each], found
 
 
-def test_a_retreat_that_cannot_be_paid_is_not_asked_about(deck: Deck) -> None:
+def test_an_unaffordable_retreat_is_not_offered(deck: Deck) -> None:
     state = open_saved(CORPUS / "form-3-homeless-troops.pax", deck).session.state
     step = state.agenda[-1]
     assert isinstance(step, agenda.HomelessTroops)
@@ -131,7 +131,7 @@ def test_a_retreat_that_cannot_be_paid_is_not_asked_about(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(CORPUS.glob("*.pax")), ids=lambda path: path.stem)
-def test_positions_of_games_are_sound(deck: Deck, path: Path) -> None:
+def test_positions_of_games_are_valid(deck: Deck, path: Path) -> None:
     state = open_saved(path, deck).session.state
     found = [*check_agenda(state)]
     assert found == []

@@ -1,4 +1,4 @@
-"""Sentences of every card: complete, in plain words, and without unfilled fields."""
+"""Sentences of every card: complete, in plain language, and without unfilled fields."""
 
 import inspect
 from typing import get_args
@@ -69,7 +69,7 @@ def verbs_of(card: Card) -> list[object]:
             return []
 
 
-def test_every_card_has_words(deck: Deck) -> None:
+def test_every_card_has_a_text(deck: Deck) -> None:
     for card in deck.cards.values():
         words = all_lines(card)
         assert words, card.name
@@ -77,7 +77,7 @@ def test_every_card_has_words(deck: Deck) -> None:
         assert kind_words(card)
 
 
-def test_every_verb_of_the_deck_is_said_on_its_card(deck: Deck) -> None:
+def test_every_verb_of_the_deck_is_described_on_its_card(deck: Deck) -> None:
     for card in deck.cards.values():
         everything = " ".join(all_lines(card))
         for verb in verbs_of(card):
@@ -89,7 +89,7 @@ def test_every_verb_of_the_deck_is_said_on_its_card(deck: Deck) -> None:
             assert said in everything, card.name
 
 
-def test_sentences_are_whole(deck: Deck) -> None:
+def test_sentences_are_complete(deck: Deck) -> None:
     for card in deck.cards.values():
         for text in all_lines(card):
             assert text.endswith("."), text
@@ -102,7 +102,7 @@ def test_sentences_are_whole(deck: Deck) -> None:
 
 
 def test_public_words_only(deck: Deck) -> None:
-    """Factions are named Federal, U.S., Local and Rebel, never by the colours of the data."""
+    """Factions are called Federal, U.S., Local and Rebel, never by their colours in the data."""
     everything = " ".join(text for card in deck.cards.values() for text in all_lines(card))
     for word in ("Federal", "U.S.", "Local", "Rebel", "Loyalty", "Outrage", "Command"):
         assert word in everything
@@ -110,7 +110,7 @@ def test_public_words_only(deck: Deck) -> None:
         assert word not in everything
 
 
-def test_every_verb_has_a_topic_of_its_own() -> None:
+def test_every_verb_has_a_separate_topic() -> None:
     topics = [topic_of(verb.__new__(verb)) for verb in VERBS]
     assert len(set(topics)) == len(VERBS)
     assert {"unrest_all", "take_partner", "slave_revolt_on_extort"} <= set(topics)
@@ -156,14 +156,14 @@ def test_filters_in_words(where: verbs.Where, many: str, one: str) -> None:
     assert where_words(where, ONE) == one
 
 
-def test_a_filter_without_a_kind_takes_the_one_meant() -> None:
+def test_a_filter_without_a_kind_uses_the_default() -> None:
     where = (verbs.Filter(faction=("green",)),)
     assert where_words(where, otherwise="troop") == "Federal troops"
     assert where_words((), otherwise="enterprise") == "enterprises"
 
 
 def test_one_of_several_has_its_article() -> None:
-    """Without its article the phrase could be read as a Rebel newspaper."""
+    """Without an article the phrase could be read as a Rebel newspaper."""
     filters = (verbs.Filter(kind=("partner",), faction=("red",)), verbs.Filter(newspaper=True))
     assert where_words(filters, AN) == "a partner of the Rebel faction or a newspaper"
     rail = (verbs.Filter(rail_connected=True, slave=True),)
@@ -181,7 +181,7 @@ def test_counts_in_words() -> None:
     assert count_words(verbs.Count("self", points="loyalty")) == "of their active Loyalty points"
 
 
-def test_small_words() -> None:
+def test_conjunctions_and_plurals() -> None:
     assert as_sentence("for the U.S.") == "For the U.S."
     assert as_sentence("why not? ") == "Why not?"
     assert as_sentence("") == ""
@@ -203,7 +203,7 @@ def test_discounts_in_words() -> None:
     assert ability_words(cheaper) == "Rebel troops, played or moved: 1 gold cheaper."
 
 
-def test_abilities_of_regimes_are_everybodys() -> None:
+def test_abilities_of_regimes_apply_to_everybody() -> None:
     everywhere = verbs.IgnoreJurisdiction(verbs.FACTIONS, verbs.DISTRICTS)
     assert ability_words(everywhere) == "Your troops may go to any district."
     assert ability_words(everywhere, everyone=True) == "All troops may go to any district."
@@ -211,7 +211,7 @@ def test_abilities_of_regimes_are_everybodys() -> None:
     assert ability_words(border, everyone=True) == "All U.S. troops may go to Sonora and Chihuahua."
 
 
-def test_sides_and_causes_are_told_apart(deck: Deck) -> None:
+def test_sides_and_causes_are_distinguished(deck: Deck) -> None:
     for card in deck.cards.values():
         if isinstance(card, PartnerCard) and len(card.sides) == 2:
             assert card_sentences(card, 0) != card_sentences(card, 1)
@@ -224,7 +224,7 @@ def test_sides_and_causes_are_told_apart(deck: Deck) -> None:
 
 
 def test_every_verb_has_a_sentence() -> None:
-    """Verbs not used by any card must have a sentence, too."""
+    """Verbs that no card uses have a sentence as well."""
     code = inspect.getsource(card_text)
     written = {each for each in verbs.VERBS if f"case verbs.{each.__name__}" in code}
     assert {*verbs.VERBS} == written | {*VERB_WORDS}

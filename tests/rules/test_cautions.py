@@ -57,13 +57,13 @@ def test_players_who_cannot_pay_are_not_named(deck: Deck) -> None:
     assert found(state, "topples") == [], "nor does a sale bring anything"
 
 
-def test_the_own_chance_is_reported_and_needs_the_manifesto(deck: Deck) -> None:
+def test_the_own_chance_is_reported_though_it_needs_a_manifesto(deck: Deck) -> None:
     state = coup(deck, turn="P2")
     (caution,) = found(state, "you_topple")
     assert caution.seat == 2
 
 
-def test_a_manifesto_is_counted_in(deck: Deck) -> None:
+def test_a_manifesto_is_included(deck: Deck) -> None:
     state = laid(
         deck,
         "market: {a0: 204}\ntopples_seen: 1\nplayers:\n"

@@ -17,7 +17,7 @@ from paxdesk.session.randomness import RandomPlayer
 GIVEN = (Handicap(gold=-4, hand=2), Handicap(), Handicap(gold=6, prestige="command"))
 
 
-def test_gold_and_hand_limit_begin_as_agreed(deck: Deck) -> None:
+def test_gold_and_hand_limit_follow_the_handicap(deck: Deck) -> None:
     state = deal(deck, 3, 5, Options(handicaps=GIVEN))
     assert [player.gold for player in state.players.values()] == [0, 5, 12]
     assert [state.hand_limit(seat) for seat in state.players] == [7, HAND_LIMIT, HAND_LIMIT]
@@ -41,7 +41,7 @@ def test_impossible_handicaps_are_not_dealt(deck: Deck, handicaps: tuple[Handica
 
 
 @pytest.mark.long
-def test_whole_games_with_handicaps_are_sound_and_the_same_every_time(deck: Deck) -> None:
+def test_games_with_handicaps_are_valid_and_reproducible(deck: Deck) -> None:
     ends = []
     for _ in range(2):
         state = deal(deck, 3, 8, Options(handicaps=GIVEN))
@@ -56,7 +56,7 @@ def test_whole_games_with_handicaps_are_sound_and_the_same_every_time(deck: Deck
     assert ends[0] == ends[1]
 
 
-def test_they_are_kept_with_the_game(deck: Deck, tmp_path: Path) -> None:
+def test_they_are_saved_with_the_game(deck: Deck, tmp_path: Path) -> None:
     seats = tuple(SeatSetup(name, index) for index, name in enumerate("ABC", 1))
     session = Session.new(deck, Options(handicaps=GIVEN), 8, seats)
     session.submit(session.legal()[0])

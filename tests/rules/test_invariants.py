@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 
-# P1 has a mine with an own troop, a bank, a newspaper and an army; P2 a mine that P1 extorts.
+# P1 has a mine with a friendly troop, a bank, a newspaper and an army; P2 a mine that P1 extorts.
 POSITION = """
 market: {a1: 47, b5: 206}
 speculation: {a1: P1}
@@ -51,13 +51,13 @@ def state(deck: Deck) -> State:
     return read_position(read_text(POSITION), deck, 2, Options(), 1)
 
 
-def test_a_sound_position(state: State) -> None:
+def test_a_valid_position(state: State) -> None:
     assert invariant_violations(state) == []
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("rapid", [False, True])
-def test_a_dealt_game_is_sound(deck: Deck, players: int, rapid: bool) -> None:
+def test_a_dealt_game_is_valid(deck: Deck, players: int, rapid: bool) -> None:
     assert invariant_violations(deal(deck, players, 1, Options(rapid_setup=rapid))) == []
 
 
@@ -205,13 +205,13 @@ def test_damage_is_found(state: State, damage: Callable[[State], None], found: s
     )
 
 
-def test_a_whole_game_misses_no_card(deck: Deck) -> None:
+def test_a_missing_card_is_found(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options())
     taken = state.deck.pop()
     assert invariant_violations(state) == [f"card {taken} nowhere"]
 
 
-def test_a_card_being_played_lies_nowhere(deck: Deck) -> None:
+def test_a_card_being_played_is_in_no_place(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options())
     number = next(number for number in state.deck if number in deck.headlines)
     state.deck.remove(number)
@@ -228,10 +228,11 @@ def test_homeless_troops_wait_for_their_owner(state: State) -> None:
     assert invariant_violations(state) == []
 
 
-def test_a_kickback_lags_behind_a_count_but_is_never_on_a_card_without_a_point(
+def test_a_kickback_waits_for_a_count_but_is_never_on_a_card_without_a_point(
     state: State,
 ) -> None:
-    """Damage that no count would repair must be refused when a game is opened."""
+    """Kickback cubes may be outdated before a count; any that no count would correct make the file
+    invalid."""
     state.agenda.append(Recount(1))
     state.partners[35].prestige_cube = False
     state.players[1].reserve += 1
@@ -242,7 +243,7 @@ def test_a_kickback_lags_behind_a_count_but_is_never_on_a_card_without_a_point(
     assert invariant_violations(state) == ["78: a Prestige Cube is not due, and noted as False"]
 
 
-def test_a_described_position_may_still_have_to_be_counted(state: State) -> None:
+def test_a_described_position_may_need_a_count(state: State) -> None:
     state.enterprises[61].unrest = 9
     _put_cube_on_bank(state)
     assert len(invariant_violations(state)) == 2

@@ -1,4 +1,4 @@
-"""Special cases of Jail that no card of the deck produces."""
+"""Special cases of Jail that cannot occur with the built-in cards."""
 
 from attrs import evolve
 
@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.state import PartnerInPlay
 
 
 def test_immunity_counts_though_the_attack_destroys_it(deck: Deck) -> None:
-    """The victim was immune when the attack was declared (R26)."""
+    """The victim's immunity at the declaration of the attack counts (R26)."""
     ban = deck.blacks[147]
     assert ban.award is not None
     assert ban.award.jails

@@ -1,9 +1,9 @@
 """Legal actions and refusals agree in many positions.
 
-Random actions are made up from the cards and seats of a position. ``refusal`` is None for exactly
-those that are listed. Performing a refused one raises IllegalAction and changes nothing; performing
-a listed one leaves a valid position. The same positions are then modified: no cubes, no gold,
-prisoners, a Depression, a blocked or an empty market.
+Random actions are generated from the cards and seats of a position. ``refusal`` returns None for
+exactly those that are listed. Performing a refused action raises IllegalAction and changes nothing;
+performing a listed one leaves a valid position. The same positions are then modified: no cubes, no
+gold, prisoners, a Depression, a blocked or an empty market.
 """
 
 from collections import Counter
@@ -305,13 +305,13 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
         suffered = sorted({generator.choice(tuple(MISFORTUNES)) for _ in range(2)})
         for name in suffered:
             MISFORTUNES[name](poor, generator)
-        # A card whose value depends on missing cards would have to be counted first.
+        # A card whose value depends on missing cards would need a count first.
         if not invariant_violations(poor):
             yield poor, suffered
 
 
 def _examine_poor(state: State, generator: Generator) -> bool:
-    """Check listed, made-up, and unaffordable actions; return whether shifts were listed."""
+    """Check listed, generated and unaffordable actions; return whether shifts were listed."""
     legal = legal_actions(state)
     assert len(set(legal)) == len(legal), "an action is listed twice"
     if not legal:
@@ -331,7 +331,7 @@ def _examine_poor(state: State, generator: Generator) -> bool:
     )
 
 
-def test_a_refused_cube_of_the_reserve_blames_no_card(deck: Deck) -> None:
+def test_a_refused_cube_from_the_reserve_names_no_card(deck: Deck) -> None:
     state = deal(deck, 2, 1, Options(rules_2012=True))
     refused = refusal(state, actions.Shift(RESERVE, CubePlace("speculation", 0)))
     assert refused is not None

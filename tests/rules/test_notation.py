@@ -119,7 +119,7 @@ def test_every_action_has_a_line_here() -> None:
         ("sell 012 via 0025", "sell 12 via 25"),
     ],
 )
-def test_spaces_and_zeros_are_forgiven(loose: str, canonical: str) -> None:
+def test_spaces_and_zeros_are_ignored(loose: str, canonical: str) -> None:
     assert write(parse(loose)) == canonical
 
 
@@ -168,7 +168,7 @@ def test_spaces_and_zeros_are_forgiven(loose: str, canonical: str) -> None:
         ("end\nbuy a0", 0, "an action (buy, public"),
     ],
 )
-def test_errors_say_where_and_what_was_expected(line: str, position: int, expected: str) -> None:
+def test_errors_give_place_and_expectation(line: str, position: int, expected: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse(line)
     assert caught.value.text == line
@@ -240,7 +240,7 @@ any_action: some.SearchStrategy[Any] = some.one_of(*map(any_of, get_args(Action)
 
 
 @given(any_action)
-def test_writing_and_reading_gives_the_same_action(action: Action) -> None:
+def test_writing_and_reading_is_a_round_trip(action: Action) -> None:
     line = write(action)
     assert parse(line) == action
     assert write(parse(line)) == line
@@ -248,7 +248,7 @@ def test_writing_and_reading_gives_the_same_action(action: Action) -> None:
 
 @pytest.mark.long
 @given(any_action, some.data())
-def test_only_notation_errors_come_of_damaged_lines(action: Action, data: some.DataObject) -> None:
+def test_damaged_lines_raise_only_notation_errors(action: Action, data: some.DataObject) -> None:
     line = write(action)
     at = data.draw(some.integers(0, len(line)))
     damage: Callable[[str], str] = data.draw(

@@ -15,7 +15,7 @@ from paxdesk.session.randomness import RandomPlayer
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_outlook_of_an_enterprise_is_what_playing_it_brings(deck: Deck, seed: int) -> None:
+def test_the_outlook_of_an_enterprise_is_its_income(deck: Deck, seed: int) -> None:
     state = deal(deck, 2 + seed % 3, seed)
     compared = 0
     for _ in play_on(state, RandomPlayer.for_game(seed), 300):
@@ -38,7 +38,7 @@ def test_the_outlook_of_an_enterprise_is_what_playing_it_brings(deck: Deck, seed
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_earnings_of_all_enterprises_are_the_income_from_them(deck: Deck, seed: int) -> None:
+def test_earnings_of_all_enterprises_add_up_to_the_income(deck: Deck, seed: int) -> None:
     state = deal(deck, 4, seed)
     for _ in play_on(state, RandomPlayer.for_game(seed), 250):
         for seat, player in state.players.items():
@@ -60,7 +60,7 @@ def test_earnings_of_all_enterprises_are_the_income_from_them(deck: Deck, seed: 
             assert earned + other == next_income(state, seat)
 
 
-def test_mines_and_banks_are_worth_what_the_regime_says(deck: Deck) -> None:
+def test_mines_and_banks_depend_on_the_regime(deck: Deck) -> None:
     state = deal(deck, 2, 1)
     mine = next(n for n, card in deck.enterprises.items() if card.income.mines)
     bank = next(n for n, card in deck.enterprises.items() if card.income.economy)

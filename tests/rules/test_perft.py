@@ -43,7 +43,7 @@ def ranch_in_the_market(deck: Deck) -> State:
 
 
 def extorted_mine(deck: Deck) -> State:
-    """Return a position with P1's mine in Unrest, extorted by P2; P1 has 3 gold, one action."""
+    """Return a position with P1's mine in Unrest, extorted by P2; P1 has 3 gold and one action."""
     state = ranch_in_the_market(deck)
     state.market[0] = 0
     state.turn.actions = 1
@@ -57,8 +57,8 @@ def extorted_mine(deck: Deck) -> State:
 
 # Buy, speculate, end; then (sell, end), (buy, return the cube, end), (buy, speculate, end).
 RANCH = [1, 3, 8, 17, 32, 58]
-# Free police by the extorter's presence, the rail for 3 gold, end; then only end after the first
-# two (no action is left), and for P2: redeploy in place, sell the troop, end.
+# A police action (free, since the extorter is present), the rail for 3 gold, or end; after the
+# first two only end (no action is left); then for P2: redeploy in place, sell the troop, or end.
 MINE = [1, 3, 5, 12, 27, 53]
 
 

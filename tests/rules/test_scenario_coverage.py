@@ -22,7 +22,7 @@ ELSEWHERE = {
     "R49": "the flowchart as a whole: R82 to R94",
     "R26": "no card of the deck jails its victim and takes his immunity away; see test_jail.py",
 }
-"""Rulings that cannot be shown by a scenario, with the place of their tests."""
+"""Rulings that no scenario can show, with the location of their tests."""
 
 
 def named_rules() -> set[str]:

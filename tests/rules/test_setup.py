@@ -31,7 +31,7 @@ def test_numbers_of_cards(deck: Deck, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -> None:
-    """Stacks differ by at most one card, larger ones on top (R1)."""
+    """The sizes of stacks differ by at most one card, and larger stacks are on top (R1)."""
     size, larger = divmod(50 + 10 * players, 6)
     lengths = [size + (index < larger) + (index > 1) for index in range(6)]
     for seed in SEEDS:
@@ -47,7 +47,8 @@ def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
-    """The opening market has left-over cards, never Topples; not under the 2012 rules (R2)."""
+    """The opening market consists of left-over cards, never Topples, except under the 2012 rules
+    (R2)."""
     for seed in SEEDS:
         market = deal(deck, players, seed).market
         assert all(market)
@@ -57,7 +58,7 @@ def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
 
 
 def test_rapid_setup(deck: Deck) -> None:
-    """12 cards are dealt to the market, 95 and the Topples to the deck (R71)."""
+    """The market gets 12 cards, the deck 95 and the Topples (R71)."""
     places = set()
     for seed in SEEDS:
         state = deal(deck, 4, seed, Options(rapid_setup=True))
@@ -83,7 +84,7 @@ def test_two_to_six_players(deck: Deck, players: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(deck: Deck) -> None:
-    """The same lines from the same seed lead to the same end of the game (R3)."""
+    """Equal lines from equal seeds lead to the same end of the game (R3)."""
     first, second = deal(deck, 4, 77), deal(deck, 4, 77)
     assert first == second
     assert deal(deck, 4, 78) != first
@@ -96,7 +97,7 @@ def test_the_same_seed_gives_the_same_game(deck: Deck) -> None:
 
 
 def test_the_first_deal_never_changes(deck: Deck) -> None:
-    """A deal is the same on every computer and in every version."""
+    """A seed deals the same cards on every computer and in every version."""
     state = deal(deck, 4, 7)
     assert state.market == MARKET_OF_SEED_7
     assert [write(action) for action in legal_actions(state)][:3] == FIRST_LINES_OF_SEED_7

@@ -23,7 +23,7 @@ def test_a_copy_is_equal(deck: Deck) -> None:
     assert state.copy().cards is state.cards
 
 
-def test_no_field_is_left_out_of_a_copy(deck: Deck) -> None:
+def test_a_copy_includes_every_field(deck: Deck) -> None:
     state = _in_the_middle(deck)
     state.solo, state.ended_by, state.winners, state.rolls = "diaz", "gold", (1, 2), [3]
     state.standoff, state.final_topple, state.depression = 2, 206, True
@@ -33,7 +33,7 @@ def test_no_field_is_left_out_of_a_copy(deck: Deck) -> None:
             assert getattr(copied, field.name) == getattr(state, field.name), field.name
 
 
-def test_a_copy_goes_its_own_way(deck: Deck) -> None:
+def test_a_copy_is_independent(deck: Deck) -> None:
     state = _in_the_middle(deck)
     copied, kept = state.copy(), state.copy()
     for _ in play_on(copied, RandomPlayer.for_game(12), 200):

@@ -53,7 +53,7 @@ def tables(deck: Deck, seed: int) -> Iterator[State]:
         slot = chance.choice((0, 1, 2, 6, 7, 8))
         table.deck[table.deck.index(topple)] = table.market[slot]
         table.market[slot] = topple
-        # The regime is the one whose points give a seat the largest margin.
+        # Choose the regime with the largest margin of a seat.
         table.regime = max(
             deck.regimes,
             key=lambda regime: max(
@@ -92,9 +92,12 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def searched(turn: State, seat: Seat) -> int:
-    """Return the number of lines of the shortest way to topple Díaz in a turn, 0 if there is none.
+    """Return the length, in lines, of the shortest way to topple Díaz in a turn; 0 if there is
+    none.
 
     A way prompts no other player and does not depend on chance.
+
+
     """
     reached, met, lines = [turn], set(), 0
     while reached:
@@ -120,7 +123,8 @@ def searched(turn: State, seat: Seat) -> int:
 def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
     """Return whether the seat's turn continues with actions left for a purchase.
 
-    The action must not have revealed hidden information. Only leaving Jail restores actions.
+    The action must not have revealed hidden information. Leaving Jail is the only way to restore
+    actions.
     """
     turn = then.turn
     if not then.players[seat].jailed and turn.actions < (1, 2, 99)[turn.purchases]:
@@ -131,7 +135,7 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:
-    """Return the length in lines of the ways to topple in ``positions`` positions, 0 for none.
+    """Return the lengths, in lines, of the ways to topple in ``positions`` positions; 0 means none.
 
     The seat, and whether its hand is visible, are chosen at random; ``first`` is the first seed.
     """
@@ -155,7 +159,7 @@ def compared(deck: Deck, positions: int, first: int) -> list[int]:
 
 
 @pytest.mark.slow
-def test_ways_are_those_of_a_full_search(deck: Deck) -> None:
+def test_ways_equal_those_of_a_full_search(deck: Deck) -> None:
     found = compared(deck, 120, 3_001)
     assert len([lines for lines in found if lines > 1]) > 10
 
@@ -195,16 +199,16 @@ def ways(
     tableau: str = "",
     gold: int = 9,
 ) -> list[tuple[str, ...]]:
-    """Return the kinds of the lines of each visible way of P2."""
+    """Return the kinds of lines on each visible way of P2."""
     given = POINTS.format(regime=regime, market=market, hand=hand, tableau=tableau, gold=gold)
     state = read_position(read_text(given), deck, 2, Options(), 1)
     found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2) or []
     return [tuple(type(line).__name__ for line in way.lines) for way in found]
 
 
-def test_tripartites_of_all_are_those_of_each(deck: Deck) -> None:
-    """Tripartites counted together equal those counted one by one, also against Díaz, who has no
-    one beside him (L)."""
+def test_tripartites_of_all_seats_equal_those_of_each(deck: Deck) -> None:
+    """Counting all Tripartites together gives the same result as one by one, even against Díaz, who
+    has no partner (L)."""
     alone = deal(deck, 1, 1, solo="diaz")
     for seed in range(8):
         for table in (alone, *tables(deck, seed)):
@@ -232,14 +236,14 @@ def test_two_public_cards_and_then_the_topple(deck: Deck) -> None:
     assert ways(deck, regime="martial_law", gold=27) == []
 
 
-def test_a_headline_turns_the_regime_and_the_topple_costs_two_actions(deck: Deck) -> None:
+def test_a_headline_changes_the_regime_and_the_topple_costs_two_actions(deck: Deck) -> None:
     loyal = {"regime": "anarchy", "tableau": "11: {}, 16: {}, 24: {}"}
     assert ways(deck, market=", b1: 111", **loyal) == [("Buy", "Buy"), ("Buy", "Buy")]
     assert ways(deck, **loyal) == []
 
 
-def test_a_decision_after_the_last_action_but_one_is_no_end_of_the_way(deck: Deck) -> None:
-    """Roosevelt changes the regime, and the seat chooses its loss to his Strife (E2)."""
+def test_a_decision_after_the_penultimate_action_does_not_end_the_way(deck: Deck) -> None:
+    """Roosevelt changes the regime, and the seat chooses its loss from his Strife (E2)."""
     given = """
     regime: anarchy
     market: {a0: 207}
@@ -264,8 +268,8 @@ def test_a_decision_after_the_last_action_but_one_is_no_end_of_the_way(deck: Dec
         assert kinds == (["BuyPublic", "Drop", "Buy"] if decides else ["BuyPublic", "Buy"])
 
 
-def test_a_troop_that_looks_for_a_place_bears_no_way(deck: Deck) -> None:
-    """Takers are searched while a question about a homeless troop is pending (R51)."""
+def test_a_homeless_troop_prevents_no_way(deck: Deck) -> None:
+    """Ways are found even while the player is choosing a place for a homeless troop (R51)."""
     tableau = "11: {}, 16: {}, 24: {}, 61: {troop: 181}"
     given = POINTS.format(regime="pax", market="", hand="", tableau=tableau, gold=9)
     state = read_position(read_text(given), deck, 2, Options(), 1)

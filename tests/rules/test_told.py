@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 
 def lying(state: State) -> dict[CardNumber, object]:
-    """Return the place of each card; the market is one place, a card being played has none."""
+    """Return the place of each card; the market is one place, and a card being played has none."""
     found: dict[CardNumber, object] = {}
     found |= dict.fromkeys(state.deck, "deck") | dict.fromkeys(state.market, "market")
     found |= dict.fromkeys(state.discards, "discards") | dict.fromkeys(state.headlines, "pile")
@@ -41,7 +41,7 @@ def lying(state: State) -> dict[CardNumber, object]:
 def untold(before: State, events: list[Event], after: State) -> Iterator[str]:
     """Yield every change of the position that no event reports."""
     named = {each.card for each in events} | {each.target for each in events}
-    # The event of an attack's declaration names its target; choices follow later.
+    # The event that declares an attack names its target; choices follow later.
     named |= {step.target for step in before.agenda if isinstance(step, Attacking)}
     whats = {each.what for each in events}
     came, went = lying(after), lying(before)
@@ -83,7 +83,7 @@ def _untold_of_enterprises(
     before: State, events: list[Event], after: State, named: set[CardNumber | None]
 ) -> Iterator[str]:
     if any(each.what == "shifted" for each in events):
-        # The event names the kinds of both places, but no card.
+        # The event names the kinds of both places, but not the card.
         return
     for number in before.enterprises.keys() & after.enterprises.keys():
         was, now = before.enterprises[number], after.enterprises[number]

@@ -7,11 +7,11 @@ from paxdesk.porfiriana.rules.card_verbs import AttackVerb, Effect, UnrestAll
 from paxdesk.porfiriana.rules.effects import EFFECTS
 
 
-def test_every_effect_is_carried_out() -> None:
-    """``UnrestAll`` has a separate function, as it needs the destination of the troop."""
+def test_every_effect_is_implemented() -> None:
+    """``UnrestAll`` is a separate function, as it needs the destination of the troop."""
     assert set(EFFECTS) == {*get_args(Effect)} - {UnrestAll}
 
 
-def test_every_verb_of_an_attack_is_carried_out() -> None:
+def test_every_verb_of_an_attack_is_implemented() -> None:
     assert set(get_args(AttackVerb)) <= set(ATTACK_EFFECTS)
     assert set(ATTACK_EFFECTS) <= {*get_args(AttackVerb), *get_args(Effect)}

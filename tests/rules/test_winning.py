@@ -1,4 +1,4 @@
-"""Sentences on winning conditions agree with the count of a showdown."""
+"""Sentences about winning conditions agree with the result of a showdown."""
 
 import pytest
 from attrs import evolve
@@ -46,7 +46,7 @@ def test_what_a_seat_needs(loyal: str, market: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("loyal", ["", "11: {}", "11: {}, 16: {}", "11: {}, 16: {}, 24: {}"])
-def test_it_says_what_the_showdown_counts(loyal: str) -> None:
+def test_the_conditions_agree_with_the_showdown(loyal: str) -> None:
     """A seat with enough points wins by buying the Topple, and no other seat does."""
     state = table(loyal)
     need = winning_need(state, 1)
@@ -68,8 +68,9 @@ def test_in_a_showdown_the_topple_is_bought() -> None:
 
 @pytest.mark.parametrize("loyal", ["", "11: {}", "11: {}, 16: {}", "11: {}, 16: {}, 24: {}"])
 @pytest.mark.parametrize("market", [TOPPLE, FAR])
-def test_the_sheet_asks_for_what_the_showdown_asks_for(loyal: str, market: str) -> None:
-    """The event of the Topple on sale takes a point from Díaz, in the sheet as in the showdown."""
+def test_the_overview_agrees_with_the_showdown(loyal: str, market: str) -> None:
+    """The event of the Topple on sale takes a point from Díaz, both in the overview and in the
+    showdown."""
     state = table(loyal, market)
     before = sufficient_points(state, 1, "loyalty")
     assert winning_need(state, 1).needed == before == (3 if market == TOPPLE else 4)
@@ -78,7 +79,7 @@ def test_the_sheet_asks_for_what_the_showdown_asks_for(loyal: str, market: str) 
         assert sufficient_points(state, 1, "loyalty") in (before, before + 1), "event or status quo"
 
 
-def test_gold_that_is_missing_is_named() -> None:
+def test_missing_gold_is_named() -> None:
     state = table("11: {}, 16: {}, 24: {}", "a5: 205")
     state.players[1].gold = 10
     words = "You need 1 more Loyalty, and 6 more gold for a Topple."

@@ -1,4 +1,4 @@
-"""Texts of a game describe only the rules in force, not those of the other edition."""
+"""The texts of a game describe only its own rules, not those of the other edition."""
 
 import random
 import re
@@ -119,7 +119,7 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
     "diaz_suffers_depressions": (r"Depression costs Díaz nothing",
         r"Depression costs Díaz every card", "A Depression costs Díaz nothing."),
 }  # fmt: skip
-"""Patterns of each choice in 2016 and in 2012, and a sentence of 2016."""
+"""Patterns for each choice in 2016 and in 2012, and a sentence of 2016."""
 IN_A_GAME: Final = {
     "standoff", "free_prestige_cubes", "land_counts_prestige_cubes", "chain_opens", "murder",
     "yaqui_free_own_slaves", "spy_cancels", "strife_lasts_the_turn", "governor_spares_immune",
@@ -140,11 +140,12 @@ OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
     "defence": (r"[Hh]is defence is 4|fourth Topple fails, Díaz wins",
         lambda state: state.solo == "diaz"),
 }  # fmt: skip
-"""Patterns of texts for some options and numbers of seats, with the condition for them."""
+"""Patterns of texts for some options and numbers of seats, with the condition under which they may
+appear."""
 
 
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
-    """Return the texts that describe a clause not in force."""
+    """Return the texts that describe a rule not in force."""
     forbidden = [
         clause[getattr(variant, choice) == getattr(LIVING_RULES, choice)]
         for choice, clause in CLAUSES.items()
@@ -171,7 +172,7 @@ STEPS: Final = 150
 
 @contextmanager
 def heard() -> Iterator[set[str]]:
-    """Yield a set that collects all translated texts, with X for each value."""
+    """Yield a set that collects all translated texts, with X in place of each value."""
     told: set[str] = set()
 
     def listen(words: str, number: int | None) -> str:
@@ -186,7 +187,7 @@ def heard() -> Iterator[set[str]]:
 
 
 def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
-    """Yield every visible card, and every pile and part of a panel."""
+    """Yield every visible card, every pile, and every part of a panel."""
     for slot, number in enumerate(state.market):
         yield Spot("market", slot), number or 0
     hand = state.players[asked].hand
@@ -207,7 +208,8 @@ def texts_of_a_game(
 ) -> tuple[set[str], State]:
     """Return the texts of a game and its last position.
 
-    Texts are prompts, prices, refusals, inspector, ledger, log, warnings, overview, and ending.
+    The texts are those of prompts, prices, refusals, inspector, Topple chart, log, warnings,
+    overview and ending.
     """
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, options, 7, people, solo=solo)
@@ -242,7 +244,7 @@ def texts_of_a_game(
 
 
 def tell_ledger(state: State, names: Mapping[Seat, str]) -> None:
-    """Produce all texts of the ledger for a position."""
+    """Produce all texts of the Topple chart for a position."""
     declaring = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         ledger.verdict(
@@ -267,7 +269,7 @@ GAMES: Final = [
 
 @pytest.mark.parametrize("rules_2012", [False, True])
 @pytest.mark.parametrize(("seats", "solo", "others"), spread(GAMES, 2, unpack=True))
-def test_whole_games_tell_of_their_own_rules(
+def test_whole_games_describe_only_their_rules(
     qapp: QApplication, deck: Deck, rules_2012: bool, seats: int, solo: SoloMode | None,
     others: Options,
 ) -> None:  # fmt: skip
@@ -288,10 +290,10 @@ def test_whole_games_tell_of_their_own_rules(
 
 
 @pytest.mark.parametrize("choice", spread(CLAUSES, quick=0, long=11))
-def test_a_game_tells_of_each_choice_alone(
+def test_a_game_describes_each_choice_independently(
     qapp: QApplication, deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """Rules of 2012 with one choice of the Living Rules must describe their own clauses only."""
+    """Rules of 2012 with one choice of the Living Rules are described by their own clauses only."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(rules_state, "RULES_2012", mixed)
     for seats, solo, _ in GAMES[:2]:
@@ -300,20 +302,20 @@ def test_a_game_tells_of_each_choice_alone(
 
 
 @pytest.mark.parametrize("variant", [LIVING_RULES, RULES_2012], ids=["2016", "2012"])
-def test_no_card_tells_of_other_rules(deck: Deck, variant: Variant) -> None:
+def test_no_card_describes_other_rules(deck: Deck, variant: Variant) -> None:
     assert foreign(printed(deck, variant), variant) == []
 
 
 @pytest.mark.parametrize("choice", CLAUSES)
-def test_each_choice_changes_a_text_alone(deck: Deck, choice: str) -> None:
-    """With one choice of the other edition, only its own clause may change."""
+def test_each_choice_changes_only_its_text(deck: Deck, choice: str) -> None:
+    """With one choice of the other edition, only the text of that choice changes."""
     mixed = evolve(LIVING_RULES, **{choice: getattr(RULES_2012, choice)})
     assert foreign(printed(deck, mixed), mixed) == []
     old = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     assert foreign(printed(deck, old), old) == []
 
 
-def test_an_overview_of_a_game_alone_tells_no_tripartite(deck: Deck) -> None:
+def test_the_overview_of_a_solo_game_mentions_no_tripartite(deck: Deck) -> None:
     state = named("general-makes-the-defence-hold").read(deck).game.position.copy()
     state.solo = "diaz"
     assert not any("Tripartite" in each or "most gold" in each for each in victory_words(state))
@@ -321,13 +323,13 @@ def test_an_overview_of_a_game_alone_tells_no_tripartite(deck: Deck) -> None:
 
 @pytest.mark.parametrize("choice", list(CLAUSES))
 def test_a_planted_sentence_is_found(choice: str) -> None:
-    """A sentence about one edition must be found foreign in the other, and only there."""
+    """A sentence about one edition is reported in the other, and only there."""
     living = CLAUSES[choice][2]
     old = next(str(each) for each in DIFFERENCES if each.choice == choice)
     assert foreign([living], RULES_2012) == [living]
     assert foreign([living], LIVING_RULES) == []
     assert foreign([old], LIVING_RULES) == [old]
-    if choice != "standoff":  # its sentence names the missing rule
+    if choice != "standoff":  # that sentence names the missing rule
         assert foreign([old], RULES_2012) == []
 
 
@@ -403,7 +405,7 @@ IN_THE_BOOK: Final[dict[str, str]] = {
         r"active points and courts",
     "diaz_suffers_depressions": r"Depression does not affect him|ignores Depressions",
 }  # fmt: skip
-"""Patterns of the rulebook's text on each choice in 2016."""
+"""Patterns of the rulebook's text for each choice in 2016."""
 
 
 OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
@@ -433,7 +435,7 @@ def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[
 
 @pytest.mark.parametrize("choice", IN_THE_BOOK)
 def test_the_book_remarks_on_every_paragraph_that_a_choice_changes(choice: str) -> None:
-    """All languages remark on the same entries, and each of these is in the book."""
+    """The same entries have a remark in all languages, and each of these is in the book."""
     place = [each.choice for each in DIFFERENCES].index(choice)
     remarked: list[set[str]] = []
     for language in ("en", "fr", "es"):
@@ -455,7 +457,7 @@ def test_the_book_remarks_on_every_paragraph_that_an_option_changes(option: str)
         assert without == []
 
 
-def test_a_game_reads_the_remarks_of_its_options(deck: Deck) -> None:
+def test_a_game_shows_the_remarks_of_its_options(deck: Deck) -> None:
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in (1, 2, 3))
     for options, read in (
         (Options(), ()),

@@ -1,4 +1,4 @@
-"""Session of a minimal game that fulfils the protocol: a race to ten, with a die at every five."""
+"""Session of a minimal game that implements the protocol: a race to ten, with a die at five."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -17,7 +17,7 @@ PIPS = (4, 2, 6)
 
 @define
 class Race:
-    """Steps of each of two runners, the seat to act, and the number of dice rolled."""
+    """Steps of both runners, the seat to act, and the number of dice rolled."""
 
     steps: dict[int, int]
     runner: int = 1
@@ -48,11 +48,11 @@ class Asked:
         return Choice(self.longest, "1", "the longest step")
 
     def stop(self) -> None:
-        """Do nothing: the answer is immediate."""
+        """Do nothing, as the answer is immediate."""
 
 
 class Racing:
-    """Race in steps of 1, 2 or 3; reaching five rolls a die, which ends the turn."""
+    """Race in steps of 1, 2 or 3. Reaching five rolls a die, which ends the turn."""
 
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))
@@ -160,7 +160,7 @@ def lines(session: RaceSession) -> list[str]:
     return [entry.line for entry in session.journal]
 
 
-def test_it_is_played_written_down_undone_and_done_again() -> None:
+def test_it_is_played_undone_and_redone() -> None:
     session = race(None, None)
     for line in session.legal()[:2]:
         session.submit(line)
@@ -180,7 +180,7 @@ def test_a_refused_step_changes_nothing() -> None:
     assert not session.journal
 
 
-def test_a_die_stands_between_and_its_line_behind_the_step() -> None:
+def test_a_die_is_a_barrier_and_its_line_follows_the_step() -> None:
     session = race(None, None)
     session.submit("step 3")
     session.submit("step 2")
@@ -198,7 +198,7 @@ def test_dice_can_be_undone_in_practice_games() -> None:
     assert lines(session) == ["step 3"]
 
 
-def test_robots_are_asked_and_a_recording_tells_every_step() -> None:
+def test_robots_are_queried_and_a_recording_has_every_step() -> None:
     session = race(None, "longest")
     session.submit("step 1")
     recording = session.recording

@@ -18,7 +18,7 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
         ("می\u200cخواهم", "می\u200cخواهم"),
     ],
 )
-def test_blanks_are_plain_ones_and_joiners_stay(typed: str, meant: str) -> None:
+def test_blanks_are_normalised_and_joiners_kept(typed: str, meant: str) -> None:
     assert tidied(typed) == meant
     assert name_problem(typed) == ""
     assert readable(typed) == meant
@@ -31,12 +31,12 @@ def test_invisible_characters_are_reported_while_typing(hidden: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\u3000", "\u200d"])
-def test_a_name_shows(typed: str) -> None:
+def test_a_name_has_visible_characters(typed: str) -> None:
     assert name_problem(typed) == "Every player needs a name."
     assert readable(typed) == ""
 
 
-def test_a_name_has_an_end() -> None:
+def test_a_name_has_a_maximum_length() -> None:
     assert name_problem("A" * LONGEST) == ""
     assert name_problem("A" * (LONGEST + 1)) == f"A name has at most {LONGEST} characters."
     assert readable("A" * (LONGEST + 1)) == ""

@@ -52,7 +52,7 @@ def test_a_recording_has_every_position_of_the_game(
 
 
 @pytest.mark.parametrize("seats", [SEATS, MIXED])
-def test_what_the_session_recorded_is_what_its_journal_tells(
+def test_the_recording_equals_the_replayed_journal(
     deck: Deck, seats: tuple[SeatSetup, ...]
 ) -> None:
     session = Session.new(deck, Options(), 5, seats)
@@ -61,7 +61,7 @@ def test_what_the_session_recorded_is_what_its_journal_tells(
     assert session.recording.opening == session.replayed().opening
 
 
-def test_a_recording_of_a_game_under_way_has_each_step_once(deck: Deck) -> None:
+def test_a_recording_of_a_running_game_has_each_step_once(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 20)
     early = session.recording
@@ -75,7 +75,7 @@ def test_a_recording_of_a_game_under_way_has_each_step_once(deck: Deck) -> None:
     assert sum(len(step.entries) for step in back.steps) == 10
 
 
-def test_a_game_that_was_kept_has_the_steps_before_and_since(deck: Deck) -> None:
+def test_a_reopened_game_has_earlier_and_later_steps(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, MIXED)
     play(session, 1, 30)
     opened = Session.from_saved(session.opening, MIXED, session.state, list(session.journal))
@@ -89,7 +89,7 @@ def test_a_game_that_was_kept_has_the_steps_before_and_since(deck: Deck) -> None
     assert opened.recording.last is opened.state
 
 
-def test_a_kept_game_is_replayed_once_for_all_who_look_back(
+def test_a_reopened_game_is_replayed_once_for_all_views(
     deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = Session.new(deck, Options(), 5, SEATS, practice=True)
@@ -104,7 +104,7 @@ def test_a_kept_game_is_replayed_once_for_all_who_look_back(
     assert opened.state is steps[-3].before
 
 
-def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -> None:
+def test_an_illegal_journal_is_shown_up_to_its_error(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 12)
     before = list(session.journal)
@@ -114,7 +114,7 @@ def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -
     assert "line 7" in recording.stopped
 
 
-def test_a_game_continues_though_its_journal_cannot_be_followed(deck: Deck) -> None:
+def test_a_game_continues_though_its_journal_cannot_be_replayed(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 12)
     journal = [*session.journal[:6], JournalEntry(1, "sell 47"), *session.journal[6:]]
@@ -145,7 +145,7 @@ def test_a_game_continues_though_its_opening_cannot_be_dealt(
             asking()
 
 
-def test_steps_undone_leave_the_recording(deck: Deck) -> None:
+def test_undone_steps_leave_the_recording(deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
     session.submit(parse("speculate a5"))
     session.submit(parse("speculate b5"))
@@ -160,9 +160,7 @@ def test_steps_undone_leave_the_recording(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("seats", [SEATS, MIXED])
-def test_the_rows_are_what_can_be_read_off_the_positions(
-    deck: Deck, seats: tuple[SeatSetup, ...]
-) -> None:
+def test_the_rows_follow_from_the_positions(deck: Deck, seats: tuple[SeatSetup, ...]) -> None:
     session = Session.new(deck, Options(), 3, seats)
     positions = [session.state.copy(), *play(session, 3, 160)]
     rows = TurnStats.of(session.replayed()).rows
@@ -178,7 +176,7 @@ def test_the_rows_are_what_can_be_read_off_the_positions(
             assert told.prestige == {kind: active_points(state, seat, kind) for kind in PRESTIGES}
 
 
-def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
+def test_every_turn_has_a_row_including_the_current_one(deck: Deck) -> None:
     session = Session.new(deck, Options(), 3, SEATS)
     play(session, 3, 40)
     recording = session.replayed()
@@ -191,7 +189,7 @@ def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
     assert rows[-1].turn_stats[1] == seat_turn_stats(session.state, 1)
 
 
-def test_rows_are_not_read_twice(deck: Deck) -> None:
+def test_rows_are_not_computed_twice(deck: Deck) -> None:
     session = Session.new(deck, Options(), 3, SEATS)
     play(session, 3, 40)
     early = TurnStats.of(session.recording)
@@ -202,7 +200,7 @@ def test_rows_are_not_read_twice(deck: Deck) -> None:
     assert late.rows == TurnStats.of(session.replayed()).rows
 
 
-def test_the_last_row_of_a_game_that_is_over(deck: Deck) -> None:
+def test_the_last_row_of_a_finished_game(deck: Deck) -> None:
     session = Session.new(deck, Options(), 8, SEATS)
     play(session, 8)
     assert session.state.over

@@ -20,7 +20,7 @@ def session(deck: Deck) -> Session:
 
 
 def given(deck: Deck, text: str) -> Session:
-    """Return a game of two that begins in a position."""
+    """Return a game of two that begins in this position."""
     return Session.from_position(read_position(read_text(text), deck, 2, Options(), 1), SEATS)
 
 
@@ -40,7 +40,7 @@ def test_hacendados_can_be_chosen(deck: Deck) -> None:
         Session.new(deck, Options(), 7, SEATS, (213, 213))
 
 
-def test_a_step_is_written_down(session: Session) -> None:
+def test_a_step_is_recorded(session: Session) -> None:
     step = session.submit(parse("speculate a5"))
     assert step.events
     assert session.journal == [JournalEntry(1, "speculate a5")]
@@ -58,7 +58,7 @@ def test_an_illegal_step_changes_nothing(session: Session) -> None:
     assert (session.state, session.journal, session.can_undo) == (before, [], False)
 
 
-def test_legal_actions_are_computed_once_a_position(session: Session) -> None:
+def test_legal_actions_are_computed_once_per_position(session: Session) -> None:
     legal = session.legal()
     assert session.legal() is legal
     session.submit(legal[0])
@@ -87,7 +87,7 @@ def test_undo_and_redo(session: Session) -> None:
         session.redo()
 
 
-def test_a_new_step_forgets_what_was_undone(session: Session) -> None:
+def test_a_new_step_discards_undone_ones(session: Session) -> None:
     session.submit(parse("speculate a5"))
     session.undo()
     session.submit(parse("speculate a4"))
@@ -97,7 +97,7 @@ def test_a_new_step_forgets_what_was_undone(session: Session) -> None:
     assert session.state.speculation[4] == 1
 
 
-def test_playing_on_after_undo_changes_nothing_that_is_kept(session: Session) -> None:
+def test_playing_on_after_undo_leaves_stored_data_unchanged(session: Session) -> None:
     session.submit(parse("speculate a5"))
     session.submit(parse("speculate b5"))
     after = session.state.copy()
@@ -152,7 +152,7 @@ def test_barriers(deck: Deck, position: str, lines: list[str], reason: str) -> N
         session.undo()
 
 
-def test_an_attack_can_be_undone_while_the_victim_thinks(deck: Deck) -> None:
+def test_an_attack_can_be_undone_while_the_victim_decides(deck: Deck) -> None:
     session = given(deck, "players: {P1: {hand: [5]}, P2: {gold: 9, tableau: {12: {}, 60: {}}}}")
     session.submit(parse("play 5 on 60"))
     assert session.seat_to_act == 2
@@ -160,7 +160,7 @@ def test_an_attack_can_be_undone_while_the_victim_thinks(deck: Deck) -> None:
     assert (session.seat_to_act, session.state.players[1].hand) == (1, [5])
 
 
-def test_a_game_that_is_over(deck: Deck) -> None:
+def test_a_finished_game(deck: Deck) -> None:
     session = given(deck, "market: {a0: 206}\ntopples_seen: 4")
     session.submit(parse("end"))
     assert (session.seat_to_act, session.legal()) == (None, [])

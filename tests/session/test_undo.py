@@ -56,7 +56,7 @@ def test_an_attack_goes_with_its_own_choices(deck: Deck) -> None:
     assert session.state == after
 
 
-def test_a_choice_half_made_is_undone_with_its_attack(deck: Deck) -> None:
+def test_a_half_made_choice_is_undone_with_its_attack(deck: Deck) -> None:
     session = given(deck, CUBES)
     session.submit(parse("play 154 on 64"))
     assert session.undo() == 1
@@ -123,7 +123,7 @@ BARRIERS = [
 
 
 @pytest.mark.parametrize(("text", "steps", "barrier"), BARRIERS)
-def test_barriers_are_told_before(deck: Deck, text: str, steps: list[str], barrier: str) -> None:
+def test_barriers_are_announced(deck: Deck, text: str, steps: list[str], barrier: str) -> None:
     session = given(deck, text)
     for line in steps[:-1]:
         assert session.warning(parse(line)) is None
@@ -135,8 +135,8 @@ def test_barriers_are_told_before(deck: Deck, text: str, steps: list[str], barri
     assert session.undo_refusal == REASONS[barrier]  # type: ignore[index]
 
 
-def test_warnings_hold_in_whole_games(deck: Deck) -> None:
-    """Steps without a warning can be undone, and steps with one cannot."""
+def test_warnings_are_correct_in_whole_games(deck: Deck) -> None:
+    """Steps without a warning can be undone, and those with a warning cannot."""
     for seed in range(6):
         seats = tuple(SeatSetup(f"N{seat}", seat) for seat in range(1, 3 + seed % 4))
         session = Session.new(deck, Options(), seed, seats)
@@ -178,7 +178,7 @@ def test_a_practice_game_has_no_barriers(
 
 
 @pytest.mark.parametrize("solo", [None, "diaz", "paxomatic"])
-def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> None:
+def test_a_whole_practice_game_is_undone_and_redone(deck: Deck, solo: str | None) -> None:
     """Dice, ties and robots' reasons are undone and redone with their steps."""
     count = {None: 3, "diaz": 1, "paxomatic": 3}[solo]
     robots = solo == "paxomatic"
@@ -222,7 +222,9 @@ def test_actions_of_robots_are_not_undone(deck: Deck) -> None:
 # --- Errors ---------------------------------------------------------------------------------------
 
 
-def test_rules_that_stumble_leave_the_position(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_the_rules_leaves_the_position(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
 
     def stumble(state: State, action: act.Action) -> None:

@@ -1,4 +1,4 @@
-"""Tests of every scenario of the companion, and the steps of the sequence without one."""
+"""Tests of every scenario of the companion, and of steps in the sequence without a scenario."""
 
 import ast
 import re
@@ -29,10 +29,10 @@ STEPS = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sierra_ste
 
 
 @pytest.mark.parametrize("found", FOUND, ids=lambda each: each.place.rpartition("#")[2])
-def test_a_scenario_ends_as_it_says(found: object) -> None:
+def test_a_scenario_ends_as_expected(found: object) -> None:
     scenario = read_scenario(found, scenario_of)  # type: ignore[arg-type]
     assert run_scenario(scenario) is None
-    # Every performed action is listed, or has a similar one listed.
+    # Every performed action must be listed, or a similar one.
     trial = ScenarioRun(scenario.game, scenario.game.begin())
     for step in scenario.steps:
         if isinstance(step, PerformStep):
@@ -50,7 +50,7 @@ def test_a_scenario_ends_as_it_says(found: object) -> None:
         ("C99: {place: gone}", "there is no card C99"),
     ],
 )
-def test_a_card_that_cannot_be_is_refused_with_its_line(
+def test_an_impossible_card_is_refused_with_its_line(
     card: str, problem: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "bad.yaml"
@@ -62,7 +62,8 @@ def test_a_card_that_cannot_be_is_refused_with_its_line(
 
 
 def test_gist_distinguishes_cards_offices_and_choices() -> None:
-    """Another card, office or choice is another entry; another number or note is not."""
+    """Entries with another card, office or choice are distinguished; those with another number or
+    note are not."""
     game = read_scenario(FOUND[0], scenario_of).game
     gists = [
         *("put C1", "put C2", "play M1 keep", "play M1 discard", "strike R1 C1", "strike R1 C2"),
@@ -73,7 +74,7 @@ def test_gist_distinguishes_cards_offices_and_choices() -> None:
     assert game.gist(parse('raid P1 "a"')) == game.gist(parse("raid P1 2")) is not None
 
 
-def test_every_step_has_a_scenario_or_a_reason_to_have_none() -> None:
+def test_every_step_has_a_scenario_or_a_reason() -> None:
     cited = {rule for found in FOUND for rule in read_scenario(found, scenario_of).rules}
     steps = {id for id in load_book("en", "sierra").by_id if re.fullmatch(r"S[1-9]\d*\.[\d.]+", id)}
     assert steps - cited == set(STEPS["ON_THE_BOARD"])
@@ -85,7 +86,7 @@ def test_the_table_of_steps_is_up_to_date() -> None:
     assert found == STEPS["text"](), "call python packaging/sierra_steps.py"
 
 
-def test_every_refusal_has_a_sentence_that_somebody_hears() -> None:
+def test_every_refusal_has_a_sentence_that_is_shown() -> None:
     calls = [
         node
         for file in Path(actions.__file__).parent.glob("*.py")
@@ -96,7 +97,7 @@ def test_every_refusal_has_a_sentence_that_somebody_hears() -> None:
     assert refused == set(tables()["refusals"])
 
 
-def test_the_lesson_goes_as_it_says() -> None:
+def test_the_lesson_follows_its_script() -> None:
     (lesson,) = load_courses()
     session = lesson.begin(None)
     assert isinstance(session, GuidedSession)

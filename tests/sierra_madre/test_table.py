@@ -44,7 +44,7 @@ BOX = {
 
 
 class Table:
-    """A window with a ledger for four, which counts the inputs."""
+    """Window with a ledger for four that counts the inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -173,7 +173,7 @@ def in_autumn(table: Table) -> None:
 
 
 def go_to(table: Table, phase: int) -> None:
-    """Enter lines until a phase is reached, turning over railroads that nobody buys."""
+    """Enter lines until a phase is reached, turning over railroads that no player buys."""
     while table.state.phase != phase:
         card = f"reveal RR{table.state.quarter + 1} railroad 1 1 0 mexico"
         table.enter(card if table.state.phase == 1 else "next")
@@ -211,7 +211,7 @@ def test_the_number_of_a_revealed_card_is_typed_first(table: Table) -> None:
     assert table.window.focusWidget() is table.reveal.line
 
 
-def test_a_card_that_the_box_does_not_know_is_reported_once(table: Table, box: CardBox) -> None:
+def test_a_card_unknown_to_the_set_is_reported_once(table: Table, box: CardBox) -> None:
     reveal = table.reveal
     table.press(reveal.letters["RR"])
     table.press(reveal.numbers[2])
@@ -224,7 +224,7 @@ def test_a_card_that_the_box_does_not_know_is_reported_once(table: Table, box: C
 
 
 @pytest.mark.long
-def test_a_card_that_has_come_cannot_be_pressed_again(table: Table) -> None:
+def test_a_used_card_cannot_be_pressed_again(table: Table) -> None:
     in_autumn(table)
     assert not table.reveal.numbers[0].isEnabled()
     QTest.keyClicks(table.reveal.line, "C1")
@@ -241,8 +241,9 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
     assert (card.owner, card.due, table.state.hacendados[3].gold) == (3, 3, 6)
 
 
+@pytest.mark.long
 def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
-    """Each button changes the ledger or opens a form, and stays under the pointer meanwhile."""
+    """Each button changes the ledger or opens a form, and meanwhile stays under the pointer."""
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     pressed = set()
@@ -265,7 +266,7 @@ def test_every_visible_button_of_every_phase_does_something(table: Table) -> Non
 
 
 def test_a_double_click_on_the_corner_continues_once(table: Table) -> None:
-    """The second click does not confirm the proposal of the first one."""
+    """The second click of a double click does not confirm the proposal made by the first."""
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
     desk = table.window.desk
     table.click(NEXT)
@@ -291,7 +292,7 @@ def test_gold_is_entered_on_a_form(table: Table) -> None:
     assert [man.gold for man in table.state.hacendados.values()] == [3, 17, 10, 10]
 
 
-def test_more_than_there_is_cannot_be_entered(table: Table) -> None:
+def test_more_than_the_limit_cannot_be_entered(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     table.click(Spot("form", 0))
     QTest.keyClicks(table.form.rows["amount"].line_edit, "99")  # type: ignore[attr-defined]
@@ -301,7 +302,7 @@ def test_more_than_there_is_cannot_be_entered(table: Table) -> None:
     assert table.state.hacendados[1].gold == 10
 
 
-def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
+def test_new_york_is_reached_only_in_its_phase(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     table.click(Spot("form", 0))
     target = table.form.rows["target"]
@@ -314,8 +315,8 @@ def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
     assert table.state.gold("NY1") == 0
 
 
-def test_the_last_phase_goes_by_its_steps(table: Table) -> None:
-    """Gold returns home, pays for damage and goes to New York; then the quarter ends."""
+def test_the_last_phase_follows_its_steps(table: Table) -> None:
+    """Gold returns home, pays for damage and goes to New York; after that the quarter ends."""
     go_to(table, 11)
     table.enter("move C1 mature P1 4")
     go_to(table, 2)
@@ -337,7 +338,7 @@ def test_the_last_phase_goes_by_its_steps(table: Table) -> None:
     assert table.state.quarter == quarter + 1
 
 
-def test_a_wrong_card_is_undone_with_what_was_typed(table: Table) -> None:
+def test_a_wrong_card_is_undone_with_its_facts(table: Table) -> None:
     table.enter('reveal RR3 railroad 2 4 1 us "Sonora Line"')
     table.window.desk.undo()
     table.settle()
@@ -350,8 +351,8 @@ def test_a_wrong_card_is_undone_with_what_was_typed(table: Table) -> None:
     assert table.state.cards["RR3"].facts.name == "Sonora Line"
 
 
-def test_bids_are_apart_from_boycotts(table: Table) -> None:
-    """While an office is up for auction, the buttons offer only this auction."""
+def test_bids_are_separate_from_boycotts(table: Table) -> None:
+    """While an office is up for auction, the buttons offer only that auction."""
     go_to(table, 9)
     table.enter("appoint president-us P1")
     assert any(each.action and each.action.verb == "boycott" for each in table.offered)
@@ -443,8 +444,8 @@ def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
         assert area.right() <= room.width * scene.magnification + 1
 
 
-def test_forms_enter_what_they_say(table: Table) -> None:
-    """Every form of the phase opens and closes without a trace in the journal."""
+def test_forms_enter_what_they_show(table: Table) -> None:
+    """Every form of the phase can be opened and closed without changing the journal."""
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
     before = list(table.session.journal)
     for index in range(6):
@@ -472,7 +473,7 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
         assert form.problem is None
 
 
-def test_a_card_that_the_box_has_not_is_not_turned_over(table: Table) -> None:
+def test_a_card_missing_from_the_set_is_not_turned_over(table: Table) -> None:
     QTest.keyClicks(table.reveal.line, "C99")
     table.settle()
     assert table.reveal.comment()[0] == "The card set has no card C99 (S1.1)."
@@ -481,7 +482,7 @@ def test_a_card_that_the_box_has_not_is_not_turned_over(table: Table) -> None:
     assert not table.state.cards
 
 
-def test_a_bid_above_the_purse_names_who_has_too_little(table: Table) -> None:
+def test_a_bid_above_the_purse_names_the_player(table: Table) -> None:
     table.press(table.reveal.numbers[11])
     while table.state.phase < 4:
         table.click(NEXT)
@@ -512,7 +513,7 @@ def test_equals_share_their_rank_in_the_account(table: Table) -> None:
     assert sheet.accessibleDescription().splitlines()[1:] == expected
 
 
-def test_the_story_is_what_the_table_will_remember(table: Table) -> None:
+def test_the_story_contains_the_memorable_entries(table: Table) -> None:
     table.enter('reveal E6 event 0 0 0 mexico "Boer War"', "appoint president-mexico P1")
     table.enter("pay P1 P2 1 robbery")
     log = table.window.desk.flow.game_log
@@ -538,7 +539,7 @@ def test_many_common_cards_are_beside_each_other(table: Table, tmp_path: Path) -
 
 
 @pytest.mark.long
-def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) -> None:
+def test_a_replay_shows_the_result_of_each_step_and_hides_nothing(table: Table) -> None:
     in_autumn(table)
     sheet = ReplaySheet(table.window.desk, table.session, table.window.desk.flow.labels)
     assert not sheet.seats, "there is no hand to look into"
@@ -553,9 +554,7 @@ def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) ->
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_replay_is_played_on_from_where_the_table_goes_on(
-    table: Table, size: tuple[int, int]
-) -> None:
+def test_a_replay_is_continued_from_its_position(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.settle()
     scene = table.window.desk.scene
@@ -603,7 +602,7 @@ def test_a_tie_is_decided_by_dice_rolled_at_the_board(table: Table) -> None:
 
 
 @pytest.mark.long
-def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Table) -> None:
+def test_too_many_buttons_are_shown_page_by_page(table: Table) -> None:
     lines = [f"move C{number} ruined P1 0" for number in range(1, 13)]
     table.enter(*lines, "reveal C60 hacienda 3 3 0 mexico")
     while table.state.phase < 7:
@@ -615,8 +614,8 @@ def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Tabl
     assert seen == set(range(24))
 
 
-@pytest.mark.parametrize("number", spread([12, len(CARDS)]))
-def test_a_box_is_entered_by_keys(
+@pytest.mark.parametrize("number", spread([12, len(CARDS)], long=1))
+def test_a_card_set_is_entered_by_keys(
     table: Table, tmp_path: Path, count: Callable[[str], None], number: int
 ) -> None:
     table.press(table.reveal.cancel)
@@ -664,7 +663,7 @@ def test_a_box_is_entered_by_keys(
     count(f"{keys} keys for {number} cards")
 
 
-def test_keys_reach_every_form_and_a_cancelled_one_is_opened_again(table: Table) -> None:
+def test_keys_reach_every_form_and_reopen_a_cancelled_one(table: Table) -> None:
     """After Escape from the first sheet the prompt is spoken, and Tab reaches each button."""
     desk = table.window.desk
     read: list[str] = []

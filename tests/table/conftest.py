@@ -1,7 +1,7 @@
-"""Windows for tests: without animations, delays or a question on closing.
+"""Fixtures with windows: without animations, delays or a question on closing.
 
 The checks that run on a thread and change the table when they finish (warnings, and whether a
-player could topple Díaz) are off unless a test asks for them.
+player could topple Díaz) are off unless a test enables them.
 """
 
 from collections.abc import Callable
@@ -64,7 +64,7 @@ def open_table(qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> Ope
 
 @pytest.fixture
 def lay(deck: Deck) -> Lay:
-    """Return a function that lays out a position written as the ``given`` part of a scenario."""
+    """Return a function that creates a position from the ``given`` part of a scenario."""
 
     def laid(given: str, players: int = 2, options: Options | None = None) -> State:
         node = read_text(given)
@@ -75,8 +75,7 @@ def lay(deck: Deck) -> Lay:
 
 @pytest.fixture
 def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
-    """Return a function that opens a window on a position written as the ``given`` part of a
-    scenario."""
+    """Return a function that opens a window on a position from the ``given`` part of a scenario."""
 
     def opened(given: str, players: int = 2, **wished: int) -> TableWindow:
         return open_table(position_session(lay(given, players)), **wished)
@@ -86,7 +85,7 @@ def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
 
 @pytest.fixture
 def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
-    """Return a function that opens a window on a solo game with robots at a given tempo."""
+    """Return a function that opens a window on a solo game with robots at a given pace."""
 
     def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
         window = open_table(solo_session(deck, mode, seed))

@@ -1,4 +1,4 @@
-"""``python -m tests.table.contact_sheet OUT``: contact sheets of the table at every size.
+"""Contact sheets of the table at every size: ``python -m tests.table.contact_sheet OUT``.
 
 Writes one sheet for each size, text size and theme, with moments as columns and numbers of seats as
 rows, at a quarter of the size, and ``figures.csv`` with the measured figures. ``--pictures`` also

@@ -1,7 +1,7 @@
-"""Count of text pixels on the table that the marks of a hint, or cords, cover.
+"""Number of text pixels on the table that are covered by the marks of a hint or by cords.
 
-The table is painted three times: with these, without them, and without any words. The first two
-pictures differ where a mark is, the last two where text is.
+The table is painted three times: with the marks, without them, and without any text. The first two
+pictures differ where there is a mark, the last two where there is text.
 """
 
 from typing import Any
@@ -25,13 +25,13 @@ Pixels = NDArray[np.bool_]
 
 
 BUTTONS = ("prompt", "tool", "end_turn")
-"""Kinds of spots that must stay completely free, like words and figures."""
+"""Kinds of spots that must stay uncovered, like words and figures."""
 
 
 def covered_words(window: TableWindow, *kinds: str) -> int:
     """Return the number of pixels of words, figures and buttons covered by the displayed hint.
 
-    With ``kinds``, count the pixels under the things whose keys begin with one of them.
+    ``kinds`` limits the count to items whose keys begin with one of them.
     """
     scene = window.desk.scene
     assert _marks(scene, kinds), "something is shown"
@@ -83,7 +83,7 @@ def _different(one: QImage, other: QImage) -> Pixels:
 
 
 def _write_nothing(patch: pytest.MonkeyPatch) -> None:
-    """Paint all words with opacity 0; their measurements stay the same."""
+    """Paint all text with opacity 0; its measured size stays the same."""
 
     def nothing(*told: Any, **more: Any) -> float:
         return 0.0

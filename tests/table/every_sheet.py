@@ -1,4 +1,4 @@
-"""Every sheet of all games, opened in a window with the fullest content it gets in play.
+"""Every sheet of all games, opened in a window with as much content as it gets in play.
 
 ``PAX``, ``ADVENTURE`` and ``SIERRA`` map names to openers. ``python -m tests.table.every_sheet
 OUT`` writes their pictures; ``--text 150 --language fr --size 1280x720`` change the settings.
@@ -153,7 +153,7 @@ def new_adventure(scenario: str) -> Opens:
 
 
 def shelf() -> Shelf:
-    """Return a shelf of five games and a damaged file."""
+    """Return a collection of five saved games and a damaged file."""
     folder = Path(tempfile.mkdtemp(prefix="paxdesk-"))
     found = Shelf(folder)
     table, session = PaxTable(tables.deck()), position_session(tables.middle(4))
@@ -164,7 +164,7 @@ def shelf() -> Shelf:
 
 
 def ladder() -> list[LadderRung]:
-    """Return the ladder with every other step done and a long note on each."""
+    """Return the ladder with every second step done and a long note on each step."""
     rungs = PaxRecords(None, tables.deck().hacendados).ladder("")
     note = "won 88 of 99, now with 12 more gold"
     return [evolve(rung, done=number % 2 == 0, note=note) for number, rung in enumerate(rungs)]
@@ -290,7 +290,7 @@ def analysed() -> Path:
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """Open the records; if ``grown`` is given, the page of charts, with or without games."""
+    """Open the records, or, if ``grown`` is given, the page of charts with or without games."""
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 
     games = [
@@ -375,7 +375,7 @@ def since(window: TableWindow) -> None:
 
 @cache
 def questions() -> dict[str, Session]:
-    """Return, for each kind of question in the scenarios, the session with most answers."""
+    """Return, for each kind of question in the scenarios, the session with the most answers."""
     from paxdesk.porfiriana.rules.agenda import ActionPhase
     from paxdesk.porfiriana.rules.engine import perform
 
@@ -502,7 +502,7 @@ def decks(window: TableWindow) -> None:
 
 
 def comparison(window: TableWindow) -> None:
-    """Open the comparison of a newspaper and an enterprise with those of another deck."""
+    """Open the comparison of a newspaper and an enterprise with the cards of another deck."""
     window.workshop.enter()
     sheet = window.dialog
     assert isinstance(sheet, CardsSheet)
@@ -613,7 +613,7 @@ PAX: Final[dict[str, Opens]] = {
 
 
 def with_questions() -> Iterator[tuple[str, Opens]]:
-    """Yield ``PAX``, then the question with most answers of each kind."""
+    """Yield ``PAX``, then the question with the most answers of each kind."""
     yield from PAX.items()
     for kind, session in questions().items():
         yield f"question {kind}", question(session)
@@ -703,7 +703,7 @@ KEPT: Final = (
 
 
 def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
-    """Return an opener of the form ``name`` after these entries, with ``deed`` chosen."""
+    """Return a function that opens the form ``name`` after these entries, with ``deed`` chosen."""
 
     def show(window: TableWindow) -> None:
         desk = window.desk
@@ -814,12 +814,13 @@ def each_opened(
     text: int = 100,
     touch: bool = False,
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
-    """Open each sheet in a separate window; yield name, window and sheet.
+    """Open each sheet in a separate window; yield its name, window and sheet.
 
     The window is deleted before the next one opens.
+
     """
     for name, show in opens.items():
-        # Set before the window exists, which would otherwise be arranged and painted twice.
+        # Set before the window exists, which would otherwise be laid out and painted twice.
         store = SettingsStore()
         store.change(text_size=text, touch=touch)
         window = make(*size, store)
@@ -834,7 +835,7 @@ def each_opened(
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # Windows of all sheets together would take 1 GB.
+        # The windows of all sheets together would take 1 GB.
         gc.collect()
 
 

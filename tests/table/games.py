@@ -1,4 +1,4 @@
-"""Whole games and scenarios to be played by a hand, and the choices of a random player."""
+"""Whole games and scenarios for automatic players, and the choices of a random player."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,8 @@ TASTES = {
     "Sell": 0.3,
     "Manifesto": 0.2,
 }
-"""Weights of kinds of action for the random player, so that games are eventful; others count 1."""
+"""Weights of kinds of action for the random player, which make games eventful; other kinds have
+weight 1."""
 
 
 def chosen(legal: list[Action], chance: random.Random) -> Action:

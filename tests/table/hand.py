@@ -1,7 +1,7 @@
 """Automatic players that perform legal actions with mouse, touch or keyboard events only.
 
 A hand knows the gesture of an action (``gesture_for``) and the places of things (the scene). It
-sends the table only events that a real device would.
+sends the table only events that a real device would send.
 """
 
 import time
@@ -26,7 +26,7 @@ NOTHING = Qt.MouseButton.NoButton
 
 
 def inspect_beside(window: TableWindow) -> None:
-    """Open the inspector if the seats left no room for it."""
+    """Open the inspector if there is no space for it beside the seats."""
     if not window.desk.inspector.isVisible():
         window.desk.toggle_inspector()
         QApplication.processEvents()
@@ -42,19 +42,19 @@ class Hand:
         self.view = desk.view
 
     def settle(self) -> None:
-        """Deliver queued signals and delete closed widgets."""
+        """Process queued signals and delete closed widgets."""
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
     def visible(self, spot: Spot) -> Spot:
-        """Return the spot, or the smallest displayed thing around it."""
+        """Return the spot, or the smallest displayed item around it."""
         chain = enclosing_spots(self.flow.state, spot)
         found = next((each for each in chain if self.scene.area_of(each) is not None), None)
         assert found is not None, f"nothing of {spot} is on the table"
         return found
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the point of a spot, in pixels of the viewport."""
+        """Return the centre of a spot, in pixels of the viewport."""
         center = self.scene.center_of(spot)
         assert center is not None, f"{spot} is not on the table"
         point = self.view.mapFromScene(center)
@@ -63,17 +63,17 @@ class Hand:
         return point
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down; click as a screen reader does, without holding."""
+        """Lift the curtain if it is down with a click and without holding, like a screen reader."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
 
     def needs_look(self, action: Action) -> bool:
-        """Return whether an action needs a face-down hand."""
+        """Return whether an action needs a look at a face-down hand."""
         return self.flow.hidden and action not in self.flow.shown_session.legal()
 
     def hidden(self, spot: Spot) -> bool:
-        """Return whether the spot can only be reached in the fold-out of its owner."""
+        """Return whether the spot is accessible only in the fold-out of its owner."""
         return self.scene.area_of(spot) is None
 
 
@@ -137,7 +137,7 @@ class MouseHand(Hand):
         self.settle()
 
     def drag(self, pick: Spot, drop: Spot) -> None:
-        """Press on one spot, move in steps, and release on another."""
+        """Press on one spot, move in steps, and release over another."""
         start = self.at(pick)
         QTest.mousePress(self.view.viewport(), LEFT, pos=start)
         self.carry(start, self.at(drop))
@@ -162,13 +162,13 @@ class MouseHand(Hand):
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
 
     def _top(self, spot: Spot) -> int:
-        """Return the upper end of a spot, in pixels of the viewport."""
+        """Return the centre of a spot's upper edge, in pixels of the viewport."""
         area = self.scene.area_of(spot)
         assert area is not None, f"{spot} is not on the table"
         return self.view.mapFromScene(area).boundingRect().top()
 
     def _play_held(self, action: Action) -> None:
-        """Hold the hand, then pull a card out of it, or release over an answer."""
+        """Hold the hand, and then pull a card out of it or release over an answer."""
         start = self.at(HAND if self.flow.question.manner == "turn" else Spot("prompt", 0))
         self.hold(start)
         sheet = self.flow.sheet
@@ -212,7 +212,10 @@ class MouseHand(Hand):
 
 @cache
 def touch_screen() -> QPointingDevice:
-    """Return the device of all fingers. A display loses devices created before it was opened."""
+    """Return the device of all fingers.
+
+    A display loses devices that were created before it opened.
+    """
     return QTest.createTouchDevice()
 
 
@@ -220,21 +223,22 @@ class TouchHand(MouseHand):
     """Hand that plays with one finger: all events come from a touch screen."""
 
     usual = 400
-    """Double-click interval restored after a touch, in ms."""
+    """Default double-click interval, which is restored after a touch, in ms."""
 
     def tap(self, widget: QWidget, point: QPoint) -> None:
         """Touch a point of a widget and release it."""
         self.touch(widget, point)
         self.leave(widget, point)
 
-    def touch(self, widget: QWidget, *points: QPoint) -> None:
+    def touch(self, widget: QWidget, *points: QPoint, interval: int = 0) -> None:
         """Put one finger on each point of a widget.
 
         The offscreen platform's screen is smaller than most windows, and touches outside it are
-        lost, so the window is moved until the point is on the screen. Qt then takes touches of two
-        places for a double click, unless the interval is 0.
+        lost, so the window is moved until the point is on the screen. Qt then interprets touches at
+        two places as a double click, unless the ``interval`` is 0. Lists of Qt open only with an
+        interval, within which they ignore the release.
         """
-        QApplication.setDoubleClickInterval(0)
+        QApplication.setDoubleClickInterval(interval)
         window = widget.window()
         if QApplication.platformName() == "offscreen":
             window.move(QPoint(400, 400) - widget.mapTo(window, points[0]))
@@ -302,14 +306,14 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only: Tab to a thing, Space, Tab to its place, Return."""
+    """Hand that plays with keys only: Tab to an item, Space, Tab to its place, Return."""
 
     LONGEST = 400
     _held = False
     """True while Space is held to see the hand."""
 
     def play(self, action: Action) -> None:
-        """Perform an action as a person without a mouse would, holding Space to see the hand."""
+        """Perform an action like a person without a mouse, who holds Space to see the hand."""
         self.raise_curtain()
         looks = self.needs_look(action)
         if looks:
@@ -380,6 +384,6 @@ class KeyboardHand(Hand):
 
 
 def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
-    """Yield some points on the way, so that the drag begins before it ends."""
+    """Yield some points along the way, so that the drag begins early."""
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share

@@ -45,12 +45,12 @@ ORNAMENTS: Final = (
     RestLook,
     TrackLook,
 )
-"""Looks that do not count as covering the ground; the words on them count."""
+"""Looks that leave the ground bare, except for their words."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
 
 LINE: Final = 1.28
-"""Height of a line of text, relative to its letters' size."""
+"""Line height of text, as a multiple of its size."""
 
 
 @attrs.frozen
@@ -72,7 +72,7 @@ class Figures:
 
 @attrs.frozen
 class Word:
-    """A painted text: its height and centre in pixels of the window, and the thing it is on.
+    """Painted text: its height and centre in pixels of the window, and the item it is on.
 
     ``area`` is its rectangle on the unmagnified table.
     """
@@ -85,7 +85,7 @@ class Word:
 
 
 def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableScene:
-    """Return the scene of a position as its fullest seat sees it."""
+    """Return the scene of a position as seen by the seat with the most cards."""
     scene = TableScene(PaxDrawing(), DARK, FACES)
     scene.animations_enabled = False
     scene.resize(width, height)
@@ -135,7 +135,8 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
 
 
 def bare(scene: TableScene, words: Sequence[Word]) -> float:
-    """Return the share of the window that nothing covers; tints and empty frames cover nothing."""
+    """Return the share of the window that is not covered; tints and empty frames do not count as
+    covering."""
     zones = scene.zones
     things = [each.place for each in things_of(scene) if covers(each)]
     blocks = [_around([each.area for each in words if each.key == key]) for key in _texts(scene)]
@@ -150,7 +151,7 @@ def _texts(scene: TableScene) -> list[object]:
 
 
 def _around(areas: Sequence[Rect]) -> Rect | None:
-    """Return the rectangle around all areas; None without any."""
+    """Return the rectangle around all areas; None if there are none."""
     if not areas:
         return None
     left, top = min(each.x for each in areas), min(each.y for each in areas)
@@ -163,14 +164,14 @@ def covers(thing: Thing) -> bool:
 
 
 def _places(thing: Thing) -> Iterator[Rect]:
-    """Yield the visible part of a card."""
+    """Yield the visible rectangles of a card."""
     for target in thing.targets[:1]:
         if target.spot.kind in CARD_SPOTS:
             yield target.area
 
 
 def area_of(rects: list[Rect]) -> float:
-    """Return the area that all rectangles cover together."""
+    """Return the total area covered by the rectangles."""
     region = QRegion()
     for rect in rects:
         place = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
@@ -179,7 +180,7 @@ def area_of(rects: list[Rect]) -> float:
 
 
 def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
-    """Yield the heights of the names on cards, in px. Troops under a card show none."""
+    """Yield the heights of names on cards, in pixels. Troops under a card show no name."""
     for thing in things:
         number = getattr(thing.look, "card", 0)
         if not isinstance(number, int) or not number:

@@ -1,7 +1,7 @@
-"""Positions to display: a start, a middle and the fullest, for 1 to 6 seats.
+"""Positions to display for 1 to 6 seats: the start, the middle and the fullest of a game.
 
-The fullest positions have the most cards in play of some hundred random games, for three seats of a
-thousand.
+The fullest positions have the most cards in play in some hundred random games, or in a thousand for
+three seats.
 """
 
 from functools import cache
@@ -29,7 +29,7 @@ def moment(seats: int, name: str) -> State:
     if seats == 1:
         return _solo(name)
     if name == "fullest":
-        # Other numbers of seats use the table of six.
+        # For other numbers of seats the table of six is used.
         fullest = FOLDER / f"{seats if seats in SEATS else 6}-seats.pax"
         return read_saved(fullest, load_deck(cards_folder())).state
     found = tables.start(seats) if name == "start" else tables.middle(seats)
@@ -45,7 +45,7 @@ def _solo(name: str) -> State:
 
 
 def labels(state: State) -> Labels:
-    """Return the labels of all seats, Díaz included."""
+    """Return the labels of all seats, including Díaz."""
     return {
         seat: SeatLabel(tables.NAMES[index], index + 1 if index < 6 else 6)
         for index, seat in enumerate(state.players)
@@ -53,7 +53,7 @@ def labels(state: State) -> Labels:
 
 
 def viewer(state: State) -> Seat:
-    """Return the viewing seat: the one with most Enterprises and cards in hand."""
+    """Return the viewing seat: the one with the most Enterprises and cards in hand."""
     land = [each.owner for each in state.enterprises.values()]
     return max(
         (seat for seat in state.players if seat > 0),

@@ -1,7 +1,7 @@
-"""Comparison of the numbers on the table, painted and spoken, with the rules.
+"""Comparison of the painted and spoken numbers on the table with the rules.
 
-The expected values are computed here from the position, by functions of the rules, so that any
-number the table gets wrong is found.
+The expected values are computed here from the position, by functions of the rules, so every wrong
+number is found.
 """
 
 import re
@@ -34,14 +34,15 @@ SAME_LINE = 10.0
 
 
 def painted_anew(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
-    """Replace ``draw_kept`` without a cache, so that everything is painted each time."""
+    """Replace ``draw_kept`` by painting without a cache."""
     paint(painter, left, top, side, *arguments)
 
 
 class Page:
-    """Content painted by one look: its words with their places, in reading order, and its icons.
+    """Content painted by one look: words with their places, in reading order, and icons.
 
     ``icons`` are pairs of name and colour.
+
     """
 
     def __init__(self, look: Look, context: PaintContext, width: float, height: float) -> None:
@@ -126,7 +127,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the stamps for actions left."""
+    """Yield the stamps for remaining actions."""
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer
@@ -140,7 +141,7 @@ def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 def _alarming_figures(
     scene: TableScene, state: State, seat: Seat
 ) -> Iterator[tuple[str, object, object]]:
-    """Yield the figures in red: no cube left, too many cards in hand."""
+    """Yield the figures in red: no cubes left, too many cards in hand."""
     assert scene.context is not None
     theme, player = scene.context.theme, state.players[seat]
     *_, (_, hand), (_, reserve) = page_of(scene, ("head", seat)).inked_figures()
@@ -152,7 +153,7 @@ def _alarming_figures(
 
 
 def _head(state: State, seat: Seat) -> list[str]:
-    """Return the figures of a head from the left: gold, income, hand, cubes left."""
+    """Return the figures of a player panel from the left: gold, income, hand, cubes left."""
     player = state.players[seat]
     due = sum(piece.owner == seat for piece in state.in_play())
     upkeep = f" −{due}" if state.depression and due else ""
@@ -163,8 +164,8 @@ def _head(state: State, seat: Seat) -> list[str]:
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
     """Return the points needed by the seat to topple Díaz (R42).
 
-    In a showdown, those of the regime; otherwise those after the event of a Topple on sale, which
-    may weaken him (K1).
+    In a showdown the regime decides; otherwise the event of a Topple on sale, which may weaken him
+    (K1), is included.
     """
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):
@@ -236,7 +237,7 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
             expected = len(player.hand), player.reserve
             found = tuple(map(int, counted.groups()))
             yield f"spoken hand and cubes of {spot.number}", found, expected
-            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) of", words)
+            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) (?:of|\(needs)", words)
             held = points_of_all(state)[spot.number]
             expected = tuple((each.capitalize(), str(held.get(each, 0))) for each in PRESTIGES)
             yield f"spoken points of {spot.number}", tuple(points), expected
@@ -245,5 +246,5 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 
 
 def _unnumbered(name: str) -> str:
-    """Return the name without card numbers, slot names and the figures of a card's name."""
+    """Return the name without card numbers, slot names and figures in a card's name."""
     return re.sub(r"\[\d+\]|\b[ab]\d\b|, Speculation.*", "", name)

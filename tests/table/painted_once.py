@@ -1,4 +1,4 @@
-"""Pixmaps shared by all windows of the tests, so that equal faces and grounds are painted once."""
+"""Pixmaps shared by the windows of all tests, so that equal faces and grounds are painted once."""
 
 import math
 from typing import Final
@@ -18,7 +18,7 @@ _paint_face, _paint_wood = face._painted, background.paint_wood
 
 
 def paint_face_once(*given: object) -> QPixmap:
-    """Return a card face from the shared cache; each table still has its own cache above it."""
+    """Return a card face from the shared cache; the cache of each table is used first."""
     return KEPT.kept(given, lambda: _paint_face(*given))  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""``python -m tests.table.screenshots OUT``: the README's pictures, grabbed from the program.
+"""``python -m tests.table.screenshots OUT``: the README's pictures, taken from the program.
 
 A real window without a display, 1920 x 1080, at illustrative positions. ImageMagick reduces the
 pictures: ``convert A.png -dither None -colors 220 -depth 8 PNG8:B.png``.
@@ -51,7 +51,7 @@ def opened(session: Session, size: tuple[int, int] = SIZE) -> TableWindow:
 
 
 def rest(window: TableWindow, spot: Spot) -> None:
-    """Point at something until it is shown large."""
+    """Point at an item until its close-up opens."""
     window.desk.resting.delay = 0
     QTest.mouseMove(window.desk.view.viewport(), MouseHand(window.desk).at(spot))
     QTest.qWait(300)
@@ -68,7 +68,7 @@ def closeup() -> TableWindow:
 
 
 def foreseen() -> TableWindow:
-    """Open and return a window in which a card is carried over the player's own land."""
+    """Open and return a window in which a card is dragged over the player's land."""
     window = opened(position_session(middle(4)))
     hand, viewport = MouseHand(window.desk), window.desk.view.viewport()
     start = hand.at(Spot("hand", 79))

@@ -1,7 +1,7 @@
-"""Words in whole windows, their sheets and panels included, with their heights in pixels.
+"""Words in whole windows, including sheets and panels, with their heights in pixels.
 
-Scenes are measured by :func:`tests.table.measuring.painted_words`, too; here every word is one that
-a window paints.
+Unlike :func:`tests.table.measuring.painted_words`, which measures scenes, this includes every word
+painted by a window.
 """
 
 from collections.abc import Iterator

@@ -30,7 +30,7 @@ def session(deck: Deck, mode: str, seed: int = 1) -> Session:
 
 
 def robots_play(qtbot: QtBot, window: TableWindow) -> None:
-    """Wait until a person is asked, or the game is over."""
+    """Wait until a person is to act, or the game is over."""
     flow = window.desk.flow
     qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
 

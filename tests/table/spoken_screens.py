@@ -1,20 +1,22 @@
-"""Painted against spoken: the numbers of a table's things and of a sheet's boxes."""
+"""Comparison of painted with spoken numbers: items of a table and boxes of a sheet."""
 
 import re
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from paxdesk.desk.charts import ChartButton, paint_chart
 from paxdesk.desk.idle_work import finish_all
-from paxdesk.desk.painting import icons, typesetting
+from paxdesk.desk.painting import icons, shapes, typesetting
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Thing
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, PaintedBox, TextBox
-from paxdesk.desk.view.screen_reader import (
+from paxdesk.desk.view.spoken_texts import (
     spoken_prompt,
     spoken_sheet,
     spoken_thing,
@@ -22,6 +24,7 @@ from paxdesk.desk.view.screen_reader import (
 )
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import speech_text
+from tests.table.painted_facts import painted_anew
 from tests.table.spying import replace_everywhere
 from tests.table.visible_texts import root, within
 
@@ -30,9 +33,9 @@ PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
 """Modules that paint the pictures of cards, which have no meaning in the game."""
 TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 OWN: Final = ("top bar", "prompt")
-"""Keys of the desk's own strips, whose texts the window speaks."""
+"""Keys of the desk's own strips, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
-"""Number of a rule printed beside a text, which the key for rules reads."""
+"""Number of a rule printed beside a text, which is spoken only by the key for rules."""
 
 
 class Painted:
@@ -50,6 +53,7 @@ class Painted:
             at = 0 if found is self._icons else 1
             spy = self._recording(door, found, at)
             replace_everywhere(patch, name, door, spy, skipped=PICTURES)
+        replace_everywhere(patch, "draw_kept", shapes.draw_kept, painted_anew)
 
     @staticmethod
     def _recording(door: Callable[..., object], found: list[str], at: int) -> Callable[..., object]:
@@ -87,10 +91,12 @@ def texts_below(widget: QWidget) -> str:
 
 
 def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
-    """Yield each thing of a table, how to paint it, and what is spoken.
+    """Yield each item of a table, a function that paints it, and its spoken texts.
 
-    Spoken are the texts of its targets and of the things within its place; for a thing without any,
-    those of the whole window.
+    The spoken texts are those of its targets and of the items within its place; without any, those
+    of the whole window.
+
+
     """
     desk = window.desk
     scene, prompt, context = desk.scene, desk.scene.prompt, desk.scene.context
@@ -114,10 +120,25 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
         yield thing, paint, whole if thing.key in OWN or not thing.targets else " ".join(told)
 
 
-def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield each box of a sheet: its kind, how to paint it or its text, and what is spoken.
+def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint | list[str], str]]:
+    """Yield the values of a chart, and how to paint it: charts are cached as pictures.
 
-    Spoken are a control's texts; for printed texts and pictures, those of the whole sheet.
+    The bands are spoken with one chart of the sheet.
+    """
+    plot, told = chart.plot, spoken_widget(chart)
+    yield "values", [plot.title, *(str(each.values[chart.turn]) for each in plot.series)], told
+    place = QRectF(0, 0, 400, 200)
+    yield "axes", lambda painter: paint_chart(painter, place, plot, chart.labels), whole
+
+
+def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
+    """Yield each box of a sheet: its kind, a function that paints it or its text, and its spoken
+    texts.
+
+    For a control the spoken texts are its own; for printed texts and pictures, those of the whole
+    sheet.
+
+
     """
     finish_all(sheet.window())
     whole = f"{texts_below(sheet)} {spoken_sheet(sheet)}"
@@ -132,5 +153,9 @@ def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
             if isinstance(widget, Sheet):  # a page
                 yield from boxes_painted(widget)
                 continue
+            if isinstance(widget, ChartButton):
+                yield from chart_painted(widget, whole)
+                continue
             told = f"{texts_below(widget)} {spoken_widget(widget)}"
-            yield type(widget).__name__, lambda _, widget=widget: widget.grab(), told
+            kind = "button" if isinstance(widget, QAbstractButton) else type(widget).__name__
+            yield kind, lambda _, widget=widget: widget.grab(), told

@@ -1,4 +1,4 @@
-"""Replacement of a painting function in every module that has imported it."""
+"""Replacement of a painting function in every module that imports it."""
 
 import sys
 from collections.abc import Callable

@@ -1,8 +1,8 @@
 """Figures of the painted table and their bounds.
 
-Figures are measured on the painted scene: words in the functions that draw them, cards and buttons
-as items of the scene. ``missed_figures.json`` lists each figure that misses its bound with its
-present value, which may only improve.
+Figures are measured on the painted scene: text in the functions that draw it, cards and buttons as
+items of the scene. ``missed_figures.json`` lists each figure that misses its bound with its present
+value, which may only improve.
 """
 
 import json
@@ -50,13 +50,13 @@ SMALL: Final = ((1280, 720), (1366, 768))
 """Windows in which larger words are measured."""
 LARGER: Final = (1.5, 2.0)
 LEAST_ENLARGED: Final = 12.0
-"""Least size of captions and prices on the board beside enlarged words, in pixels."""
+"""Minimum size of captions and prices on the board beside enlarged words, in pixels."""
 ROWS_APART: Final = 8.0
 
 
 @attrs.frozen
 class Figure:
-    """A measured figure with its bound; ``at_least`` is the direction."""
+    """Measured figure with its bound; ``at_least`` makes the bound a minimum."""
 
     name: str
     value: float
@@ -65,7 +65,7 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """True if the bound is met, within rounding."""
+        """True if the bound is met, apart from rounding."""
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:
@@ -76,7 +76,7 @@ class Figure:
 
 @attrs.frozen
 class Setting:
-    """One picture: window, seats and moment."""
+    """Picture to measure: window, seats and moment."""
 
     window: tuple[int, int]
     seats: int
@@ -88,7 +88,7 @@ class Setting:
 
 
 def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting]:
-    """Yield every picture that has figures; there is no fullest position of five seats."""
+    """Yield every picture with figures; there is no fullest position for five seats."""
     for window in windows:
         for seats in SEATS:
             for name in MOMENTS:
@@ -98,7 +98,7 @@ def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting
 
 
 def scene_of(setting: Setting, touch: bool = False, text: float = 1.0) -> TableScene:
-    """Return the scene of a picture, as its fullest seat sees it."""
+    """Return the scene of a picture, as seen by the seat with the most cards."""
     state = moment(setting.seats, setting.moment)
     scene = TableScene(PaxDrawing(), DARK, FaceCache())
     scene.animations_enabled = False
@@ -136,7 +136,7 @@ def figures(setting: Setting) -> Iterator[Figure]:
 def _larger_words(
     setting: Setting, state: State, words: list[Word], plain: dict[str, float]
 ) -> Iterator[Figure]:
-    """Yield the figures of larger words: no card and no word is smaller."""
+    """Yield the figures for larger words: no card and no word becomes smaller."""
     for text in LARGER:
         scene = scene_of(setting, text=text)
         found, larger = _widths(scene, state), painted_words(scene)
@@ -149,18 +149,20 @@ def _larger_words(
         yield Figure(f"captions of {text:.0%}, px", min(captions), LEAST_ENLARGED)
 
 
-# --- Sheet ----------------------------------------------------------------------------------------
+# --- Overview -------------------------------------------------------------------------------------
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of the sheet's rows: the distance of the names, Díaz's included."""
+    """Yield the height of rows in the overview: the distance between names, including that of
+    Díaz."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)
 
 
 def sheet_row(words: list[Word], state: State) -> float:
-    """Return the smallest distance of two seats' names on the sheet, in pixels of the window."""
+    """Return the smallest distance between two seats' names in the overview, in pixels of the
+    window."""
     names = {label.name for seat, label in labels(state).items() if seat != DIAZ}
     on_sheet = [each for each in words if each.key == "ledger"]
     tops = sorted(
@@ -187,7 +189,8 @@ def _cards(setting: Setting, scene: TableScene, state: State) -> Iterator[Figure
 
 
 def _widths(scene: TableScene, state: State) -> dict[str, float]:
-    """Return the smallest widths of cards in market, hand and before the viewer, in pixels."""
+    """Return the smallest widths of cards in the market, the hand, and before the viewer, in
+    pixels."""
     seat = viewer(state)
     lying: dict[str, set[int]] = {
         "market": {number for number in state.market if number},
@@ -207,7 +210,7 @@ def _widths(scene: TableScene, state: State) -> dict[str, float]:
 
 
 def _before(state: State, seat: Seat) -> set[int]:
-    """Return the cards before a seat, without its troops."""
+    """Return the cards before a seat, without troops."""
     cards = {each.number for each in state.enterprises.values() if each.owner == seat}
     cards |= {each.number for each in state.partners.values() if each.owner == seat}
     return cards | ({state.players[seat].hacendado} - {0})
@@ -217,7 +220,7 @@ def _before(state: State, seat: Seat) -> set[int]:
 
 
 def smallest_target(scene: TableScene) -> float:
-    """Return the shortest side of everything that is pressed, in pixels of the window."""
+    """Return the shortest side of all clickable items, in pixels of the window."""
     return min(
         scene.magnification * min(target.area.width, target.area.height)
         for thing in things_of(scene)
@@ -229,12 +232,12 @@ def smallest_target(scene: TableScene) -> float:
 # --- A carried card -------------------------------------------------------------------------------
 
 RESTS: Final = 900
-"""Hover time on each seat with a carried card, in ms."""
+"""Hover time over each seat with a dragged card, in ms."""
 AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public", "headlines")
 
 
 def shifted(seats: int) -> set[str]:
-    """Return the things that grow or move while market cards are carried over the seats."""
+    """Return the items that grow or move while market cards are dragged over the seats."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -261,7 +264,7 @@ def shifted(seats: int) -> set[str]:
 
 
 def _lying(scene: TableScene) -> dict[Spot, QRectF | None]:
-    """Return the places of everything that may be aimed at."""
+    """Return the places of all possible targets."""
     return {spot: scene.area_of(spot) for spot in scene.spots() if spot.kind in AIMED_AT}
 
 
@@ -269,7 +272,7 @@ def _lying(scene: TableScene) -> dict[Spot, QRectF | None]:
 
 
 def listed() -> dict[str, float]:
-    """Return the figures known to be missed, with their values when they were listed."""
+    """Return the figures known to miss their bound, with their values when listed."""
     found: dict[str, float] = json.loads(MISSED.read_text(encoding="utf-8"))
     return found
 
@@ -280,7 +283,8 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return the unlisted missed figures, the worse ones, and the listed ones that are now met."""
+    """Return missed figures that are unlisted or worse than listed, and listed ones that are now
+    met."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
@@ -295,7 +299,7 @@ def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
 
 
 def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
-    """Return the :func:`complaints` about the things that move while a card is carried."""
+    """Return the :func:`complaints` about items that move while a card is dragged."""
     moved, listed_value = shifted(seats), known.get(carrying(seats), 0)
     if len(moved) > listed_value:
         return [f"{carrying(seats)}: {len(moved)}, listed as {listed_value:g}: {sorted(moved)}"]
@@ -305,7 +309,7 @@ def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
 
 
 def carrying(seats: int) -> str:
-    """Return the name of the figure for things that move."""
+    """Return the name of the figure for items that move."""
     return f"{seats} seats, moved while a card is carried"
 
 

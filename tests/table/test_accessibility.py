@@ -71,7 +71,9 @@ def check(surface: QWidget, stops: list[QWidget]) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_everything_on_a_sheet_is_named_reached_and_seen(window: TableWindow, sheet: str) -> None:
+def test_everything_on_a_sheet_is_named_reachable_and_visible(
+    window: TableWindow, sheet: str
+) -> None:
     SHEETS[sheet](window)
     dialog = window.dialog
     assert dialog is not None
@@ -79,7 +81,7 @@ def test_everything_on_a_sheet_is_named_reached_and_seen(window: TableWindow, sh
     check(dialog, [each for each in dialog.stops() if each.isEnabled()])
 
 
-def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
+def test_everything_on_a_question_sheet_too(window: TableWindow) -> None:
     desk = window.desk
     legal = desk.session.legal()
     topple = next(each for each in legal if isinstance(each, act.Buy) and each.slot == 4)
@@ -92,7 +94,7 @@ def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
     check(sheet, [each for each in sheet.stops() if each.isEnabled()])
 
 
-def test_a_setting_is_chosen_by_keyboard_alone(window: TableWindow) -> None:
+def test_a_setting_is_chosen_by_keyboard_only(window: TableWindow) -> None:
     window.preferences.show_settings()
     dialog = window.dialog
     assert isinstance(dialog, SettingsSheet)

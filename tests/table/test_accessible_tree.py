@@ -16,7 +16,7 @@ from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
 from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, AccessibleThing
 from paxdesk.desk.view.accessible_widgets import PRESS
-from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch, refusal_words, speech_text
 from paxdesk.porfiriana.rules import actions as act
@@ -55,7 +55,7 @@ def do(node: QAccessibleInterface, name: str) -> None:
 
 
 def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
-    """Each accessible object has its name, place, parent and actions."""
+    """Each accessible object has a name, place, parent and actions."""
     scene, view = window.desk.scene, window.desk.view
     found = [each for each in within(root(view)) if isinstance(each, AccessibleThing)]
     assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)
@@ -84,7 +84,7 @@ def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
     }
 
 
-def test_a_thing_tells_what_it_costs_and_why_not(window: TableWindow) -> None:
+def test_a_thing_has_its_cost_and_the_reason_against_it(window: TableWindow) -> None:
     found = things(window)
     told = found[Spot("hand", 79)].text(TOLD)
     name = found[Spot("hand", 79)].text(NAME)
@@ -135,8 +135,11 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
 
 
 def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
-    """A thing of each kind is lifted by an action or by keys: only the places that accept it are
-    enabled. All others are disabled, and their description gives the reason of the rules."""
+    """After an item of any kind is lifted, by an action or by keys, only the places that accept it
+    are enabled.
+
+    All others are disabled, and their description gives the rule against it.
+    """
     desk, can, drag = window.desk, window.desk.interaction, window.desk.drag
     nodes, said = things(window), list[str]()
     desk.announcer.spoken.connect(said.append)
@@ -179,7 +182,7 @@ def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
 
 
 def test_states_show_disabled_and_selected_things(window: TableWindow) -> None:
-    """Disabled things give a reason; a button of the bar is checked while its panel is open."""
+    """Disabled things give a reason, and a button of the bar is checked while its panel is open."""
     desk = window.desk
     for spot, node in things(window).items():
         mark, refused = desk.scene.mark_of(spot).mark, desk.interaction.why_idle(spot)
@@ -201,7 +204,7 @@ def test_states_show_disabled_and_selected_things(window: TableWindow) -> None:
     assert not node.state().checked
 
 
-def test_a_menu_and_words_are_asked_for(window: TableWindow) -> None:
+def test_a_menu_and_words_are_requested(window: TableWindow) -> None:
     desk = window.desk
     card = things(window)[Spot("hand", 17)]
     do(card, MENU)
@@ -236,7 +239,7 @@ def test_below_a_sheet_and_behind_the_curtain_nothing_is_read(
     assert any("Carmen" in words for words in read), "the player called is named"
 
 
-def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow) -> None:
+def test_everything_printed_on_a_sheet_is_read_in_order(window: TableWindow) -> None:
     window.new_game()
     sheet = window.dialog
     assert sheet is not None
@@ -249,8 +252,8 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
 
 
 def test_labels_of_a_sheet_are_read_with_their_fields(window: TableWindow) -> None:
-    """No label is read alone, not even that of a disabled field; a number beside two buttons is
-    read with each."""
+    """A label is never read without its field, even if the field is disabled; a number between two
+    buttons is read with each."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -260,7 +263,7 @@ def test_labels_of_a_sheet_are_read_with_their_fields(window: TableWindow) -> No
     assert spoken_widget(sheet.cancel) == "Cancel. Now 5."
 
 
-def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
+def test_a_showdown_speaks_drawn_text_once(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(3, "pax")))
     desk = window.desk
     desk.flow.model.submit(act.Buy(desk.flow.state.market.index(206), "quo"))
@@ -275,7 +278,7 @@ def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
     assert "Rosa: 6 of 6: topples Díaz" in root(sheet).text(TOLD)
 
 
-def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> None:
+def test_a_question_about_several_cards_speaks_the_sum(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(4, depression=True)))
     desk = window.desk
     desk.flow.model.submit(act.End())
@@ -288,7 +291,7 @@ def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> 
 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
-    """Everything but places and buttons has a description besides its name, cubes included."""
+    """Every item except places and buttons has a description besides its name, including cubes."""
     interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)
@@ -362,8 +365,8 @@ def test_events_are_announced_once_and_in_order(
         interpreter.close()
 
 
-def test_boxes_toggled_by_a_reader_apply_as_by_a_click(window: TableWindow) -> None:
-    """Check boxes and boxes of a choice are toggled without a click by readers."""
+def test_boxes_toggled_by_a_reader_apply_like_a_click(window: TableWindow) -> None:
+    """Check boxes and boxes of a choice can be toggled by screen readers without a click."""
     window.preferences.show_settings()
     sheet = window.dialog
     assert isinstance(sheet, SettingsSheet)
@@ -383,14 +386,26 @@ def test_boxes_toggled_by_a_reader_apply_as_by_a_click(window: TableWindow) -> N
     assert [each for each, box in themes.buttons.items() if box.isChecked()] == [value]
 
 
-def test_items_of_a_closed_list_are_chosen_by_a_reader(window: TableWindow, deck: Deck) -> None:
-    sheet = NewGameSheet(window.desk, deck)
+@pytest.mark.parametrize("opened", [False, True])
+def test_items_of_a_list_are_chosen_by_a_reader(
+    window: TableWindow, deck: Deck, opened: bool
+) -> None:
+    """In an open list arrow keys choose nothing before Enter, as in every list of Qt."""
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
     who = sheet.rows[1].who
     chosen = list[int]()
     who.activated.connect(chosen.append)
     for row in (2, 1):
+        if opened:
+            who.showPopup()
+            QTest.keyClick(who.view(), Qt.Key.Key_Down)
+            QApplication.processEvents()
+            assert len(chosen) == 2 - row
         node = QAccessible.queryAccessibleInterface(who)
         assert node is not None
         do(node.child(0).child(row), QAccessibleActionInterface.toggleAction())
         assert who.currentIndex() == row
+        assert not who.view().isVisible()
     assert chosen == [2, 1]

@@ -1,4 +1,5 @@
-"""The log of a solo game states all that moves, with the clause or box followed."""
+"""The log of a solo game contains everything that moves, with the clause or box of the
+flowchart."""
 
 from itertools import product
 
@@ -24,18 +25,18 @@ MODES: tuple[SoloMode, ...] = ("diaz", "paxomatic")
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_few_games_are_told_whole(deck: Deck, mode: SoloMode) -> None:
+def test_a_few_games_are_logged_completely(deck: Deck, mode: SoloMode) -> None:
     assert [each for seed in QUICK for each in told_moves.found_in(deck, mode, seed)] == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
-def test_many_games_are_told_whole(deck: Deck, mode: SoloMode) -> None:
+def test_many_games_are_logged_completely(deck: Deck, mode: SoloMode) -> None:
     assert [each for seed in ALL for each in told_moves.found_in(deck, mode, seed)] == []
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_by_the_rules_of_2012_is_told_whole(deck: Deck, seed: int) -> None:
+def test_a_game_by_the_rules_of_2012_is_logged_completely(deck: Deck, seed: int) -> None:
     session = told_moves.played(deck, "diaz", seed, Options.of(["rules_2012"]))
     log = GameLog(names_of(session))
     log.follow(session)
@@ -44,7 +45,7 @@ def test_a_game_by_the_rules_of_2012_is_told_whole(deck: Deck, seed: int) -> Non
 
 @pytest.mark.parametrize("kind", ["die", "card", "gold", "cube", "box"])
 def test_a_row_left_out_is_found(deck: Deck, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checker finds each kind of thing whose rows are removed from the log."""
+    """For each kind of item, the checker finds rows that are removed from the log."""
     left_out = {
         "die": "rolls ",
         "card": "takes ",
@@ -99,7 +100,8 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
 
 
 def test_no_change_is_reported_only_without_a_change(deck: Deck) -> None:
-    """A regime, a Topple, a Depression, a lost cube and a railway on one's own card are changes."""
+    """Regime changes, Topples, Depressions, lost cubes and railways on own cards count as
+    changes."""
     quiet = 0
     for mode, seed in product(MODES, (1, 3, 9)):
         session = told_moves.played(deck, mode, seed)

@@ -1,5 +1,7 @@
-"""The analysis in the replay: made by a process, saved beside the game, read and used by keys."""
+"""The analysis in the replay: computed in a separate process, saved beside the game, and operated
+by keys."""
 
+import json
 import re
 from collections.abc import Callable
 from itertools import combinations, pairwise
@@ -16,7 +18,7 @@ from paxdesk.desk.replay.analysis_page import SIGNS, FindingRow
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.files.game_shelf import analysis_beside
-from paxdesk.porfiriana.analysis.analysis import read_analysis
+from paxdesk.porfiriana.analysis.analysis import Analysis, read_analysis
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
@@ -67,7 +69,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
-def test_a_process_makes_it_and_it_is_kept(
+def test_a_process_makes_it_and_compares_a_plan_when_its_turn_is_opened(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "game.analysis"
@@ -80,15 +82,65 @@ def test_a_process_makes_it_and_it_is_kept(
     analyst.grown.connect(lambda _: grown.append((len(page.moves), page.chart is not None)))
     with qtbot.waitSignal(analyst.done, timeout=LONG):
         pass
-    assert 1 < len(grown) < 12, "once for each stage"
     assert grown[0] == (0, True), "the chart comes first"
-    assert [moves for moves, _ in grown] == sorted(moves for moves, _ in grown)
     recording = session.replayed()
-    found = read_analysis(out, recording)
-    assert found is not None
-    assert found == read_analysis(kept, recording), "the same game gives the same analysis"
+    marked, whole = read_analysis(out, recording), read_analysis(kept, recording)
+    assert marked is not None
+    assert whole is not None
+    assert (marked.turns, marked.turning_points) == (whole.turns, whole.turning_points)
+    assert not any(turn.pairs for turn in marked.judged), "no game is played on yet"
+    worst = max((row for row in page.moves if row.finding.comparison), key=loss_of(marked))
+    click(qtbot, worst)
+    assert not page.isVisible()
+    assert analyst.busy
+    assert prompt_of(sheet).endswith("Comparing with another plan: 0 %")
+    assert not sheet.better.isVisible()
+    assert not sheet.compare.isVisible()
+    with qtbot.waitSignal(analyst.done, timeout=LONG):
+        pass
+    assert "Better: " in prompt_of(sheet)
+    assert sheet.better.isVisible()
+    sure = read_analysis(out, recording)
+    assert sure is not None
+    compared = [turn for turn in sure.judged if turn.pairs]
+    assert compared == [turn for turn in whole.judged if turn.step == worst.finding.step + 1]
     assert sheet.looking_back.found is not None
-    assert sheet.looking_back.page.chart is not None
+    assert sheet.looking_back.found.tallies != {}
+
+
+def loss_of(found: Analysis) -> Callable[[FindingRow], int]:
+    losses = {turn.step: turn.loss for turn in found.judged}
+    return lambda row: losses[row.finding.step + 1]
+
+
+def prompt_of(sheet: ReplaySheet) -> str:
+    assert sheet.scene.prompt is not None
+    return sheet.scene.prompt.detail
+
+
+def test_a_turn_can_be_compared_from_the_replay_and_leaving_stops_it(
+    qtbot: QtBot, opened: Opened, session: Session, kept: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "game.analysis"
+    marked = json.loads(kept.read_text())
+    for turn in marked["analysis"]["judged"]:
+        turn["pairs"] = 0
+    out.write_text(json.dumps(marked))
+    before = out.read_bytes()
+    sheet = opened(session, out)
+    found = sheet.looking_back.found
+    assert found is not None
+    step, _ = next(each for each in found.remarks.items() if each[1].comparison)
+    sheet.go(step)
+    click(qtbot, sheet.compare)
+    assert sheet.looking_back.analyst.busy
+    assert not sheet.compare.isVisible()
+    assert "Comparing" in prompt_of(sheet)
+    sheet.go(step - 1)
+    assert "Comparing" not in prompt_of(sheet)
+    sheet.hide()
+    assert not sheet.looking_back.analyst.busy
+    assert out.read_bytes() == before
 
 
 def test_leaving_the_replay_ends_the_process_at_once(
@@ -103,7 +155,7 @@ def test_leaving_the_replay_ends_the_process_at_once(
     assert not out.exists()
 
 
-def test_nothing_of_the_table_comes_through_the_page(
+def test_clicks_on_the_page_do_not_reach_the_table(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
     sheet = opened(session, kept)
@@ -117,7 +169,7 @@ def test_nothing_of_the_table_comes_through_the_page(
     assert sheet.childAt(sheet.on_button.geometry().center()) is sheet.on_button
 
 
-def test_a_finding_leads_to_its_step_and_its_plan_is_played(
+def test_a_finding_opens_its_step_and_its_plan_is_played(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
     sheet = opened(session, kept)
@@ -143,7 +195,7 @@ def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     assert practice.can_undo
 
 
-def test_the_chart_leads_to_the_end_of_a_turn(
+def test_the_chart_opens_the_end_of_a_turn(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
     sheet = opened(session, kept)
@@ -167,7 +219,7 @@ def test_keys_reach_every_finding(
     stops = page.stops()
     found = [*page.points, *page.moves]
     assert [each for each in stops if isinstance(each, FindingRow)] == found
-    # Card numbers are for looking cards up; screen readers do not read them.
+    # Card numbers are only for looking cards up; screen readers do not read them.
     assert any(re.search(r"\[\d+\]", each.finding.detail) for each in found)
     for each in found:
         assert not re.search(r"\[\d+\]", each.accessibleName() + each.accessibleDescription())
@@ -191,7 +243,7 @@ def test_everything_fits(
         assert not row.geometry().intersects(below.geometry().adjusted(0, 2, 0, 0))
 
 
-def test_a_game_under_way_between_people_is_not_analysed(
+def test_a_running_game_between_people_is_not_analysed(
     qtbot: QtBot, opened: Opened, deck: Deck, kept: Path
 ) -> None:
     """An analysis would reveal face-down cards."""
@@ -206,8 +258,8 @@ def test_analyses_of_another_game_are_not_used(opened: Opened, deck: Deck, kept:
     assert sheet.looking_back.found is None
 
 
-def test_signs_of_findings_differ_in_shape() -> None:
-    """Without colours, no two signs look alike."""
+def test_markers_of_findings_differ_in_shape() -> None:
+    """Even without colours, no two markers look alike."""
     shapes = {}
     for mark, sign in SIGNS.items():
         image = QImage(48, 48, QImage.Format.Format_Grayscale8)

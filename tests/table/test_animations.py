@@ -1,4 +1,4 @@
-"""Animations explain and never block: the table is final before anything moves."""
+"""Animations never block: the table is in its final state before any item moves."""
 
 import gc
 import random
@@ -50,7 +50,7 @@ def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
 
 
 class Watch:
-    """Recorder of every score that is played."""
+    """Recorder of all animation scores."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cues: list[Cue] = []
@@ -63,7 +63,7 @@ class Watch:
         monkeypatch.setattr(Stage, "play", play)
 
     def painted(self, look: Sprite) -> int:
-        """Return the number of moved things of this look."""
+        """Return the number of moving items with this look."""
         return sum(
             isinstance(cue.sprite, Painting) and isinstance(cue.sprite.look, look)
             for cue in self.cues
@@ -76,7 +76,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def flying(window: TableWindow) -> list[QGraphicsWidget]:
-    """Return the moving items, after delivering the stage's queued events."""
+    """Return the moving items, after the queued events of the stage."""
     QApplication.sendPostedEvents(window.desk.director.stage)
     return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
 
@@ -98,7 +98,7 @@ def test_the_table_is_final_before_anything_moves(
     assert scene.spot_at(scene.center_of(Spot("speculation", 0)) or QPointF()) is not None
 
 
-def test_a_bought_card_flies_and_coins_with_it(
+def test_a_bought_card_and_its_coins_fly(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
     position = tables.middle(4)
@@ -127,7 +127,7 @@ def test_unrest_is_stamped_and_cubes_turn(
         assert watch.painted(CubeLook) == 1
 
 
-def test_a_new_position_snaps_the_rest_to_its_end(
+def test_a_new_position_finishes_the_remaining_motion(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
@@ -143,10 +143,10 @@ def test_a_new_position_snaps_the_rest_to_its_end(
 
 
 @pytest.mark.long
-def test_after_the_motion_nothing_differs_from_no_motion(
+def test_the_table_after_the_motion_equals_one_without_motion(
     moving: Callable[[Session], TableWindow], open_table: OpenTable
 ) -> None:
-    """Play a game on two tables, with and without animations, and compare each position."""
+    """A game played on two tables, with and without animations, looks the same after each step."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
     still.desk.flow.view_as(1)
@@ -207,7 +207,7 @@ def test_input_works_while_things_move(
             break
         before = len(session.journal)
         if window.desk.flow.curtain is not None:
-            # impatient: a click on the table drops the curtain at once
+            # impatient: a click on the table lowers the curtain immediately
             QTest.mouseClick(window.desk.view.viewport(), LEFT, pos=QPoint(9, 9))
             assert window.desk.flow.curtain.geometry() == window.desk.rect()
         hand.play(chosen(legal, chance))
@@ -244,10 +244,10 @@ def test_no_or_less_motion_moves_nothing(
         assert len(cue.scale) == len(cue.angle) == 1
 
 
-def test_qt_moves_everything_by_itself(
+def test_qt_moves_every_item_without_python(
     moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:
-    """No animation calls Python for a frame: none has a receiver for its values."""
+    """No animation calls Python for a frame: no receiver is connected to its values."""
     window = moving(position_session(tables.middle(6)))
     window.desk.flow.model.submit(act.End())
     stage = window.desk.director.stage
@@ -260,7 +260,7 @@ def test_qt_moves_everything_by_itself(
     assert all(each.receivers("2valueChanged(QVariant)") == 0 for each in parts)
 
 
-def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
+def test_the_result_of_a_turn_is_visible_before_the_curtain(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
@@ -279,7 +279,7 @@ def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
     assert flow.bottom == 2
 
 
-def test_the_curtain_goes_up_over_a_table_in_use(
+def test_the_curtain_rises_over_a_table_in_use(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
@@ -318,7 +318,8 @@ def words_on(sheet: ShowdownSheet) -> list[str]:
     return [box.words for box in sheet.content.boxes() if isinstance(box, TextBox)]
 
 
-def test_a_showdown_counts_seat_after_seat_then_tells_its_verdict(
+@pytest.mark.long
+def test_a_showdown_counts_each_seat_and_then_shows_its_result(
     moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:
     _, sheet = showdown_sheet(moving)
@@ -358,7 +359,7 @@ def test_a_click_or_a_key_ends_the_count_and_answers_nothing(
     assert window.desk.flow.sheet is sheet
 
 
-def test_the_next_to_decide_sees_what_was_declared_and_counts_only_what_is_new(
+def test_the_next_to_decide_sees_declarations_and_only_new_counts(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window, _ = showdown_sheet(moving)
@@ -385,7 +386,7 @@ players:
 def test_words_keep_their_size_where_their_room_changes(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
-    """Captions have less room as soon as there is more land beside them."""
+    """Captions lose space as soon as more land is beside them, but keep their text size."""
     window = moving(position_session(tables.middle(4)))
     play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
     window.desk.flow.model.submit(play)
@@ -395,9 +396,7 @@ def test_words_keep_their_size_where_their_room_changes(
     assert all(set(cue.scale) == {1.0} for cue in captions)
 
 
-def test_taking_back_slides_things_home(
-    moving: Callable[[Session], TableWindow], watch: Watch
-) -> None:
+def test_undo_moves_items_back(moving: Callable[[Session], TableWindow], watch: Watch) -> None:
     window = moving(position_session(tables.middle(4)))
     play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
     window.desk.flow.model.submit(play)

@@ -1,4 +1,4 @@
-"""The ground is painted in parts, and looks as if painted at once."""
+"""The ground is painted in parts, and looks the same as if painted as a whole."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -34,7 +34,7 @@ def image(backdrop: Backdrop, model: ViewModel, theme: Theme) -> QImage:
 
 
 @pytest.mark.parametrize(("theme", "ratio"), [(DARK, 1.5), (LIGHT, 1.0)])
-def test_parts_are_as_good_as_the_whole(theme: Theme, ratio: float) -> None:
+def test_parts_equal_the_whole(theme: Theme, ratio: float) -> None:
     drawing = PaxDrawing()
     deck = moments.moment(6, "start").cards
     context = PaintContext(deck, drawing.faces(), theme, ratio=ratio)

@@ -1,4 +1,4 @@
-"""Invalid settings files: a sentence names the error, and the defaults apply."""
+"""Invalid settings files: a message names the error, and the defaults apply."""
 
 import os
 import time
@@ -34,7 +34,7 @@ STRANGE: dict[str, tuple[bytes, int]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_damaged_files_are_left_alone(tmp_path: Path, qtbot: QtBot, name: str) -> None:
+def test_damaged_files_are_not_changed(tmp_path: Path, qtbot: QtBot, name: str) -> None:
     content, problem = BAD[name]
     file = tmp_path / "settings.ini"
     file.write_bytes(content)
@@ -55,7 +55,7 @@ def test_damaged_files_are_left_alone(tmp_path: Path, qtbot: QtBot, name: str) -
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_strange_values_are_the_usual_ones(tmp_path: Path, qtbot: QtBot, name: str) -> None:
+def test_invalid_values_are_replaced_by_defaults(tmp_path: Path, qtbot: QtBot, name: str) -> None:
     content, complaints = STRANGE[name]
     file = tmp_path / "settings.ini"
     file.write_bytes(content)
@@ -68,7 +68,7 @@ def test_strange_values_are_the_usual_ones(tmp_path: Path, qtbot: QtBot, name: s
 
 
 @pytest.mark.parametrize("kind", ["folder", "pipe"])
-def test_what_is_no_file(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
+def test_paths_that_are_not_files(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
     path = tmp_path / "settings.ini"
     if kind == "folder":
         path.mkdir()

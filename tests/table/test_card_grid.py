@@ -1,4 +1,4 @@
-"""All cards as rows, compared with a box by keyboard only."""
+"""The sheet of all cards as rows, checked against printed cards by keyboard only."""
 
 from collections.abc import Callable
 from random import Random
@@ -186,7 +186,7 @@ def correct(grid: Grid, card: Card, chance: Random) -> None:
         key = Qt.Key.Key_Right if away > 0 else Qt.Key.Key_Left
         start = line.cursorPosition()
         grid.press(key, CTRL)
-        if abs(place - line.cursorPosition()) >= abs(away):  # nearer by single letters
+        if abs(place - line.cursorPosition()) >= abs(away):  # nearer by single characters
             line.setCursorPosition(start)
             grid.keys -= 1
             grid.press(key)
@@ -195,9 +195,9 @@ def correct(grid: Grid, card: Card, chance: Random) -> None:
     type_text(typed)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 100 differ, 15 of them entirely; 2 % of keys are mistyped and corrected."""
+    """Of 220 cards 100 differ, 15 of them entirely; 2 % of the keys are mistyped and corrected."""
     chance = Random(1910)
     numbers = sorted(chance.sample([n for n in deck.cards if n != 220], 100))
     printed: dict[int, Card] = dict(deck.cards)

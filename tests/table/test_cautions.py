@@ -1,5 +1,5 @@
-"""Warnings on the table: their signs, the proof on a click or by keys, and the option to hide
-them."""
+"""Warnings on the table: their markers, the evidence shown by a click or by keys, and the option to
+hide them."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -38,7 +38,7 @@ def told(window: TableWindow) -> list[str]:
     return [row.words for row in window.desk.inspector.inspected.rows]
 
 
-def test_signs_are_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_markers_are_on_the_items_concerned(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     assert words(window) == [
         "Next turn Rosa wins with 3 Command, for 1 gold, unless you declare.",
@@ -52,7 +52,7 @@ def test_signs_are_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable
     assert "2 warnings" in prompt.buttons
 
 
-def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_a_click_on_a_marker_shows_the_evidence(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     desk = window.desk
     desk.toggle_inspector()
@@ -78,17 +78,17 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     assert desk.drag.thing is not None, "the mouse is free again"
 
 
-def test_a_sign_is_painted_over_the_upper_right_corner(
+def test_a_marker_is_painted_over_the_upper_right_corner(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
-    """The sign is found by comparing the screen without the warnings, and clicked there."""
+    """The marker is found by comparing the screen with one without warnings, and clicked there."""
     window = opened(qtbot, open_position)
     desk = window.desk
     desk.toggle_inspector()
     MouseHand(desk).settle()
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     card = desk.view.mapFromScene(desk.scene.area_of(Spot("market", 1))).boundingRect()
-    # Narrow on the left, so that the sign of the neighbouring card stays outside.
+    # Narrow on the left, so that the marker of the neighbouring card is outside.
     around = card.adjusted(12, -20, 20, 20)
     viewport = desk.view.viewport()
     MouseHand(desk).settle()
@@ -116,7 +116,7 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     assert told(window)[0] == "Next turn Rosa wins with 3 Command, for 1 gold, unless you declare."
 
 
-def test_keys_and_the_prompt_line_show_one_after_the_other(
+def test_keys_and_the_prompt_line_show_warnings_one_by_one(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
     window = opened(qtbot, open_position)
@@ -132,7 +132,7 @@ def test_keys_and_the_prompt_line_show_one_after_the_other(
     assert told(window)[0].startswith("Next turn Rosa wins with 3 Command")
 
 
-def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_a_refusal_remains_readable(qtbot: QtBot, open_position: OpenTable) -> None:
     window = open_position(GIVEN, cautions=True)
     MouseHand(window.desk).raise_curtain()
     desk = window.desk
@@ -171,9 +171,7 @@ def test_a_search_that_is_turned_off_finds_nothing(qtbot: QtBot, open_position: 
     assert words(window) == []
 
 
-def test_no_sign_covers_a_price_while_something_is_carried(
-    qtbot: QtBot, open_position: OpenTable
-) -> None:
+def test_no_marker_covers_a_price_during_a_drag(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     desk, market = window.desk, Spot("market", 0)
     hand, viewport = MouseHand(desk), desk.view.viewport()
@@ -188,7 +186,7 @@ def test_no_sign_covers_a_price_while_something_is_carried(
     assert desk.scene.mark_of(market).is_caution
 
 
-def test_a_warning_is_played_on_the_table_and_nothing_has_happened(
+def test_a_warning_is_played_on_the_table_without_effect(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
     given = GIVEN.replace("martial_law", "pax").replace("gold: 8", "gold: 20")

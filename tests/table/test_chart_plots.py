@@ -1,4 +1,4 @@
-"""Charts: their values, their painting, and the sheets that contain them."""
+"""Charts: values, painting, and the sheets that contain them."""
 
 import random
 from itertools import pairwise
@@ -107,7 +107,7 @@ def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> 
 def test_charts_are_painted_within_their_place(
     qtbot: QtBot, game_log: GameLog, size: tuple[int, int]
 ) -> None:
-    """Includes the shortest charts: no turn, one turn, and a turn pointed at."""
+    """Covers the shortest charts: no turn, one turn, and a turn under the pointer."""
     rows = game_log.turn_rows
     for some in (rows[:1], rows[:2], rows):
         for shown in plots(some):
@@ -176,7 +176,7 @@ def test_a_chart_is_read_by_pointer_and_by_arrows(
     assert first.startswith(f"Carmen: {chart.plot.series[0].values[last]}, ")
     qtbot.keyClick(chart, Qt.Key.Key_Left)
     assert chart.pointed == last - 1
-    # the pointer must have moved, whatever its former position
+    # the pointer must move, wherever it was before
     qtbot.mouseMove(chart, QPoint(2, 2))
     qtbot.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
     assert chart.pointed not in (None, last - 1)
@@ -242,7 +242,7 @@ def test_a_game_in_which_little_happened_has_three_moments_too(game_log: GameLog
     assert points[-1].seat == happening.seat
 
 
-def test_a_turning_point_tells_what_was_done_in_a_turn_that_only_ends(game_log: GameLog) -> None:
+def test_a_turning_point_describes_a_turn_without_actions(game_log: GameLog) -> None:
     recording = game_log.recording
     number, step = next(
         (number, step)

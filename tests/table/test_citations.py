@@ -21,7 +21,7 @@ from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
-"""Packages that cite rules; in others such an id may be a key or part of a curve."""
+"""Packages that cite rules; in other packages such an id may be a key or part of a curve."""
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
@@ -32,7 +32,7 @@ def books() -> dict[str, Book]:
 
 
 def missing(rules: set[str]) -> list[str]:
-    """Return the ids without a paragraph of words in one of the books."""
+    """Return the ids that have no paragraph in one of the books."""
     found = []
     for language, book in books().items():
         for rule in sorted(rules):
@@ -77,7 +77,8 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_citations_of_refusals(deck: Deck, players: int) -> None:
-    """Try former actions after they have become illegal."""
+    """Actions that were legal earlier in the game are tried, and their refusals cite existing
+    rules."""
     cited: set[str] = set()
     refusals = 0
     state = deal(deck, players, players)

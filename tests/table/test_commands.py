@@ -71,7 +71,7 @@ def test_wrong_arguments_are_reported(wrong: list[str]) -> None:
     assert wrong[0] in done.stderr
 
 
-def test_a_picture_shows_what_is_asked(lay: Lay, qtbot: QtBot) -> None:
+def test_a_picture_follows_its_options(lay: Lay, qtbot: QtBot) -> None:
     given = """
     players:
       P1: {hacendado: 209, gold: 9, hand: [162]}
@@ -85,12 +85,12 @@ def test_a_picture_shows_what_is_asked(lay: Lay, qtbot: QtBot) -> None:
 
 
 def paper(image: QImage) -> int:
-    """Return the number of light points in a grid over a picture."""
+    """Return the number of light pixels on a grid over a picture."""
     grid = ((x, y) for x in range(0, image.width(), 20) for y in range(0, image.height(), 20))
     return sum(image.pixelColor(*point).lightness() > 180 for point in grid)
 
 
-def test_the_table_says_how_long_it_took_to_paint() -> None:
+def test_the_table_reports_the_time_until_painted() -> None:
     done = paxdesk("--new", "--seats", "6", "--seed", "1", "--exit-when-painted")
     assert done.returncode == 0, done.stderr
     words = done.stdout.split()
@@ -126,7 +126,7 @@ def test_a_position_opens(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_file_that_is_no_game_is_reported_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_game_is_reported_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "letter.pax"
     path.write_text("Dear sir", encoding="utf-8")
     done = paxdesk(str(path), "--exit-when-painted")

@@ -1,4 +1,4 @@
-"""The curtain is lifted by a gesture with no other meaning, and works after any other input."""
+"""The curtain is lifted by a gesture without any other meaning, and works after any other input."""
 
 from collections.abc import Callable
 from typing import Any
@@ -101,7 +101,8 @@ def lift(window: TableWindow, which: Qt.Key) -> None:
 
 
 def tapped(window: TableWindow, opening: Qt.Key, wait: int) -> None:
-    """Press a key after the end of a turn, as out of habit, and check that it shows no hand."""
+    """Press a key after the end of a turn, like a habitual tap, and check that it reveals no
+    hand."""
     QTest.qWait(wait)
     key(opening)
     QTest.qWait(20)
@@ -126,7 +127,7 @@ def test_no_tap_that_follows_the_end_of_a_turn_shows_a_hand(
 
 
 @pytest.mark.parametrize("lost", [False, True])
-def test_the_key_that_lifted_the_curtain_is_heard_again_once_it_is_up(
+def test_the_key_that_lifted_the_curtain_works_again_once_it_is_up(
     ended: Callable[..., TableWindow], lost: bool
 ) -> None:
     window = ended("E", "fast")
@@ -175,7 +176,7 @@ def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
 
 
 def click_in_the_middle(window: TableWindow) -> None:
-    """Click the present or future place of the curtain's button."""
+    """Click the current or future place of the curtain's button."""
     curtain = window.desk.flow.curtain
     assert curtain is not None
     middle = curtain.button.geometry().center()
@@ -184,7 +185,7 @@ def click_in_the_middle(window: TableWindow) -> None:
     QTest.mouseClick(target, LEFT, pos=target.mapFrom(window.desk, middle))
 
 
-def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
+def test_a_key_that_is_down_when_the_curtain_falls_is_ignored(
     ended: Callable[..., TableWindow],
 ) -> None:
     window = ended("E", "fast")
@@ -200,10 +201,10 @@ def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
 
 @pytest.mark.parametrize("which", spread([Qt.Key.Key_Return, Qt.Key.Key_Space]))
 @pytest.mark.parametrize(("speed", "known"), [("fast", False), ("off", True)])
-def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
+def test_the_key_that_lifts_it_has_no_other_effect_while_it_is_held(
     ended: Callable[..., TableWindow], which: Qt.Key, speed: str, known: bool
 ) -> None:
-    """Qt may mark the strokes as auto-repeat or deliver them as new presses."""
+    """Qt may deliver the strokes as auto-repeat or as new presses."""
     window = ended("E", speed)
     desk = window.desk
     wait_for(lambda: hung(window))
@@ -229,7 +230,7 @@ def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
 
 
 def repeated(which: Qt.Key, known: bool) -> None:
-    """Send the strokes of a held key that repeats."""
+    """Send the key strokes of a held, repeating key."""
     for _ in range(5):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             focused = QApplication.focusWidget()
@@ -239,7 +240,7 @@ def repeated(which: Qt.Key, known: bool) -> None:
         QTest.qWait(20)
 
 
-def test_a_second_click_leaves_the_keyboard_to_what_the_first_asked(
+def test_a_second_click_leaves_the_focus_set_by_the_first(
     open_position: OpenTable,
 ) -> None:
     window = open_position(OVER.replace("actions: 0", "actions: 2"))
@@ -253,7 +254,7 @@ def test_a_second_click_leaves_the_keyboard_to_what_the_first_asked(
     assert window.desk.drag.chooser is None
 
 
-def test_the_button_is_held_by_the_mouse_and_let_go_outside(
+def test_the_button_is_held_by_the_mouse_and_released_outside(
     ended: Callable[..., TableWindow],
 ) -> None:
     window = ended("E", "fast")
@@ -273,7 +274,7 @@ def test_the_button_is_held_by_the_mouse_and_let_go_outside(
     assert hand_of(window) == {50}
 
 
-def test_the_curtain_says_who_is_called_and_why(open_position: OpenTable) -> None:
+def test_the_curtain_names_the_called_player_and_the_reason(open_position: OpenTable) -> None:
     window = open_position(SPY)
     hand, flow = MouseHand(window.desk), window.desk.flow
     assert flow.curtain is not None
@@ -285,7 +286,7 @@ def test_the_curtain_says_who_is_called_and_why(open_position: OpenTable) -> Non
     assert flow.curtain.why == "Carmen plays Ley de Fuga on Pinkerton Agency"
 
 
-def test_the_curtain_says_what_its_colour_and_shape_mean(
+def test_the_curtain_explains_its_colour_and_shape(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     curtain = open_position(SPY).desk.flow.curtain

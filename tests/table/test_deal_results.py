@@ -1,4 +1,4 @@
-"""Results of one deal compared: each is proved by the file of its game."""
+"""Compared results of one deal: each is verified by the file of its game."""
 
 import json
 from collections.abc import Callable
@@ -56,7 +56,7 @@ def changed(path: Path, change: Callable[[dict[str, object]], object]) -> Path:
 
 
 @pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
-def test_a_finished_game_proves_its_result(
+def test_a_finished_game_verifies_its_result(
     deck: Deck, games: dict[str, Session], mode: str, tmp_path: Path
 ) -> None:
     session, path = games[mode], tmp_path / "rosa.pax"
@@ -76,7 +76,7 @@ def refused(path: Path, code: str, deck: Deck) -> str:
     return str(found.value)
 
 
-def test_a_result_that_is_not_proved_gives_the_reason(
+def test_an_unverified_result_has_a_reason(
     deck: Deck, games: dict[str, Session], tmp_path: Path
 ) -> None:
     session, path = games["paxomatic"], tmp_path / "rosa.pax"
@@ -100,7 +100,7 @@ def test_a_result_that_is_not_proved_gives_the_reason(
     assert not deals.may_be(path, code)
 
 
-def test_opponents_that_do_not_play_by_the_rules_prove_nothing(deck: Deck, tmp_path: Path) -> None:
+def test_opponents_that_break_the_rules_invalidate_a_result(deck: Deck, tmp_path: Path) -> None:
     seats = solo_play.SEATS
     session = Session.new(deck, Options(), 1, seats, solo="paxomatic")
     chance = RandomPlayer.for_game(1)
@@ -146,7 +146,7 @@ def test_friends_are_compared_in_the_window(
     assert len(sheet.ranked) == 2
     assert "Carmen: Result:" in sheet.accessibleDescription()
 
-    theirs.unlink()  # a copy is stored
+    theirs.unlink()  # a copy has been stored
     window.close_dialog()
     sheet = results_sheet(window, qtbot)
     assert {each.player for each, _ in sheet.ranked} == {"Rosa", "Carmen"}
@@ -170,5 +170,5 @@ def results_sheet(window: TableWindow, qtbot: QtBot) -> DealResultsSheet:
 
 
 def ask_for(window: TableWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choose a file in the next dialog that asks for one."""
+    """Choose a file in the next file dialog."""
     monkeypatch.setattr(window, "ask_open_name", lambda: str(path))

@@ -39,14 +39,14 @@ def test_a_code_deals_the_same_game(deck: Deck, mode: str, options: list[str]) -
     assert repeated.deal(deck).state == session.state
 
 
-def test_codes_of_earlier_versions_deal_their_options() -> None:
+def test_codes_of_earlier_versions_contain_their_options() -> None:
     assert deals.seeds == CODED_SEEDS
     assert read_code("D00-R4K9TZ-M").options == Options()
     assert code_options("D0C") == ["retirement_battle", "rapid_setup"]
     assert code_options("D10") == ["rules_2012"]
 
 
-def test_a_game_with_an_option_that_no_code_names_has_none(
+def test_a_game_with_an_option_without_a_code_has_no_code(
     deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = Options.of(["rapid_setup", "diaz_strict"])
@@ -71,7 +71,7 @@ def _reads(code: str) -> bool:
     return True
 
 
-def test_a_slip_of_the_pen_is_found(deck: Deck) -> None:
+def test_a_typing_mistake_is_detected(deck: Deck) -> None:
     chance = random.Random(7)
     session = solo_play.session(deck, "diaz")
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""Every action is available in the menu of a thing, without drag gestures."""
+"""Every action is available in the menu of an item, without drag gestures."""
 
 import random
 
@@ -48,7 +48,7 @@ def things(session: Session) -> list[Spot]:
 
 
 def offered(session: Session, spot: Spot) -> set[Action]:
-    """Return all actions of a thing's menu."""
+    """Return all actions in the menu of an item."""
     asked = session.seat_to_act
     assert asked is not None
     told = deeds(session, spot, asked, NAMES)
@@ -58,7 +58,7 @@ def offered(session: Session, spot: Spot) -> set[Action]:
 def check(session: Session) -> bool:
     """Check that the menus contain every legal action not made on a sheet, and no others.
 
-    Return False for a question asked on a sheet.
+    Return False for a question on a sheet.
     """
     state, legal = session.state, session.legal()
     if session.seat_to_act is None or not legal:
@@ -110,7 +110,8 @@ def test_impossible_actions_give_the_reason() -> None:
 def test_land_is_bought_for_your_own_ranches_alone(
     lay: Lay, card: int, owner: int, buys: bool
 ) -> None:
-    """Card 51 is a ranch, 61 a mine; neither possible nor refused land is offered elsewhere."""
+    """Card 51 is a ranch, 61 a mine; land that is neither possible nor refused for a reason is not
+    offered."""
     tableau = f"tableau: {{{card}: {{}}}}"
     state = lay(
         f"""
@@ -154,7 +155,7 @@ def test_a_right_click_offers_what_can_be_done(window: TableWindow) -> None:
     assert desk.session.journal[-1].line == "speculate a0"
 
 
-def test_a_deed_with_several_places_has_a_page_for_them(window: TableWindow) -> None:
+def test_an_action_with_several_places_has_a_page_for_them(window: TableWindow) -> None:
     desk, hand = window.desk, MouseHand(window.desk)
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)
     QTest.mouseClick(
@@ -180,10 +181,10 @@ players:
   P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
   P2: {hacendado: 213}
 """
-"""Position with a strike whose only target belongs to the player."""
+"""Position with a strike whose only target is the player's own."""
 
 
-def test_own_harm_comes_last_and_has_no_focus(open_position: OpenTable) -> None:
+def test_harm_to_oneself_comes_last_and_has_no_focus(open_position: OpenTable) -> None:
     window = open_position(OWN_MINE_ALONE)
     desk, hand = window.desk, MouseHand(window.desk)
     hand.raise_curtain()
@@ -214,8 +215,9 @@ def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:
     assert desk.session.journal[-1].line == "speculate a0"
 
 
-def test_a_double_click_does_the_only_thing(window: TableWindow) -> None:
-    """Ambiguous deeds open a menu; nothing is given away without asking."""
+def test_a_double_click_does_the_only_action(window: TableWindow) -> None:
+    """A double click on an item with several actions opens a menu; nothing is given away without
+    confirmation."""
     desk, hand = window.desk, MouseHand(window.desk)
 
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)
@@ -228,8 +230,10 @@ def test_a_double_click_does_the_only_thing(window: TableWindow) -> None:
     assert [each.line for each in desk.session.journal] == ["speculate a0"]
 
 
-def test_the_second_of_two_clicks_on_a_sheet_does_nothing_on_the_table(window: TableWindow) -> None:
-    """The first click closes the sheet, and the second reaches the table below it."""
+def test_the_second_click_of_a_double_click_on_a_sheet_has_no_effect_on_the_table(
+    window: TableWindow,
+) -> None:
+    """The first click closes the sheet, and the second falls on the table below it."""
     desk, hand = window.desk, MouseHand(window.desk)
     window.preferences.show_settings()
     window.close_dialog()
@@ -241,7 +245,7 @@ def test_the_second_of_two_clicks_on_a_sheet_does_nothing_on_the_table(window: T
     assert desk.drag.thing is None
 
 
-def test_a_finger_rests_on_a_card(window: TableWindow, qtbot: QtBot) -> None:
+def test_a_long_press_opens_the_menu_of_a_card(window: TableWindow, qtbot: QtBot) -> None:
     window.store.change(touch=True)
     desk, hand = window.desk, MouseHand(window.desk)
     point = hand.at(Spot("market", 0))

@@ -1,4 +1,4 @@
-"""End of a game against Díaz: his defence against the person's prestige, in detail."""
+"""The end of a game against Díaz: his defence and the person's prestige in detail."""
 
 import random
 from itertools import pairwise
@@ -40,7 +40,7 @@ players:
 
 
 def played(deck: Deck, given: str, *actions: act.Action) -> Session:
-    """Return a session against Díaz from a position, after these actions."""
+    """Return a session against Díaz, started from a position and continued by these actions."""
     state: State = read_position(read_text(given), deck, 1, Options(), 1, "diaz")
     session = Session.from_position(state, (SeatSetup("Carmen", 1),))
     for action in actions:
@@ -54,7 +54,7 @@ def defence_of(session: Session) -> Defence:
     return found
 
 
-def test_spies_and_courts_spent_at_the_last_count(deck: Deck) -> None:
+def test_spies_and_courts_spent_in_the_last_count(deck: Deck) -> None:
     session = played(deck, RETIREMENT, act.Buy(0, "quo"), act.Pass())
     assert session.state.ended_by == "diaz"
     defence = defence_of(session)
@@ -83,8 +83,8 @@ def test_a_person_who_has_won(deck: Deck) -> None:
     assert end.account[-1] == ("Carmen's Loyalty", "6")
 
 
-def test_the_achilles_heel_is_taken_off(deck: Deck) -> None:
-    """The Creelman Interview lowers Díaz's defence under the Pax."""
+def test_the_achilles_heel_is_subtracted(deck: Deck) -> None:
+    """Under the Pax, the Creelman Interview lowers Díaz's defence."""
     given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
     heels = [
         number
@@ -112,7 +112,7 @@ def test_a_fourth_topple_without_a_showdown(deck: Deck) -> None:
     assert "Díaz's defence was 4 Loyalty; Carmen had 6." in words
 
 
-def test_other_games_have_no_such_sum(deck: Deck) -> None:
+def test_other_games_have_no_defence(deck: Deck) -> None:
     session = played(deck, RETIREMENT)
     assert defence_at_end(session.replayed()) is None
     session.state.end((1,), "gold")
@@ -134,7 +134,7 @@ def told_end(deck: Deck, name: str, **golds: int) -> str:
     return ending(session.state, names, 7, None, last_showdown(recording)).story
 
 
-def test_it_is_told_whose_tripartite_fell_and_what_gold_decided(deck: Deck) -> None:
+def test_the_lost_tripartite_and_the_decision_by_gold_are_shown(deck: Deck) -> None:
     poorer = "k4-the-poorer-strongest-toppler-loses"
     assert told_end(deck, poorer) == (
         "By Free Elections in round 7, with 2 Revolution; P3 needed 2. "
@@ -155,7 +155,7 @@ def test_it_is_told_whose_tripartite_fell_and_what_gold_decided(deck: Deck) -> N
 
 
 @pytest.mark.parametrize(("seats", "solo"), [(1, "diaz"), (2, None), (3, None)])
-def test_rounds_are_counted_alike_everywhere(deck: Deck, seats: int, solo: SoloMode | None) -> None:
+def test_rounds_are_counted_consistently(deck: Deck, seats: int, solo: SoloMode | None) -> None:
     """Prompt, log, charts and turning points show the same round for each step."""
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, Options(), 5, people, solo=solo)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock_panel import HEAD
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
-from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector
+from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector, sheet_of
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
@@ -46,7 +46,7 @@ def log_rows(turns: int) -> list[LogRow]:
     return rows
 
 
-def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: QtBot) -> None:
+def test_the_inspector_describes_everything_in_words(context: PaintContext, qtbot: QtBot) -> None:
     inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
@@ -64,7 +64,7 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
 def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
-    """Nothing is painted below the panel: the pixels there stay as they were."""
+    """The pixels below the panel stay unchanged, so nothing is painted there."""
     for number in context.deck.cards:
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
@@ -78,6 +78,23 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
         assert below == untouched, context.deck.cards[number].name
 
 
+@pytest.mark.parametrize("size", [(410, 134), (410, 260), (590, 200)])
+def test_a_low_and_wide_inspector_shows_the_face_beside_the_words(
+    context: PaintContext, size: tuple[int, int]
+) -> None:
+    """Such is the sixth cell of a table of five."""
+    beside = 0
+    for number in context.deck.cards:
+        shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS[:1])
+        sheet = sheet_of(context, QRectF(0, 0, *size), shown)
+        low = all(each.place.bottom() <= sheet.face.top() for each in sheet.rows)
+        beside += not low
+        assert low or all(each.place.right() < sheet.face.left() for each in sheet.rows)
+        assert sheet.face.bottom() <= size[1] - HEAD, number
+        assert sheet.face.width() >= 56
+    assert beside
+
+
 def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
     log = Log(context, None, partial(cards.names, context.deck))
     qtbot.addWidget(log)
@@ -87,7 +104,7 @@ def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
     return log
 
 
-def test_the_latest_rows_are_at_the_foot_and_one_leafs_back(
+def test_the_latest_rows_are_at_the_bottom_and_pages_turn_back(
     context: PaintContext, qtbot: QtBot
 ) -> None:
     rows = log_rows(30)
@@ -109,7 +126,7 @@ def test_the_latest_rows_are_at_the_foot_and_one_leafs_back(
     assert [each.index for each in log.page.shown] == shown
 
 
-def test_numbers_in_the_log_lead_to_cards(context: PaintContext, qtbot: QtBot) -> None:
+def test_numbers_in_the_log_link_to_cards(context: PaintContext, qtbot: QtBot) -> None:
     log = log_of(context, qtbot, log_rows(2))
     piece = log.page.shown[-2].pieces[0]
     card, place = piece.link.card, piece.place
@@ -145,7 +162,7 @@ PRICED = ("action", "sum", "total", "refusal")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
-def test_prices_and_reasons_come_first_and_take_what_the_log_leaves(
+def test_prices_and_reasons_come_first_and_use_the_space_beside_the_log(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     window = open_table(position_session(middle(2)), width=size[0], height=size[1])

@@ -1,4 +1,4 @@
-"""Drops that are illegal, ambiguous or aborted, hovering, and clicking instead of dragging."""
+"""Illegal, ambiguous and aborted drops, hovering, and clicking instead of dragging."""
 
 from collections import Counter
 from cProfile import Profile
@@ -56,14 +56,14 @@ def refused(window: TableWindow) -> str:
 
 
 def hover(hand: MouseHand, pick: Spot, drop: Spot) -> None:
-    """Carry a thing over a place without releasing it."""
+    """Drag an item over a place without releasing it."""
     start, end = hand.at(pick), hand.at(drop)
     QTest.mousePress(hand.view.viewport(), LEFT, pos=start)
     for point in (start + QPoint(12, 12), end):
         QTest.mouseMove(hand.view.viewport(), point)
 
 
-def test_an_illegal_drop_flies_home_with_the_reason_and_its_rule(
+def test_an_illegal_drop_flies_back_with_the_reason_and_its_rule(
     window: TableWindow, hand: MouseHand
 ) -> None:
     before = window.desk.flow.state.copy()
@@ -108,13 +108,15 @@ def test_drops_without_a_target_are_refused(window: TableWindow, hand: MouseHand
     assert lines(window) == []
 
 
-def test_let_go_at_home_a_card_stays_without_a_word(window: TableWindow, hand: MouseHand) -> None:
+def test_a_card_released_at_home_stays_without_a_message(
+    window: TableWindow, hand: MouseHand
+) -> None:
     hand.drag(Spot("market", 1), Spot("market", 1))
     assert refused(window) == ""
     assert lines(window) == []
 
 
-def test_the_right_button_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) -> None:
+def test_the_right_button_cancels_a_drag(window: TableWindow, hand: MouseHand) -> None:
     hover(hand, Spot("hand", 72), Spot("deck"))
     assert window.desk.scene.lifted == Spot("hand", 72)
     QTest.mousePress(hand.view.viewport(), Qt.MouseButton.RightButton, pos=hand.at(Spot("deck")))
@@ -123,7 +125,7 @@ def test_the_right_button_puts_back_what_is_carried(window: TableWindow, hand: M
     assert lines(window) == []
 
 
-def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) -> None:
+def test_escape_cancels_a_drag(window: TableWindow, hand: MouseHand) -> None:
     hover(hand, Spot("hand", 72), Spot("deck"))
     QTest.keyClick(hand.view, Qt.Key.Key_Escape)
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("discards")))
@@ -143,10 +145,10 @@ def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) 
 def test_escape_leaves_nothing_painted(
     window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
 ) -> None:
-    """No plate of a reason, a price or a change remains: the table is as before, to the last
+    """No label with a reason, a price or a change remains: the table is as before, to the last
     pixel."""
     view, surface = hand.view, window.desk.flow.surface
-    # The inspector would keep showing the card.
+    # Otherwise the inspector would keep showing the card.
     window.desk.toggle_inspector()
     window.desk.mouse.hover_opens = False
     hand.settle()
@@ -169,7 +171,7 @@ def test_escape_leaves_nothing_painted(
     assert lines(window) == []
 
 
-def test_several_meanings_open_the_chooser(window: TableWindow, hand: MouseHand) -> None:
+def test_an_ambiguous_drop_opens_the_chooser(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 35), Spot("tableau", 1))
     hand.settle()
     chooser = window.desk.drag.chooser
@@ -181,7 +183,7 @@ def test_several_meanings_open_the_chooser(window: TableWindow, hand: MouseHand)
     assert 35 in window.desk.flow.state.partners
 
 
-def test_the_chooser_may_be_left(window: TableWindow, hand: MouseHand) -> None:
+def test_the_chooser_can_be_cancelled(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("market", 0), Spot("headlines"))
     hand.settle()
     chooser = window.desk.drag.chooser
@@ -193,7 +195,7 @@ def test_the_chooser_may_be_left(window: TableWindow, hand: MouseHand) -> None:
     assert lines(window) == ["buy a1"]
 
 
-def test_a_free_extra_action_is_one_of_the_meanings(window: TableWindow, hand: MouseHand) -> None:
+def test_a_free_extra_action_is_one_of_the_choices(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 72), Spot("discards"))
     hand.settle()
     chooser = window.desk.drag.chooser
@@ -203,7 +205,7 @@ def test_a_free_extra_action_is_one_of_the_meanings(window: TableWindow, hand: M
     assert window.desk.flow.state.turn.actions == 3
 
 
-def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand: MouseHand) -> None:
+def test_the_amount_of_a_strike_is_chosen_immediately(window: TableWindow, hand: MouseHand) -> None:
     strikes = [each for each in window.desk.session.legal() if isinstance(each, act.Attack)]
     target = next(each.target for each in strikes if each.card == 141)
     assert target is not None
@@ -248,7 +250,7 @@ def test_a_rivals_panel_accepts_drops_for_its_things(open_position: OpenTable) -
     assert lines(window) == ["play 162 on 12"]
 
 
-def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseHand) -> None:
+def test_a_click_selects_and_another_drops(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     assert window.desk.drag.thing == Spot("hand", 72)
     assert window.desk.scene.mark_of(Spot("tableau", 1)).mark == "legal"
@@ -261,10 +263,10 @@ def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseH
     [(Spot("hand", 184), Spot("hand", 35)), (Spot("tool", 0), Spot("end_turn"))],
     ids=["cards", "buttons"],
 )
-def test_pressed_on_one_thing_and_released_on_another_is_no_click(
+def test_a_press_and_release_on_different_items_is_not_a_click(
     window: TableWindow, hand: MouseHand, pressed: Spot, released: Spot
 ) -> None:
-    """Neither thing is selected or pressed, though the pointer hardly moved between them."""
+    """Neither item is selected or pressed, though the pointer hardly moves between them."""
     heard: list[object] = []
     window.desk.mouse.pressed_tool.connect(heard.append)
     window.desk.drag.studied.connect(heard.append)
@@ -280,7 +282,7 @@ def test_pressed_on_one_thing_and_released_on_another_is_no_click(
     assert window.desk.drag.thing == Spot("hand", 35), "the next click is one again"
 
 
-def test_pressed_beside_everything_and_released_on_a_button_is_no_click(
+def test_a_press_on_the_ground_and_release_on_a_button_is_not_a_click(
     window: TableWindow, hand: MouseHand
 ) -> None:
     scene, view = window.desk.scene, hand.view
@@ -294,20 +296,20 @@ def test_pressed_beside_everything_and_released_on_a_button_is_no_click(
     assert lines(window) == []
 
 
-def test_a_second_click_on_the_same_thing_lets_it_go(window: TableWindow, hand: MouseHand) -> None:
+def test_a_second_click_on_the_same_item_deselects_it(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     hand.click(Spot("hand", 72))
     assert window.desk.drag.thing is None
     assert lines(window) == []
 
 
-def test_another_thing_can_be_selected_instead(window: TableWindow, hand: MouseHand) -> None:
+def test_another_item_can_be_selected_instead(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     hand.click(Spot("hand", 184))
     assert window.desk.drag.thing == Spot("hand", 184)
 
 
-def test_ending_with_actions_left_is_asked_back_once(window: TableWindow, hand: MouseHand) -> None:
+def test_ending_with_actions_left_is_confirmed_once(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("end_turn"))
     hand.settle()
     assert lines(window) == []
@@ -317,7 +319,7 @@ def test_ending_with_actions_left_is_asked_back_once(window: TableWindow, hand: 
     assert lines(window) == ["end"]
 
 
-def test_a_rest_on_an_opponent_opens_his_tableau(
+def test_hovering_over_an_opponent_opens_their_tableau(
     window: TableWindow, hand: MouseHand, qtbot: QtBot
 ) -> None:
     scene = window.desk.scene
@@ -328,7 +330,7 @@ def test_a_rest_on_an_opponent_opens_his_tableau(
     assert scene.folded_out is None
 
 
-def test_a_click_on_an_opponent_keeps_his_tableau_open(
+def test_a_click_on_an_opponent_keeps_their_tableau_open(
     window: TableWindow, hand: MouseHand
 ) -> None:
     hand.click(Spot("tableau", 2))
@@ -338,7 +340,7 @@ def test_a_click_on_an_opponent_keeps_his_tableau_open(
     assert window.desk.scene.folded_out is None
 
 
-def test_the_inspector_shows_what_is_pointed_at_and_its_price(
+def test_the_inspector_shows_the_item_under_the_pointer_and_its_price(
     window: TableWindow, hand: MouseHand
 ) -> None:
     QTest.mouseMove(hand.view.viewport(), hand.at(Spot("hand", 72)))
@@ -363,10 +365,10 @@ def test_the_price_on_an_open_place_is_over_the_cards_there(
     assert depths["MarkedLook"] < CARD_DEPTH < depths["PriceTagLook"]
 
 
-def test_the_place_under_a_cards_middle_glows_and_takes_it(
+def test_the_place_under_the_middle_of_a_card_glows_and_accepts_it(
     window: TableWindow, hand: MouseHand
 ) -> None:
-    """The pointer, lower on the card, is above the land."""
+    """The pointer is lower on the card, above the land."""
     scene, view, land = window.desk.scene, hand.view, Spot("tableau", 1)
     card = scene.area_of(Spot("hand", 72))
     assert card is not None
@@ -396,8 +398,8 @@ players:
 """
 
 
-def test_a_troop_put_back_on_itself_stays_as_it_was(open_position: OpenTable) -> None:
-    """Only a drop on its enterprise restores order there."""
+def test_a_troop_dropped_on_itself_is_unchanged(open_position: OpenTable) -> None:
+    """A troop restores order there only if it is dropped on its own enterprise."""
     window = open_position(UNREST)
     hand, troop = MouseHand(window.desk), Spot("card", 184)
     hand.raise_curtain()
@@ -419,7 +421,7 @@ def test_a_troop_put_back_on_itself_stays_as_it_was(open_position: OpenTable) ->
     assert window.desk.flow.state.enterprises[61].unrest == 0
 
 
-def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable) -> None:
+def test_a_topple_may_be_dropped_on_the_topple_count(open_table: OpenTable) -> None:
     window = open_table(position_session(middle(4)))
     hand = MouseHand(window.desk)
     hand.raise_curtain()
@@ -434,7 +436,7 @@ def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable)
 def test_trials_of_a_drop_use_cached_facts(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The prospects to topple Díaz are computed again: each trial reads few tableaus."""
+    """The chances to topple Díaz are computed again after each trial, from few tableaus."""
     hand = MouseHand(open_table(position_session(middle(4))).desk)
     hand.raise_curtain()
     hover(hand, Spot("hand", 184), Spot("card", 61))

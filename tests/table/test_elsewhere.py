@@ -1,4 +1,4 @@
-"""Remote seats: several windows on one computer share a table."""
+"""Remote seats: several windows on one computer play at one table."""
 
 import random
 import shutil
@@ -74,7 +74,7 @@ def windows(
 
 
 def invited(window: TableWindow, *seats: int) -> list[str]:
-    """Return the links of these seats, as the sheet shows them."""
+    """Return the links of these seats, as shown by the sheet."""
     window.network_part._host = "127.0.0.1"
     window.network_part.invite()
     sheet = window.dialog
@@ -152,7 +152,7 @@ def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
 
 
 def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps: int) -> None:
-    """Play this many steps in the windows asked for them; all windows must show each."""
+    """Play this many steps in the windows of the seats to act; all windows must show each step."""
     for _ in range(steps):
         qtbot.waitUntil(lambda: len({steps_of(each) for each in windows}) == 1, timeout=WAIT)
         before = steps_of(windows[0])
@@ -163,7 +163,7 @@ def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps:
 
 
 @pytest.mark.long
-def test_a_program_comes_back_to_its_seat(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_program_returns_to_its_seat(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
@@ -236,10 +236,10 @@ BAD = {
 
 
 @pytest.mark.parametrize("bad", spread(BAD, 2))
-def test_impossible_requests_are_reported_in_a_sentence(
+def test_impossible_requests_are_refused_with_a_message(
     qtbot: QtBot, deck: Deck, windows: Open, monkeypatch: pytest.MonkeyPatch, bad: str
 ) -> None:
-    """The guest's own game stays on the desk unchanged."""
+    """The guest's game stays on the desk unchanged."""
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", plain_game(3, 7).deal(deck))
@@ -264,14 +264,14 @@ def test_impossible_requests_are_reported_in_a_sentence(
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
 
 
-def test_a_line_that_is_too_late_is_reported(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_line_that_arrives_too_late_is_reported(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     house = guest.network_part.visit.game
-    house.mark = "0" * 32  # as of a former position
+    house.mark = "0" * 32  # from an earlier position
     guest.desk.model.submit(guest.desk.session.legal()[0])
     qtbot.waitUntil(
         lambda: "had already moved on" in guest.desk.scene.model.prompt.words, timeout=WAIT
@@ -283,7 +283,7 @@ def test_a_line_that_is_too_late_is_reported(qtbot: QtBot, deck: Deck, windows: 
     assert "Another computer hosts" in told(guest)
 
 
-def test_a_seat_undoes_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_seat_undoes_only_its_own_steps(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)
@@ -314,12 +314,12 @@ def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
     return back.found
 
 
-# A random game has many blunders, and the analysis plays each on to the end.
+# A random game has many blunders, and the analysis plays each of them out to the end.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "looked_back"), [("pax", False), ("pax", True), ("adventure", True)]
 )
-def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
+def test_a_whole_game_is_verified_saved_and_analysed_at_every_seat(
     qtbot: QtBot, deck: Deck, windows: Open, key: str, looked_back: bool
 ) -> None:
     if key == "pax":
@@ -350,7 +350,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
     if looked_back:
-        # The same as for players at one screen: turning points, values of steps, better moves.
+        # Like players at one screen, guests see turning points, values of steps and better moves.
         found, here = analysed(qtbot, guest), analysed(qtbot, host)
         assert found == here
         assert found.turning_points
@@ -390,14 +390,14 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
 
 
 @pytest.mark.long
-def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open) -> None:
+def test_a_new_game_is_dealt_once_everybody_has_joined(qtbot: QtBot, windows: Open) -> None:
     host = windows("host", None)
     links = gathered(host, 2)
     guests = [windows(f"guest {number}", None) for number in range(2)]
     join(guests[0], links[0])
     qtbot.waitUntil(lambda: "Waiting for" in told(guests[0]), timeout=WAIT)
     assert not host.dealt
-    # A program that is closed before the deal returns with the share it has given.
+    # A program closed before the deal returns with the share it has sent.
     guests[0].close()
     guests[0] = windows("guest 0", None)
     guests[0].network_part.join()
@@ -418,7 +418,7 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
 
 
 def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The host needs no open sheet and plays something else; guests close their programs."""
+    """The host needs no open sheet and plays another game; guests close their programs."""
     host = windows("host", None)
     links = gathered(host, 2)
     host.dialog.done.click()
@@ -448,10 +448,10 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
 
 
-def test_a_new_table_survives_the_end_of_its_hosts_program(
+def test_a_new_table_survives_the_end_of_its_host_program(
     qtbot: QtBot, windows: Open, tmp_path: Path
 ) -> None:
-    """The links stay valid, and the share of a friend who visited before counts."""
+    """The links stay valid, and the share of a friend who visited earlier still counts."""
     host = windows("host", None)
     links = gathered(host, 2)
     first = windows("guest 0", None)
@@ -478,14 +478,14 @@ def test_a_new_table_survives_the_end_of_its_hosts_program(
     come_back(first)
     qtbot.waitUntil(lambda: sits(first), timeout=WAIT)
     assert not list((tmp_path / "host" / "net" / "new").iterdir())
-    # A table that is given up is not opened again.
+    # An abandoned table is not opened again.
     gathered(host, 2)
     assert list((tmp_path / "host" / "net" / "new").iterdir())
     host.dialog.give_up.click()
     assert not list((tmp_path / "host" / "net" / "new").iterdir())
 
 
-def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
+def test_the_time_limit_of_absences_is_fixed_once_a_player_has_joined(
     qtbot: QtBot, windows: Open
 ) -> None:
     host = windows("host", None)
@@ -515,7 +515,7 @@ def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
     assert host.network_part.hosting is None
 
 
-# --- Agreement of other seats ---------------------------------------------------------------------
+# --- Consent of other seats -----------------------------------------------------------------------
 
 
 def at_a_table(qtbot: QtBot, deck: Deck, windows: Open) -> tuple[TableWindow, list[TableWindow]]:
@@ -535,14 +535,14 @@ def agree(qtbot: QtBot, window: TableWindow, agrees: bool = True) -> None:
 
 
 def passes(host: TableWindow, seconds: float) -> None:
-    """Let time pass at the table."""
+    """Advance the clock of the table."""
     table = host.network_part.hosting.table
     clock = table.clock
     table.clock = lambda: clock() + seconds
 
 
 @pytest.mark.long
-def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_the_others_consent_to_an_undo(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     chance = random.Random(3)
     while host.desk.session.state.turn.seat != 2:
@@ -573,7 +573,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
 
 
 def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The proposal is a banner at the edge: Return and Escape answer nothing, and No comes
+    """The proposal is a banner at the edge: Return and Escape do not answer it, and No comes
     first."""
     host, guests = at_a_table(qtbot, deck, windows)
     guests[0].network_part.propose("close", 0)
@@ -600,7 +600,7 @@ def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -
 
 
 def test_no_question_is_repeated(deck: Deck) -> None:
-    """Updates sent before our answer arrived are ignored; a new number is shown."""
+    """Updates sent before the answer arrived are ignored; a new number is shown."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
     game.take(asks)
@@ -620,7 +620,9 @@ class Heard:
 
 
 @pytest.mark.long
-def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_robot_substitutes_until_the_player_returns(
+    qtbot: QtBot, deck: Deck, windows: Open
+) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     chance = random.Random(3)
     while host.desk.session.seat_to_act != 3:
@@ -650,7 +652,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
 def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
-    """The robot takes over without a vote, and only for an absent player."""
+    """The robot takes over without a vote, but only for an absent player."""
     host, guests = at_a_table(qtbot, deck, windows)
     hosting, chance = host.network_part.hosting, random.Random(3)
     table = hosting.table
@@ -673,7 +675,9 @@ def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
 
 
 @pytest.mark.long
-def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_table_closed_for_all_can_be_reviewed_by_all(
+    qtbot: QtBot, deck: Deck, windows: Open
+) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     play(qtbot, [host, *guests], random.Random(3), 10)
     guests[0].network_part.invite()
@@ -696,10 +700,10 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
 
 @pytest.mark.long
 @pytest.mark.parametrize("restarted", spread([True, False]))
-def test_a_friend_who_was_away_gets_the_closed_table(
+def test_an_absent_friend_gets_the_closed_table(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """The game comes from a host that plays on, or whose program was started again."""
+    """The game comes from a host that continues to run, or has been restarted."""
     host = windows("host", None)
     host.play(plain_game(3, SEED).deal(deck))
     guests = [windows(f"guest {number}", None) for number in range(2)]
@@ -758,14 +762,14 @@ def test_a_spectator_sees_public_facts_only(qtbot: QtBot, deck: Deck, windows: O
             assert not each.desk.model.people
 
 
-def test_the_command_to_invite_opens_its_sheet(deck: Deck, windows: Open) -> None:
+def test_the_invite_command_opens_its_sheet(deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     host.commands.all["invite"].action.trigger()
     assert isinstance(host.dialog, InviteSheet)
 
 
 def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The cards in use may have changed since the game was dealt."""
+    """The cards in use may have changed since the deal."""
     own = deck.corrected([evolve(deck.enterprises[72], cost=9)])
     host = windows("host", plain_game(2, SEED).deal(own))
     (link,) = invited(host, 2)
@@ -777,7 +781,7 @@ def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: 
 
 
 @pytest.mark.long
-def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_seat_moves_to_another_computer(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
@@ -797,7 +801,7 @@ def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open
     play(qtbot, [host, another], chance, 7)
 
 
-def test_a_player_who_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_an_inattentive_player_is_called(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
@@ -867,7 +871,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 def test_a_remote_seat_has_the_features_of_a_local_one(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
-    """Refusals with their rules, previews, a hint, the recap, every command, and undo are equal."""
+    """Refusals with rules, previews, hints, the recap, every command and undo are the same."""
     if key == "pax":
         host = windows("host", plain_game(2, SEED).deal(deck))
         game, choose = None, random.Random(2).choice
@@ -936,14 +940,14 @@ ALONE = {
     *("close", "close_window", "ask_window", "open_file"),
     *("replay_file", "export_log", "show_home", "save_as"),
 }
-"""Commands that open a system file dialog or leave the table."""
+"""Commands that open a file dialog of the system or leave the table."""
 
 
 # --- Players absent at the end --------------------------------------------------------------------
 
 
 def almost_over(deck: Deck) -> GameSession:
-    """Return a game of two in which the first seat has one last step to play."""
+    """Return a game of two in which the first seat needs one more step to end it."""
     whole = plain_game(2, SEED).deal(deck)
     chance = random.Random(6)
     while whole.seat_to_act is not None:
@@ -965,10 +969,10 @@ def come_back(window: TableWindow) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("restarted", spread([False, True]))
-def test_a_player_away_at_the_end_gets_the_whole_game(
+def test_a_player_absent_at_the_end_gets_the_whole_game(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """The game comes from a host that plays another game by then, or was restarted."""
+    """The game comes from a host that now plays another game, or has been restarted."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)
@@ -995,7 +999,7 @@ def test_a_player_away_at_the_end_gets_the_whole_game(
     assert again.desk.session.journal == ended.journal
     qtbot.waitUntil(lambda: not host.network_part.ended, timeout=WAIT)
     assert not list(host.autosave_part.folder.rglob("*.table")) or not restarted
-    # No seat is kept any longer: the next start opens nothing.
+    # No seat is kept now, so the next start opens nothing.
     assert again.network_part.joiner.kept_seats() == ()
 
 
@@ -1004,10 +1008,10 @@ def test_a_player_away_at_the_end_gets_the_whole_game(
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", ["pax", "adventure"])
-def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
+def test_a_restarted_program_can_review_all_received_steps(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
 ) -> None:
-    """The table is not available at first; once it is, the game continues."""
+    """The table is unavailable at first; once it is available, the game continues."""
     if key == "pax":
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:
@@ -1032,7 +1036,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
 
     go_on([host, guest], 30)
     seen = guest.desk.session.state.copy()
-    # As after a kill: the last line is incomplete.
+    # As after a kill, the last line is incomplete.
     shutil.copytree(tmp_path / "guest", tmp_path / "killed")
     (file,) = (tmp_path / "killed" / "games").glob("*.seat")
     with file.open("ab") as half:
@@ -1075,7 +1079,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
 def test_the_people_of_a_finished_game_play_again(
     qtbot: QtBot, deck: Deck, windows: Open, count: Callable[[str], None]
 ) -> None:
-    """A connected friend is asked by a banner, and joins without a link."""
+    """A banner invites a connected friend, who joins without a link."""
     host = windows("host", None)
     host.play(almost_over(deck))
     host.network_part.rematch()
@@ -1091,7 +1095,7 @@ def test_the_people_of_a_finished_game_play_again(
         host.desk.model.submit(chance.choice(ended.legal()))
     assert verdict_at(qtbot, guest).isVisible()
     qtbot.waitUntil(lambda: not host.network_part.hosting.owing, timeout=WAIT)
-    host.close_dialog()  # the result
+    host.close_dialog()  # the sheet of the result
     host.commands.all["rematch"].action.trigger()
     assert isinstance(host.dialog, InviteSheet)
     qtbot.waitUntil(lambda: bool(guest.desk.findChildren(RematchBanner)), timeout=WAIT)
@@ -1124,7 +1128,7 @@ def finished(
         host.desk.model.submit(chance.choice(ended.legal()))
     verdict_at(qtbot, guest)
     qtbot.waitUntil(lambda: not host.network_part.hosting.owing, timeout=WAIT)
-    host.close_dialog()  # the result
+    host.close_dialog()  # the sheet of the result
     guest.close_dialog()
     return host, guest, ended
 
@@ -1135,8 +1139,8 @@ def banner_at(qtbot: QtBot, window: TableWindow) -> RematchBanner:
 
 
 @pytest.mark.long
-def test_a_guest_asks_for_a_rematch(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The host is asked by a banner, and invites everyone with a click."""
+def test_a_guest_requests_a_rematch(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """A banner informs the host, who invites everyone with a click."""
     host, guest, ended = finished(qtbot, deck, windows)
     guest.commands.all["rematch"].action.trigger()
     assert "The host was asked" in told(guest)
@@ -1186,7 +1190,8 @@ def test_a_whole_game_over_days_with_all_programs_closed_between_turns(
     monkeypatch: pytest.MonkeyPatch,
     count: Callable[[str], None],
 ) -> None:
-    """Two players and a spectator; each program, the host's too, is closed after every turn."""
+    """Two players and a spectator; all programs, including the host's, are closed after every
+    turn."""
     game, today = AdventureTable(load_material(None)), [0]
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + today[0] * DAY)

@@ -1,4 +1,5 @@
-"""Painted tables as seen with three kinds of colour blindness: seats and states still differ."""
+"""Painted tables as seen with three kinds of colour blindness: seats and states remain
+distinguishable."""
 
 from itertools import combinations
 
@@ -18,9 +19,9 @@ from tests.table.moments import labels, moment, viewer
 from tests.table.painting.test_colours import A_MARK, EDGE, SIGHTS, TO_XYZ, Matrix, seen
 
 DARKER = 0.04
-"""Difference of mean lightness that distinguishes two pictures."""
+"""Minimum difference of mean lightness that distinguishes two pictures."""
 ROOM = 12
-"""Margin around the area in which a thing may be marked, in pixels."""
+"""Margin around an item in which it may be marked, in pixels."""
 STATES = {
     "nothing": MarkLook(),
     "can be dropped on": MarkLook("legal"),
@@ -34,12 +35,12 @@ STATES = {
 
 
 def light(image: QImage, sight: Matrix) -> numpy.ndarray:
-    """Return the lightness of each pixel for a kind of sight."""
+    """Return the lightness of each pixel for a kind of colour vision."""
     return (seen(image, sight) @ numpy.array(TO_XYZ[1])) ** (1 / 2.2)
 
 
 def told_apart(one: numpy.ndarray, other: numpy.ndarray) -> bool:
-    """Return whether more than colour differs: shapes or lightness."""
+    """Return whether the pictures differ in shapes or lightness, not only in colour."""
 
     def edges(grey: numpy.ndarray) -> numpy.ndarray:
         across, down = numpy.diff(grey, axis=1)[:-1], numpy.diff(grey, axis=0)[:, :-1]
@@ -65,7 +66,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
 
 
 def things(window: TableWindow) -> list[Spot]:
-    """Return, for each kind of thing with marks, the first that is large enough."""
+    """Return, for each kind of item with marks, the first item that is large enough."""
     found: dict[str, Spot] = {}
     for spot in window.desk.scene.spots():
         area = window.desk.scene.area_of(spot)
@@ -76,7 +77,7 @@ def things(window: TableWindow) -> list[Spot]:
 
 
 PLAIN = ("need",)
-"""Kinds of things clicked in a lesson, but never marked by a state."""
+"""Kinds of items clicked in a lesson that no state marks."""
 
 
 @pytest.mark.long
@@ -103,7 +104,7 @@ def test_states_differ_for_every_eye(table: TableWindow) -> None:
 
 @pytest.mark.long
 def test_seats_differ_for_every_eye() -> None:
-    """Paint one table six times, with a seat in each of the colours."""
+    """One table is painted six times, with a seat in each of the colours."""
     state = moment(2, "fullest")
     one, two = list(state.players)[:2]
     pictures = {

@@ -1,4 +1,5 @@
-"""Every sheet in every language, text size and window: no overlaps, no cut words, all reachable."""
+"""Every sheet in every language, text size and window: no overlaps, no truncated text, everything
+reachable."""
 
 import importlib
 import pkgutil
@@ -24,7 +25,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Item, PaintedBox, TextBox
-from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch
 from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
@@ -46,16 +47,18 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
 TEXTS = (100, 150)
 HARDEST = ((1280, 720), "fr", 150)
 REPEATING = (HomeSheet, ResumeSheet, CompareSheet)
-"""Sheets that repeat words: an example lists one game several times, or a card in two versions."""
+"""Sheets with repeated texts: an example lists one game several times, or shows a card in two
+versions."""
 OVERLAP = 1.5
-"""Overlap in units allowed for boxes that share an edge, such as those of one choice."""
+"""Maximum overlap, in units, of boxes that share an edge, such as those of one choice."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Lengths in letters from which capitals are a fault, and up to which words may be repeated."""
+"""Lengths in characters: minimum for words in capitals that count as faults, and maximum for texts
+that may be repeated."""
 
 
 class Cut(QFontMetricsF):
-    """Font metrics that record all words cut at their end."""
+    """Font metrics that record all truncated texts."""
 
     words: ClassVar[list[str]] = []
 
@@ -65,7 +68,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Event filter that records and blocks the presses on a button."""
+    """Event filter that records and blocks presses of a button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,12 +99,12 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def leaves(content: Box) -> list[Box]:
-    """Return the printed and pressed boxes, without free room."""
+    """Return the boxes with text and the controls, without spacers."""
     return [each for each in content.boxes() if isinstance(each, TextBox | PaintedBox | Item)]
 
 
 def misplaced(sheet: Sheet) -> Iterator[str]:
-    """Yield boxes that are too small, beyond the paper or overlapping."""
+    """Yield boxes that are too small, outside the paper, or overlapping."""
     content = sheet.content
     if not leaves(content):
         return  # the bar of a replay is placed along its window
@@ -130,14 +133,14 @@ def told(box: Box) -> str:
 
 
 def scrolled(sheet: Sheet) -> QScrollArea | None:
-    """Return the scroll area of a page that is higher than its window, else None."""
+    """Return the scroll area of a page that is taller than its window, else None."""
     view = sheet.parent()
     area = None if view is None else view.parent()
     return area if isinstance(area, QScrollArea) else None
 
 
 def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
-    """Yield buttons that a click in their centre does not reach."""
+    """Yield buttons that a click in their centre would not reach."""
     handle = window.windowHandle()
     for button in sheet.findChildren(QAbstractButton):
         if not button.isVisible() or not button.isEnabled() or button.parent() is not sheet:
@@ -154,7 +157,7 @@ def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
 
 
 def narrow_lists(sheet: Sheet) -> Iterator[str]:
-    """Yield lists too narrow for their choice."""
+    """Yield lists that are too narrow for their current item."""
     for box in sheet.findChildren(QComboBox):
         if box.isVisible():
             room = box.width() - 31 * sheet.scale
@@ -163,7 +166,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Yield stops that are unnamed, or read alike by a screen reader."""
+    """Yield focus stops that are unnamed, or sound like another to a screen reader."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:
@@ -173,12 +176,12 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
 
 
 def only_words(line: str) -> str:
-    """Return the words of a line without the signs between them."""
+    """Return the text of a line without symbols between words."""
     return " ".join(re.findall(r"\w+", line))
 
 
 def described_twice(sheet: Sheet) -> Iterator[str]:
-    """Yield descriptions that only repeat the name: screen readers read both."""
+    """Yield descriptions that only repeat the name, and so are read twice by screen readers."""
     for stop in sheet.stops():
         found = QAccessible.queryAccessibleInterface(stop)
         assert found is not None
@@ -230,7 +233,7 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
 def check(
     make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
 ) -> set[type]:
-    """Open each sheet in turn and fail with all faults; return the classes of the sheets."""
+    """Open each sheet in turn, and fail with all faults; return the classes of the sheets."""
     found: list[str] = []
     seen: set[type] = set()
     for name, window, sheet in each_opened(make, opens, size, text=text):

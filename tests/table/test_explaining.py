@@ -39,7 +39,7 @@ def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
 
 @pytest.fixture
 def session() -> Session:
-    """Return a game half way: four seats, P1 with 12 gold, a full hand and two actions, Martial
+    """Return a half-played game: four seats; P1 has 12 gold, a full hand and two actions; Martial
     Law."""
     return position_session(middle(4))
 
@@ -96,7 +96,7 @@ def test_the_income_of_an_enterprise_is_shown(lay: Lay) -> None:
     assert any("U.S. Intervention 3" in words for words in mine)
 
 
-def test_cards_in_play_tell_earnings_owner_and_dangers(session: Session) -> None:
+def test_cards_in_play_show_earnings_owner_and_dangers(session: Session) -> None:
     mine = told(session, Spot("card", 61), 61)
     assert "Belongs to Carmen." in mine
     assert "Earns each turn: Carmen 3." in mine
@@ -131,7 +131,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
 
 
-def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None:
+def test_the_hacendado_of_a_robot_describes_its_level_and_style() -> None:
     state = middle(4)
     played = position_session(state, {2: "expert", 3: "beginner"})
     likes = [f"{each.label}. {each.sentence}" for each in TEMPERAMENTS]
@@ -147,7 +147,7 @@ def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None
 
 
 def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
-    """The inspector accepts every spot of any position and gives a rule for each refusal."""
+    """The inspector accepts every spot of any position, and cites a rule for each refusal."""
     told_of: set[str] = set()
     for name, state in positions(deck, every=9):
         session = position_session(state)
@@ -172,8 +172,8 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
     assert {"E1", "E2", "E4", "E6", "E7", "E8", "E9", "G1", "K3"} <= told_of
 
 
-def test_a_regime_action_without_a_target_has_words(lay: Lay) -> None:
-    """An activist without Unrest to place may also change the regime."""
+def test_a_regime_action_without_a_target_has_a_text(lay: Lay) -> None:
+    """An activist without Unrest to place may still change the regime."""
     session = position_session(lay("players: {P1: {hacendado: 209, tableau: {43: {}}}}"))
     found = [row.words for row in rows(session, Spot("card", 43), 43) if row.actions]
     assert any("change the regime" in words for words in found)
@@ -205,7 +205,7 @@ def test_cards_that_allow_nothing_are_dimmed(window: TableWindow) -> None:
     assert scene.mark_of(Spot("market", 1)).mark == "none"
 
 
-def test_a_dimmed_card_explains_itself_when_clicked(window: TableWindow, hand: MouseHand) -> None:
+def test_a_dimmed_card_gives_its_reason_when_clicked(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("market", 3))
     prompt = window.desk.scene.prompt
     assert prompt is not None
@@ -276,7 +276,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
     assert QApplication.focusWidget() is desk.view
 
 
-def test_content_higher_than_the_inspector_is_scrolled(window: TableWindow) -> None:
+def test_content_taller_than_the_inspector_is_scrolled(window: TableWindow) -> None:
     window.resize(1280, 720)
     inspect_beside(window)
     inspector = window.desk.inspector
@@ -311,8 +311,8 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     assert window.desk.reading.window.place.anchor == "G1"
 
 
-def test_the_reason_that_most_attempts_share_is_reported() -> None:
-    """Counted by the cited rules: the sentences differ in the places they name."""
+def test_the_most_frequent_reason_is_reported() -> None:
+    """Attempts are counted by the rules cited, as the sentences name different places."""
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
     assert nearest_refusal([other, *refused]) == refused[0]
@@ -320,7 +320,7 @@ def test_the_reason_that_most_attempts_share_is_reported() -> None:
     assert nearest_refusal([other, *refused, poor]) == poor
 
 
-def test_a_refusal_can_be_read_until_the_next_move(window: TableWindow, hand: MouseHand) -> None:
+def test_a_refusal_stays_until_the_next_move(window: TableWindow, hand: MouseHand) -> None:
     scene = window.desk.scene
     hand.drag(Spot("hand", 184), Spot("card", 96))
     refused = scene.prompt

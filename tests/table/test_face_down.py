@@ -1,4 +1,4 @@
-"""Hands face down on a shared screen: shown while held, playable, and otherwise secret."""
+"""Face-down hands on a shared screen: visible while held, playable, and otherwise secret."""
 
 import random
 from pathlib import Path
@@ -44,7 +44,7 @@ def face_down(window: TableWindow) -> TableWindow:
 
 
 def faces(window: TableWindow) -> set[int]:
-    """Return the cards of the hand whose faces are visible."""
+    """Return the face-up cards of the hand."""
     scene = window.desk.scene
     return {spot.number for spot in scene.spots() if spot.kind == "hand"}
 
@@ -55,7 +55,7 @@ def key(send: str) -> None:
     getattr(QTest, send)(target, Qt.Key.Key_Space)
 
 
-def test_no_curtain_falls_and_the_hand_lies_face_down(open_position: OpenTable) -> None:
+def test_hands_are_face_down_without_a_curtain(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     flow = window.desk.flow
     assert flow.curtain is None
@@ -68,7 +68,7 @@ def test_no_curtain_falls_and_the_hand_lies_face_down(open_position: OpenTable) 
     assert faces(window) == set()
 
 
-def test_the_hand_is_seen_while_space_is_held(open_position: OpenTable) -> None:
+def test_the_hand_is_visible_while_space_is_held(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     window.desk.flow.give_focus()
     key("keyPress")
@@ -79,7 +79,7 @@ def test_the_hand_is_seen_while_space_is_held(open_position: OpenTable) -> None:
 
 @pytest.mark.parametrize("spot", [HAND, LOOK], ids=["hand", "look"])
 @pytest.mark.parametrize("kind", [MouseHand, TouchHand], ids=["mouse", "finger"])
-def test_the_hand_is_seen_while_it_is_pressed(
+def test_the_hand_is_visible_while_it_is_pressed(
     open_position: OpenTable, spot: Spot, kind: type[MouseHand]
 ) -> None:
     window = face_down(open_position(SPY))
@@ -92,7 +92,9 @@ def test_the_hand_is_seen_while_it_is_pressed(
     assert window.desk.session.journal == []
 
 
-def test_a_key_held_over_the_end_of_a_turn_shows_no_other_hand(open_position: OpenTable) -> None:
+def test_a_key_held_beyond_the_end_of_a_turn_reveals_no_other_hand(
+    open_position: OpenTable,
+) -> None:
     window = face_down(open_position(SPY))
     window.desk.flow.give_focus()
     key("keyPress")
@@ -106,7 +108,7 @@ def test_a_key_held_over_the_end_of_a_turn_shows_no_other_hand(open_position: Op
     key("keyRelease")
 
 
-def test_a_window_left_shows_no_hand(open_position: OpenTable) -> None:
+def test_an_inactive_window_shows_no_hand(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     window.desk.flow.toggle_look()
     assert faces(window) == {162, 47}
@@ -121,7 +123,7 @@ def test_a_window_left_shows_no_hand(open_position: OpenTable) -> None:
         other.close()
 
 
-def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
+def test_a_card_dropped_elsewhere_is_face_down_again(
     open_position: OpenTable,
 ) -> None:
     window = face_down(open_position(SPY))
@@ -140,7 +142,7 @@ def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
     assert prompt.detail == "Not there: a card goes where the table lights up."
 
 
-def test_a_hint_shows_the_hand_with_it_by_mouse_alone(
+def test_a_hint_shows_the_hand_if_requested_by_mouse(
     open_position: OpenTable, qtbot: QtBot
 ) -> None:
     """A pointer cannot hold the hand and press "Hint" at the same time."""
@@ -160,7 +162,7 @@ def test_a_hint_shows_the_hand_with_it_by_mouse_alone(
     assert not desk.hints.plans, "nor what depends on it"
 
 
-def test_the_rules_do_not_tell_what_a_hidden_hand_allows(open_position: OpenTable) -> None:
+def test_the_rules_do_not_reveal_the_actions_of_a_hidden_hand(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     desk = window.desk
     desk.reading.open()
@@ -175,8 +177,8 @@ def test_the_rules_do_not_tell_what_a_hidden_hand_allows(open_position: OpenTabl
     rules.close()
 
 
-def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTable) -> None:
-    """A newcomer would not find out how to see or play cards face down."""
+def test_a_click_on_the_hand_explains_holding(open_position: OpenTable) -> None:
+    """Otherwise a newcomer would not discover how to see or play face-down cards."""
     window = face_down(open_position(SPY))
     hand, scene = MouseHand(window.desk), window.desk.scene
     assert scene.prompt is not None
@@ -189,7 +191,7 @@ def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTab
         assert faces(window) == set()
 
 
-def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> None:
+def test_an_empty_hand_cannot_be_looked_at(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY.replace("[162, 47]", "[]")))
     desk = window.desk
     assert desk.scene.prompt is not None
@@ -204,12 +206,12 @@ def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> No
     ("kind", "seats"),
     spread(
         [
-            *((MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 4)),
+            *((MouseHand, 3), (KeyboardHand, 4), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 2)),
             *((MouseHand, 2), (TouchHand, 3), (KeyboardHand, 3), (MouseHand, 4), (TouchHand, 4)),
             *((KeyboardHand, 6), (TouchHand, 6)),
         ],
         quick=0,
-        long=5,
+        long=3,
         unpack=True,
     ),
 )
@@ -219,7 +221,7 @@ def test_a_whole_game_with_hands_face_down(
     window = face_down(open_table(seats=seats, seed=1))
     if kind is TouchHand:
         window.store.change(touch=True)
-        QApplication.processEvents()  # the table is laid out for fingers
+        QApplication.processEvents()  # the table is laid out for touch
     session = window.desk.session
     hand = kind(window.desk)
     chance = random.Random(1)
@@ -240,7 +242,9 @@ def places(window: TableWindow) -> dict[int, object]:
     return {seat: scene.area_of(Spot("hacendado", seat)) for seat in window.desk.flow.state.players}
 
 
-def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable, qtbot: QtBot) -> None:
+def test_every_seat_keeps_its_place_and_the_turn_is_announced(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
     window = face_down(open_table(seats=4, seed=1))
     before = places(window)
     assert None not in before.values()
@@ -253,7 +257,7 @@ def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable, qt
     assert window.desk.scene.prompt.seat == 2
 
 
-def test_a_face_held_up_is_smaller_than_its_back(open_position: OpenTable) -> None:
+def test_a_face_up_card_is_smaller_than_its_back(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     scene = window.desk.scene
     back = scene.zones.card_width
@@ -287,7 +291,7 @@ def test_a_hint_shows_only_with_the_hand(open_position: OpenTable) -> None:
 RAID = "form-3-raided-hand.pax"
 
 
-def test_a_raid_is_asked_face_down(open_table: OpenTable, deck: Deck) -> None:
+def test_a_raid_is_decided_face_down(open_table: OpenTable, deck: Deck) -> None:
     session = read_saved(CORPUS / RAID, deck)
     window = face_down(open_table(session))
     flow = window.desk.flow

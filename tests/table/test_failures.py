@@ -1,4 +1,4 @@
-"""A failure in any button or command of any page is reported in a sentence above all sheets."""
+"""A failure in any button or command on any page is reported in a message above all sheets."""
 
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
@@ -27,10 +27,12 @@ from tests.table.every_sheet import (
 SIZE = (1280, 720)
 FEW = ("home", "replay", "cards", "position", "settings", "join a table")
 PAGES = (
-    pytest.param(pax_window, {name: PAX[name] for name in FEW}, id="few pages"),
-    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.long),
-    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.long),
-    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.long),
+    pytest.param(
+        pax_window, {name: PAX[name] for name in FEW}, id="few pages", marks=pytest.mark.long
+    ),
+    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.slow),
+    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.slow),
+    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.slow),
 )
 WORDS = "planted in a button"
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -41,7 +43,7 @@ def _fail(*_: object) -> None:
 
 
 def _told(window: TableWindow, what: str) -> None:
-    """Check that a failure is on top of the window, and close it."""
+    """Check that the message about a failure is on top of the window, and close it."""
     sheet = window.failure
     assert sheet is not None, what
     assert sheet.isVisibleTo(window), what

@@ -1,4 +1,4 @@
-"""The TV view: fixed places, equal tableaux, and words legible from across a room."""
+"""The TV view: fixed places, tableaux of equal size, and text legible from across a room."""
 
 import random
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
 from tests.table.spying import replace_everywhere
 
 LEAST = 15
-"""Minimum height of words at 1920 x 1080, in pixels."""
+"""Minimum height of text at 1920 x 1080, in pixels."""
 
 
 def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) -> TableScene:
@@ -44,7 +44,7 @@ def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) 
 
 
 def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
-    """Yield all words on the table: height in pixels, words, and the thing."""
+    """Yield all texts on the table: height in pixels, text, and item."""
     found: list[tuple[float, str, str]] = []
     door = typesetting.draw_text
     where = ""
@@ -85,8 +85,8 @@ def positions_of(seats: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
-def test_words_are_read_from_across_the_room(seats: int) -> None:
-    """No word is below 15 pixels, and the market is not the smallest thing."""
+def test_texts_are_legible_from_across_the_room(seats: int) -> None:
+    """No text is smaller than 15 pixels, and the market is not the smallest item."""
     for name in MOMENTS:
         state = moment(seats, name)
         scene = scene_of(state, (1920, 1080), viewer(state), FaceCache())
@@ -102,7 +102,7 @@ def test_words_are_read_from_across_the_room(seats: int) -> None:
 @pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
-    """Every seat keeps its place during a game, and its cards have one size and are inside it."""
+    """During a game every seat keeps its place, and its cards are inside it and of one size."""
     seen: set[tuple[Rect, ...]] = set()
     for state in positions_of(seats):
         zones = PaxDrawing().zones(1280, 720, state, CLOSED, FAR_WORDS, touch=False)

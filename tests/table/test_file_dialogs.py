@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file to write, as people use them: a name typed, questions answered."""
+"""Dialogs for saving files in everyday use: typed names and answered questions."""
 
 import ast
 import errno
@@ -26,7 +26,7 @@ from tests.sources import PACKAGE, trees
 
 
 class Typist:
-    """Typist in the file dialog, who also answers whether to replace a file."""
+    """Typist in the file dialog, who also answers the question about replacing a file."""
 
     def __init__(self, name: str, replaces: bool) -> None:
         self.name = name
@@ -81,7 +81,7 @@ def test_no_answer_writes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["v1.2", "cards.yaml", "Ärger & Söhne.txt"])
-def test_a_name_with_a_suffix_stays(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+def test_a_name_with_a_suffix_is_unchanged(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     assert ask(qtbot, tmp_path, name) == (str(tmp_path / name), [])
 
 
@@ -92,7 +92,7 @@ def parent(qtbot: QtBot) -> QWidget:
     return parent
 
 
-def test_a_name_in_markup_is_asked_about_letter_by_letter(parent: QWidget, tmp_path: Path) -> None:
+def test_a_name_with_markup_is_shown_literally(parent: QWidget, tmp_path: Path) -> None:
     path = tmp_path / "<b>mine.yaml"
     boxes: list[QMessageBox] = []
 
@@ -108,7 +108,7 @@ def test_a_name_in_markup_is_asked_about_letter_by_letter(parent: QWidget, tmp_p
     assert len(boxes) == 1
 
 
-def test_the_old_file_stays_beside(
+def test_the_old_file_is_kept_as_a_backup(
     parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "mine.yaml"
@@ -135,7 +135,7 @@ def test_a_failed_export_leaves_the_old_file(
     assert path.read_bytes() == b"old"
 
 
-def test_every_export_goes_through_the_one_writer() -> None:
+def test_every_export_uses_the_common_writer() -> None:
     """Only saved games are written by other functions."""
     asking = {
         source.relative_to(PACKAGE).as_posix()

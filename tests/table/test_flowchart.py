@@ -1,4 +1,4 @@
-"""The flowchart of the Pax-o-matic: every step's way, the window, and a click on a reason."""
+"""The flowchart of the Pax-o-matic: the path of every step, the window, and a click on a reason."""
 
 import re
 
@@ -34,7 +34,7 @@ def _games(deck: Deck, seeds: range) -> list[Session]:
 
 
 def _check_ways(session: Session) -> int:
-    """Check the way of every step through the chart, and return the number of steps."""
+    """Check the path of every step through the chart, and return the number of steps."""
     names, checked = names_of(session), 0
     for step in session.recording.steps:
         if not flowchart.follows(session, step):
@@ -65,17 +65,18 @@ def _check_ways(session: Session) -> int:
     return checked
 
 
-def test_every_step_has_its_way_through_the_boxes(deck: Deck) -> None:
+def test_every_step_has_a_path_through_the_boxes(deck: Deck) -> None:
     assert sum(map(_check_ways, _games(deck, QUICK))) > 300
 
 
 @pytest.mark.slow
-def test_the_ways_of_many_games(deck: Deck) -> None:
+def test_the_paths_of_many_games(deck: Deck) -> None:
     assert sum(map(_check_ways, _games(deck, ALL))) > 4_000
 
 
-def test_the_boxes_passed_are_those_that_the_robot_could_not_take(deck: Deck) -> None:
-    """Boxes passed for Jail or Unrest give the figures of the position."""
+@pytest.mark.long
+def test_skipped_boxes_are_those_that_the_robot_could_not_take(deck: Deck) -> None:
+    """Boxes skipped because of Jail or Unrest show the figures of the position."""
     jailed = calmed = 0
     for session in _games(deck, range(1, 9)):
         names = names_of(session)
@@ -148,7 +149,7 @@ def test_the_window_follows_the_robots(begin: BeginSolo, qtbot: QtBot) -> None:
     assert chart.step_text.startswith("II")
 
 
-def test_the_rules_lead_to_the_chart_and_back(begin: BeginSolo, qtbot: QtBot) -> None:
+def test_the_rules_link_to_the_chart_and_back(begin: BeginSolo, qtbot: QtBot) -> None:
     window = begin("paxomatic")
     reading = window.desk.reading
     reading.open("M4")
@@ -162,7 +163,7 @@ def test_the_rules_lead_to_the_chart_and_back(begin: BeginSolo, qtbot: QtBot) ->
     assert not rules.chart.isVisible()
 
 
-def test_a_step_of_a_person_opens_nothing(begin: BeginSolo, qtbot: QtBot) -> None:
+def test_a_step_of_a_person_opens_no_box(begin: BeginSolo, qtbot: QtBot) -> None:
     window = begin("paxomatic")
     solo_play.end_turn(qtbot, window)
     window.desk.flowcharts.open(1)

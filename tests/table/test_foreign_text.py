@@ -1,4 +1,4 @@
-"""Text from files and the net stays text, wherever it is shown."""
+"""Text from files and the network is displayed as plain text everywhere."""
 
 import ast
 import csv
@@ -27,6 +27,7 @@ from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.player_name import name_problem
 from paxdesk.strict_yaml import Misfit, node_of, read_bytes, text_reader, title_reader
+from tests.shares import spread
 from tests.sources import PACKAGE, trees
 
 NASTY = (
@@ -60,7 +61,7 @@ SINKS = {
     "desk/sheets/modal_sheet.py": "the parts that the program is made with, escaped",
     "porfiriana/table/sheets/new_game_fields.py": "the differences of the rules, escaped",
 }
-"""Modules that show rich text, with its kind."""
+"""Modules that display rich text, with the kind of text."""
 
 
 @pytest.mark.parametrize("text", NASTY)
@@ -96,7 +97,7 @@ def test_no_other_module_shows_rich_text() -> None:
     assert found == set(SINKS)
 
 
-def test_labels_are_told_that_their_text_is_plain() -> None:
+def test_labels_have_the_plain_text_format() -> None:
     bare = []
     for source, tree in trees(r"\bQLabel\b"):
         made = [
@@ -124,7 +125,7 @@ def test_no_item_has_a_tooltip_by_its_role() -> None:
 
 
 class Tags(HTMLParser):
-    """Tags with attributes, and the text, of a page."""
+    """Tags with their attributes, and the text, of a page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -140,7 +141,7 @@ class Tags(HTMLParser):
 
 
 def _page(deck: Deck, text: str) -> Tags:
-    """Return the page of a shared game whose title, names and notes are ``text``."""
+    """Return the page of a shared game with ``text`` as its title, names and notes."""
     session = plain_game(2, 1).deal(deck)
     session.seats = tuple(evolve(each, name=text) for each in session.seats)
     session.submit(parse("speculate a5"))
@@ -150,15 +151,15 @@ def _page(deck: Deck, text: str) -> Tags:
     return Tags(replay_page(PaxTable(deck), story, text))
 
 
-@pytest.mark.parametrize("text", NASTY)
-def test_a_page_has_no_tags_of_strangers(qapp: object, deck: Deck, text: str) -> None:
+@pytest.mark.parametrize("text", spread(NASTY, 3))
+def test_a_page_has_no_foreign_tags(qapp: object, deck: Deck, text: str) -> None:
     page = _page(deck, text)
     assert page.tags == _page(deck, "Rosa").tags
     assert page.text.count(text.replace("\x00", "\ufffd")) >= 3 or not text.isprintable()
 
 
 @pytest.mark.parametrize("text", NASTY)
-def test_spreadsheets_see_no_formula(text: str) -> None:
+def test_spreadsheets_contain_no_formula(text: str) -> None:
     ((cell,),) = csv.reader(io.StringIO(csv_bytes([[text]]).decode(), newline=""))
     assert not cell.startswith(("=", "+", "-", "@", "\t", "\r"))
     assert cell.removeprefix("'") == text

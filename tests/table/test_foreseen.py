@@ -1,4 +1,4 @@
-"""Previews of an action: changes are shown on the table, and the end of the turn in words."""
+"""Previews of an action: its changes on the table, and the end of the turn in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
@@ -42,7 +42,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def figure_words(figures: SeatStats, figure: str) -> str:
-    """Return a figure as a head shows it."""
+    """Return a figure as shown in a player panel."""
     if figure == "sum":
         return str(figures.gold)
     if figure == "income":
@@ -52,7 +52,7 @@ def figure_words(figures: SeatStats, figure: str) -> str:
 
 
 class Carrier:
-    """Player who lifts a card and looks before releasing it."""
+    """Player who picks up a card and looks at the previews before dropping it."""
 
     def __init__(self, window: TableWindow) -> None:
         self.desk = window.desk
@@ -60,7 +60,7 @@ class Carrier:
         self.hand.raise_curtain()
 
     def hover(self, pick: Spot, drop: Spot) -> None:
-        """Carry a thing over a place without dropping it."""
+        """Drag an item over a place without dropping it."""
         viewport = self.desk.view.viewport()
         start = self.hand.at(pick)
         QTest.mousePress(viewport, LEFT, pos=start)
@@ -74,7 +74,7 @@ class Carrier:
 
     @property
     def plates(self) -> dict[tuple[str, int, str], str]:
-        """Return the words of the plates by place, seat and figure."""
+        """Texts of the price tags by place, seat and figure."""
         found = {}
         for key, item in self.desk.scene.shown.items():
             look = item.thing.look if item.thing is not None else None
@@ -92,7 +92,7 @@ class Carrier:
 
     @property
     def ties(self) -> dict[int, TieLook]:
-        """Return the cords on the table by their enterprises."""
+        """Cords on the table by their enterprises."""
         looks = {
             key[1]: item.thing.look
             for key, item in self.desk.scene.shown.items()
@@ -119,7 +119,7 @@ def test_hovering_a_drop_shows_what_would_change(carrier: Carrier) -> None:
     assert not carrier.plates
 
 
-def test_a_step_of_the_mouse_works_out_one_forecast(
+def test_a_mouse_step_computes_one_preview(
     carrier: Carrier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Sequence[Action]] = []
@@ -162,8 +162,8 @@ def test_previews_equal_the_results(carrier: Carrier) -> None:
             )
 
 
-def test_plates_cover_nothing_else(carrier: Carrier) -> None:
-    """A head moves together with its plates; those of the ledger stay in their cells."""
+def test_tags_cover_nothing_else(carrier: Carrier) -> None:
+    """A player panel moves together with its tags; tags on the Topple chart stay in their cells."""
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     scene = carrier.desk.scene
     looks = {item.thing.look: item.thing.place for item in scene.shown.values() if item.thing}
@@ -192,7 +192,7 @@ def test_plates_cover_nothing_else(carrier: Carrier) -> None:
             assert not any(plate.overlaps(area, slack=0.1) for area in beyond), part.name
 
 
-def test_a_tie_that_lasts_is_the_mark_of_the_extorter_at_the_troop(carrier: Carrier) -> None:
+def test_a_lasting_cord_is_the_mark_of_the_extorter_at_the_troop(carrier: Carrier) -> None:
     scene, state = carrier.desk.scene, carrier.desk.flow.state
     assert isinstance(state, State)
     (tie,) = extortions(state)
@@ -207,7 +207,7 @@ def test_a_tie_that_lasts_is_the_mark_of_the_extorter_at_the_troop(carrier: Carr
 
 
 @pytest.mark.parametrize("seats", spread([4, 6, 5]))
-def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
+def test_a_cord_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
     carrier: Carrier, seats: int
 ) -> None:
     scene, state = carrier.desk.scene, middle(seats)
@@ -219,7 +219,7 @@ def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
         check_ties(scene, state)
 
 
-def test_a_tie_covers_no_letter_of_what_opponents_did(carrier: Carrier) -> None:
+def test_a_cord_covers_no_note_on_an_opponent(carrier: Carrier) -> None:
     scene, state = carrier.desk.scene, middle(4)
     said = "sells [143] Denounced Lands, +3 gold. Nothing better to do, as far as can be seen"
     scene.show(ViewModel(state, 1, LABELS, notes=dict.fromkeys((2, 3, 4), said)))
@@ -262,7 +262,7 @@ def check_ties(scene: TableScene, state: State) -> None:
 
 
 def written_on_heads(scene: TableScene) -> Iterator[Rect]:
-    """Yield the places of words and figures on all heads."""
+    """Yield the places of words and figures on all player panels."""
     assert scene.context is not None
     for key, item in scene.shown.items():
         if item.thing is not None and (key == "active head" or key[:1] == ("head",)):
@@ -271,7 +271,7 @@ def written_on_heads(scene: TableScene) -> Iterator[Rect]:
                 yield Rect(each.x() + place.x, each.y() + place.y, each.width(), each.height())
 
 
-def test_a_tie_line_ends_under_the_plate_of_its_source(open_position: OpenTable) -> None:
+def test_a_cord_ends_under_the_tag_of_its_source(open_position: OpenTable) -> None:
     window = open_position(
         """
         turn: P1
@@ -291,7 +291,7 @@ def test_a_tie_line_ends_under_the_plate_of_its_source(open_position: OpenTable)
     assert covered_words(window, "tie", "knot") == 0
 
 
-def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:
+def test_a_cord_that_would_break_is_marked(open_position: OpenTable) -> None:
     window = open_position(
         """
         turn: P1
@@ -310,7 +310,7 @@ def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:
     assert not carrier.ties
 
 
-def test_a_tie_that_would_begin_is_drawn(open_position: OpenTable) -> None:
+def test_a_cord_that_would_begin_is_drawn(open_position: OpenTable) -> None:
     window = open_position(
         """
         turn: P1
@@ -331,7 +331,8 @@ def test_a_tie_that_would_begin_is_drawn(open_position: OpenTable) -> None:
 
 
 def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
-    """Nothing decided by chance is previewed, nor the end of a turn, which reveals cards."""
+    """Nothing decided by chance is previewed, and neither is the end of a turn, which reveals
+    cards."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
             found = foresee(state, [action], state.turn.seat)
@@ -343,7 +344,7 @@ def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
 
 
 def told(window: TableWindow) -> str:
-    """Return the inspector's text on the end of the turn."""
+    """Return the inspector's text about the end of the turn."""
     inspect_beside(window)
     hand = MouseHand(window.desk)
     hand.raise_curtain()
@@ -352,14 +353,14 @@ def told(window: TableWindow) -> str:
     return window.desk.inspector.text
 
 
-def test_the_button_tells_the_end_of_the_turn(open_table: OpenTable) -> None:
+def test_the_button_previews_the_end_of_the_turn(open_table: OpenTable) -> None:
     words = told(open_table(position_session(middle(4))))
     assert "You give up 2 actions." in words
     assert "Income: 12 to 23 gold. +11" in words
     assert "Then Rosa plays." in words
 
 
-def test_it_tells_of_two_bears_and_of_upkeep(open_table: OpenTable, lay: Lay) -> None:
+def test_it_previews_two_bears_and_upkeep(open_table: OpenTable, lay: Lay) -> None:
     state = lay(
         """
         turn: P1
@@ -438,7 +439,7 @@ def test_no_frame_of_a_hint_is_over_a_price(open_table: OpenTable) -> None:
 
 
 def _plates(scene: TableScene) -> Iterator[tuple[QRectF, str]]:
-    """Yield the places and words of the painted plates."""
+    """Yield the places and texts of the painted tags."""
     for item in scene._marked.items.values():
         assert item.thing is not None
         look = item.thing.look

@@ -1,4 +1,4 @@
-"""Garbage is always collected on the table's thread."""
+"""Garbage is collected only on the table's thread."""
 
 import gc
 import threading
@@ -20,7 +20,8 @@ def of_a_table(qtbot: QtBot) -> Iterator[IdleGarbageCollector]:
 
 
 class Knot:
-    """Object referring to itself, so that only the collector frees it; records the thread."""
+    """Object with a reference cycle, which only the collector can free; it records the thread that
+    frees it."""
 
     untied: list[int]
 
@@ -44,7 +45,7 @@ def _think() -> None:
     thread.join()
 
 
-def test_no_other_thread_takes_apart_what_the_table_has_left(
+def test_no_other_thread_frees_what_the_table_has_released(
     of_a_table: IdleGarbageCollector, qtbot: QtBot
 ) -> None:
     untied: list[int] = []
@@ -58,7 +59,7 @@ def test_no_other_thread_takes_apart_what_the_table_has_left(
 
 
 def test_a_thread_collects_no_garbage_without_windows() -> None:
-    """A collection during the test could meet windows left by an earlier one."""
+    """Otherwise a collection could free windows left by an earlier test on the wrong thread."""
     untied: list[int] = []
     Knot(untied)
     _think()
@@ -66,7 +67,7 @@ def test_a_thread_collects_no_garbage_without_windows() -> None:
 
 
 @pytest.mark.parametrize("before", [False, True])
-def test_the_collector_is_as_before_afterwards(qtbot: QtBot, before: bool) -> None:
+def test_the_collector_is_restored_afterwards(qtbot: QtBot, before: bool) -> None:
     if before:
         gc.enable()
     collector = IdleGarbageCollector()
@@ -83,7 +84,7 @@ def test_a_closed_window_is_collected_at_any_age(
     monkeypatch.setattr(application, "return_free_memory", lambda: returned.append(True))
     untied: list[int] = []
     knot = Knot(untied)
-    gc.collect()  # it is old now
+    gc.collect()  # it is in the oldest generation now
     del knot
     of_a_table.collect()
     assert not untied

@@ -132,14 +132,14 @@ def test_a_card_is_lifted_by_a_cube_that_may_not_move(lay: Lay) -> None:
     assert gestures.pick_at(Spot("income", 61)) == Spot("card", 61)
 
 
-def test_a_cube_dropped_anywhere_on_a_card_may_mean_any_of_its_places(lay: Lay) -> None:
+def test_a_cube_dropped_anywhere_on_a_card_may_go_to_any_of_its_places(lay: Lay) -> None:
     state = lay("players: {P1: {gold: 20, tableau: {62: {}}}}")
     gestures = LegalGestures(state, legal_actions(state))
     _, actions = gestures.dropped(Spot("reserve", 1), Spot("card", 62))
     assert actions == [act.Connect(62, 0), act.Connect(62, 1)]
 
 
-def test_cards_are_found_wherever_they_lie(lay: Lay) -> None:
+def test_cards_are_found_in_every_place(lay: Lay) -> None:
     state = lay(MARKET)
     assert card_spot(state, 184) == Spot("hand", 184)
     assert card_spot(state, 47) == Spot("market", 1)
@@ -149,7 +149,7 @@ def test_cards_are_found_wherever_they_lie(lay: Lay) -> None:
     assert card_spot(state, 1) == SHEET
 
 
-def test_the_attempt_behind_a_refused_drop_is_of_the_kind_that_was_meant(lay: Lay) -> None:
+def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> None:
     state = lay(MARKET)
     tried = drop_intents(state, Spot("hand", 184), Spot("card", 60))
     assert tried == [act.Deploy(184, 60)]
@@ -160,7 +160,7 @@ def test_the_attempt_behind_a_refused_drop_is_of_the_kind_that_was_meant(lay: La
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """An illegal drop attempts the same action that a legal one performs."""
+    """An illegal drop attempts the action that would be performed if it were legal."""
     chance = random.Random(7)
     state = deal(deck, 4, 7)
     missed = []
@@ -178,8 +178,8 @@ def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
     assert not missed
 
 
-def test_a_confirmation_names_its_target_whole(qtbot: QtBot, deck: Deck) -> None:
-    """The longest names of an attack and its target are wrapped, not cut."""
+def test_a_confirmation_shows_the_whole_name_of_its_target(qtbot: QtBot, deck: Deck) -> None:
+    """Even the longest names of an attack and its target are wrapped instead of cut."""
     attack = max((card.name for card in deck.attacks.values()), key=len)
     target = max((card.name for card in deck.enterprises.values()), key=len)
     label = Label("attack", f"Attack [000] {target} with [000] {attack}", "Unrest")

@@ -102,7 +102,7 @@ def _lit(window: TableWindow, spot: Spot) -> bool:
     return window.desk.scene.mark_of(spot).focused
 
 
-def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
+def test_other_moves_are_refused_with_a_message(window: TableWindow) -> None:
     hand, panel = MouseHand(window.desk), window.helping.guide.panel
     for _ in range(2):
         hand.press(panel.go_on)
@@ -114,7 +114,7 @@ def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
     assert guided(window).step == 2
 
 
-def test_a_choice_of_moves_is_named_too(deck: Deck) -> None:
+def test_each_of_several_moves_is_named(deck: Deck) -> None:
     course = next(each for each in load_courses() if each.name.startswith("6"))
     session = course.begin(deck)
     session.read()
@@ -169,9 +169,7 @@ def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
     return session
 
 
-def test_a_lesson_that_is_opened_again_does_not_announce_its_end_again(
-    window: TableWindow, deck: Deck
-) -> None:
+def test_a_reopened_lesson_does_not_announce_its_end_again(window: TableWindow, deck: Deck) -> None:
     at_the_questions(window, deck)
     assert window.dialog is None
     ended = next(each for each in window.desk.robots.buttons() if "ended" in each.words)
@@ -260,7 +258,7 @@ def test_every_note_fits_and_hides_nothing_needed(
 
 
 def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: QtBot) -> None:
-    """A robot's line marks the place of its action; the guide's frame stays beside it."""
+    """The guide's frame stays beside the line that marks the place of the robot's action."""
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
     window.desk.robots.set_tempo("step")
@@ -314,7 +312,7 @@ def test_the_note_covers_neither_the_log_nor_a_question(
 
 
 @pytest.mark.long
-def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
+def test_a_guided_game_continues_with_its_guide_after_a_crash(
     qtbot: QtBot, deck: Deck, tmp_path: Path
 ) -> None:
     folder = tmp_path / "games"
@@ -339,7 +337,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
             session.read()
         elif session.offered:
             first.desk.flow.model.submit(session.offered[0])
-    # The journal has no notes that are only read: they are read again.
+    # The journal contains no notes without a move, so these are read again.
     while session.reading:
         session.read()
     keeper = first.autosave_part.keeper
@@ -364,7 +362,8 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
 
 
 def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> None:
-    """Free decisions, one step back, a free turn, the recap and the way to the next lesson."""
+    """The lesson has free decisions, one step back, a free turn, the recap and a link to the next
+    lesson."""
     window = open_table()
     window.desk.robots.set_tempo("instant")
     window.helping.show_lessons()
@@ -410,7 +409,7 @@ def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> 
     assert guided(window).lesson == "1-money-and-land", "the first that is not finished"
 
 
-def test_hints_come_in_free_turns_and_the_guide_says_what_else_there_is(
+def test_hints_appear_in_free_turns_and_the_guide_names_alternatives(
     open_table: OpenTable, qtbot: QtBot
 ) -> None:
     window = open_table()
@@ -434,7 +433,7 @@ def test_hints_come_in_free_turns_and_the_guide_says_what_else_there_is(
     assert session.robots == {2: "beginner"}
 
 
-def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
+def test_a_saved_lesson_shows_its_name_and_step_and_can_step_back(
     deck: Deck, tmp_path: Path
 ) -> None:
     table = PaxTable(deck)
@@ -482,7 +481,7 @@ def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) ->
 
 
 def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
-    """An unfinished lesson stays on the shelf; a finished one is removed."""
+    """An unfinished lesson stays among the saved games; a finished one is removed."""
     window = TableWindow(tables.quiet(deck), None, tmp_path / "games")
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -514,7 +513,7 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
     assert shelf.finished == []
 
 
-def test_no_manifesto_of_a_lesson_has_the_keyboard_first(window: TableWindow, qtbot: QtBot) -> None:
+def test_no_manifesto_of_a_lesson_is_focused_first(window: TableWindow, qtbot: QtBot) -> None:
     window.helping.start_lesson("5-power")
     session = guided(window)
     while not all(isinstance(each, act.Manifesto) for each in session.offered or [None]):
@@ -531,7 +530,7 @@ def test_no_manifesto_of_a_lesson_has_the_keyboard_first(window: TableWindow, qt
     assert len(session.offered) == 2, "nothing has been declared"
 
 
-@pytest.mark.parametrize("language", spread(["fr", "es", "en"]))
+@pytest.mark.parametrize("language", spread(["fr", "es", "en"], quick=0))
 @pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768)]))
 def test_every_note_has_room_in_every_language(
     open_table: OpenTable,
@@ -580,7 +579,7 @@ def press(*keys: Qt.Key) -> None:
         QApplication.processEvents()
 
 
-def test_a_completed_exercise_continues_by_itself(by_ear: TableWindow) -> None:
+def test_a_completed_exercise_continues_automatically(by_ear: TableWindow) -> None:
     """An exercise is completed with keys only, each announced as the note promises."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
@@ -616,7 +615,7 @@ def test_a_completed_exercise_continues_by_itself(by_ear: TableWindow) -> None:
     assert session.free
 
 
-def test_the_note_is_in_the_ring_of_parts(by_ear: TableWindow) -> None:
+def test_the_note_is_in_the_cycle_of_areas(by_ear: TableWindow) -> None:
     panel, desk = by_ear.helping.guide.panel, by_ear.desk
     last = desk.interaction.sections()[-1]
     desk.keyboard.enter(last)
@@ -635,7 +634,7 @@ def test_the_note_is_in_the_ring_of_parts(by_ear: TableWindow) -> None:
     assert desk.drag.focus in last.spots
 
 
-def test_no_word_of_a_note_is_under_eleven_pixels(window: TableWindow) -> None:
+def test_no_text_of_a_note_is_under_eleven_pixels(window: TableWindow) -> None:
     panel = window.helping.guide.panel
     assert panel.isVisible()
     for box in panel.content.boxes():

@@ -22,7 +22,7 @@ from paxdesk.session.history import CannotUndo
 from paxdesk.strict_yaml import Misfit
 
 LONGEST_TEXT = 58
-"""Maximum number of words of a note."""
+"""Maximum number of words in a note."""
 COURSES = load_courses()
 DECISIVE = {
     *("bought", "played", "sold", "connected", "land", "speculated", "income", "revealed"),
@@ -31,7 +31,7 @@ DECISIVE = {
     *("piled", "strife", "depression_starts", "income_falls", "Keep", "depression_ends"),
     *("topple", "declares", "fraud", "passes", "diaz_holds", "game_over"),
 }
-"""Events and actions that decide games; each occurs in some lesson."""
+"""Events and actions that decide games; each occurs in at least one lesson."""
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
@@ -110,8 +110,9 @@ def test_every_lesson_can_be_played_with_any_choice(
         assert session.state.winners == (1,)
 
 
-def test_gold_is_named_where_it_decides(deck: Deck) -> None:
-    """No points win with the last Topple if gold decides; its showdown names the richest."""
+def test_gold_is_named_if_it_decides(deck: Deck) -> None:
+    """If gold decides after the last Topple, points do not win; the lesson's showdown names the
+    richest player."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()
@@ -129,7 +130,7 @@ def test_gold_is_named_where_it_decides(deck: Deck) -> None:
     assert not any("Command" in each for each in told)
 
 
-def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:
+def test_the_lessons_cover_every_rule_that_decides_games(deck: Deck) -> None:
     met = set[str]()
     for course in COURSES:
         pupil = Pupil(course.begin(deck))
@@ -140,7 +141,7 @@ def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:
     assert met == DECISIVE
 
 
-def test_back_one_step_to_the_very_beginning(deck: Deck, course: PaxCourse) -> None:
+def test_undo_leads_back_to_the_very_beginning(deck: Deck, course: PaxCourse) -> None:
     pupil = Pupil(course.begin(deck))
     session = pupil.session
     begun = session.state.copy()
@@ -196,7 +197,7 @@ def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
     session.submit(act.End())
     question = session.question()
     assert question is not None
-    session.submit_choice(question.answer())  # now the robot decides without the script
+    session.submit_choice(question.answer())  # from here the robot decides without the script
 
 
 def test_mistakes_in_a_course_are_reported(tmp_path: Path) -> None:
@@ -210,8 +211,9 @@ def test_mistakes_in_a_course_are_reported(tmp_path: Path) -> None:
             read_course(path)
 
 
-def test_the_first_lesson_uses_the_numbers_of_the_sheet(deck: Deck) -> None:
-    """From the second step on, each fraction in its notes is the learner's on the sheet."""
+def test_the_first_lesson_uses_the_numbers_of_the_overview(deck: Deck) -> None:
+    """From the second step on, each fraction in the notes is the learner's number in the
+    overview."""
     session = first().begin(deck)
     pupil, told = Pupil(session), []
     while session.guiding is not None:
@@ -228,7 +230,7 @@ def test_the_first_lesson_uses_the_numbers_of_the_sheet(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_every_fraction_in_the_notes_is_on_the_sheet(
+def test_every_fraction_in_the_notes_is_in_the_overview(
     deck: Deck, course: PaxCourse, language: str
 ) -> None:
     pupil = Pupil(course.begin(deck))

@@ -33,9 +33,9 @@ TABLES: list[tuple[int, SoloMode | None]] = [
     *((players, None) for players in range(3, 6)),
 ]
 QUICK, SLOW = 60, 3000
-"""Numbers of pairs of each table."""
+"""Number of pairs for each table, in quick and slow runs."""
 PAINTED = 60
-"""Number of pairs of which one is painted."""
+"""One in this many pairs is painted."""
 
 
 @pytest.mark.parametrize(("players", "solo"), spread(TABLES, 3, unpack=True))
@@ -75,13 +75,14 @@ def test_hidden_facts_change_nothing(
 def _same_to(
     state: State, other: State, seat: Seat, chance: random.Random, elsewhere: list[Action]
 ) -> int:
-    """Compare two positions as seen from a seat; return the number of compared answers."""
+    """Compare two positions from the perspective of a seat; return the number of compared
+    answers."""
     assert seen_by(other, seat) == seen_by(state, seat)
     if seat_to_act(state) != seat:
         return 0
     legal = legal_actions(state)
     assert legal_actions(other) == legal
-    # Actions of other positions are mostly refused here; the reasons must be equal.
+    # Actions of other positions are mostly refused here, and the reasons must be equal.
     actions = [
         *chance.sample(legal, min(8, len(legal))),
         *chance.sample(elsewhere, min(4, len(elsewhere))),

@@ -1,4 +1,4 @@
-"""The hint: plans on the prompt line and as badges, only for the player asked."""
+"""The hint: plans on the prompt line and as markers, only for the player to act."""
 
 from itertools import combinations
 
@@ -80,7 +80,7 @@ def test_a_hint_is_shown_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: 
         unpack=True,
     ),
 )
-def test_badges_are_placed_again_and_cover_no_text(
+def test_markers_are_placed_again_and_cover_no_text(
     qtbot: QtBot, open_table: OpenTable, seats: int, size: tuple[int, int]
 ) -> None:
     window = open_table(position_session(middle(seats)), width=size[0], height=size[1])
@@ -114,7 +114,7 @@ def test_badges_are_placed_again_and_cover_no_text(
         QApplication.processEvents()
 
 
-def test_a_badge_is_not_hidden_by_the_dock(open_table: OpenTable) -> None:
+def test_a_marker_is_not_hidden_by_the_dock(open_table: OpenTable) -> None:
     """The button that ends the turn is below the log."""
     window = open_table(seats=4, seed=5, width=1600, height=900)
     window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])
@@ -135,7 +135,7 @@ def test_an_action_ends_the_hint_and_its_buttons(qtbot: QtBot, open_table: OpenT
     assert "Second way" not in flow.scene.prompt.buttons, "there is no such plan any more"
 
 
-def test_the_log_says_so_and_undo_does_not_forget_it(qtbot: QtBot, open_table: OpenTable) -> None:
+def test_the_log_records_a_hint_and_undo_keeps_the_row(qtbot: QtBot, open_table: OpenTable) -> None:
     window = open_table()
     flow = window.desk.flow
     hinted(qtbot, window)
@@ -176,7 +176,7 @@ def test_the_keyboard_reaches_the_other_plans(qtbot: QtBot, open_table: OpenTabl
     assert desk.hints.chosen == 1
 
 
-def test_escape_takes_a_hint_off_the_table(qtbot: QtBot, open_table: OpenTable) -> None:
+def test_escape_removes_a_hint_from_the_table(qtbot: QtBot, open_table: OpenTable) -> None:
     """The table is as before, and the hint can be requested again."""
     window = open_table(seats=3, seed=4)
     desk = window.desk
@@ -204,8 +204,8 @@ def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
     assert advice_for(state, {1: "paxomatic"}) is None
 
 
-def test_hints_name_a_card_as_its_face_does(deck: Deck) -> None:
-    """Every short name is that of a card, and buttons and hints use it."""
+def test_hints_use_the_short_names_on_faces(deck: Deck) -> None:
+    """Every short name belongs to a card, and both buttons and hints use it."""
     state = position("players:\n  P1: {hacendado: 208}\n  P2: {hacendado: 213}\n", 2)
     shorter = 0
     for number, card in deck.cards.items():
@@ -224,7 +224,7 @@ players:
 """
 
 
-def test_a_hint_against_oneself_gives_the_reason() -> None:
+def test_a_hint_to_harm_oneself_gives_the_reason() -> None:
     state = position(STRAW_MAN, 2)
     names = {1: "Carmen", 2: "Rosa"}
     for words, victim in (("play 142 on 72 x0", 1), ("play 142 on 60 x2", 2)):

@@ -1,4 +1,4 @@
-"""The home page: the next step, frequent choices, the others, and the games side by side."""
+"""The home page: the next step, frequent and other choices, and the list of games."""
 
 from itertools import combinations, product
 
@@ -77,7 +77,7 @@ def test_the_games_are_side_by_side_above_all_choices(open_table: OpenTable) -> 
     assert window.dialog is None, "the game of this page goes on"
 
 
-def test_one_button_is_large_three_are_likely_and_the_rest_small(
+def test_one_button_is_large_three_are_medium_and_the_rest_small(
     open_table: OpenTable, qtbot: QtBot
 ) -> None:
     window = open_table()
@@ -98,7 +98,7 @@ def test_one_button_is_large_three_are_likely_and_the_rest_small(
     assert not fresh.search.isVisible(), "there is nothing to search"
 
 
-def test_a_game_is_next_once_a_lesson_is_done(open_table: OpenTable, qtbot: QtBot) -> None:
+def test_a_game_is_the_next_step_after_a_lesson(open_table: OpenTable, qtbot: QtBot) -> None:
     window = open_table()
     window.show_home()
     home = window.dialog
@@ -124,7 +124,7 @@ def test_a_game_is_next_once_a_lesson_is_done(open_table: OpenTable, qtbot: QtBo
     assert chosen == ["solo"]
 
 
-def test_a_game_that_is_over_is_not_what_is_next(open_table: OpenTable, deck: Deck) -> None:
+def test_a_finished_game_is_not_the_next_step(open_table: OpenTable, deck: Deck) -> None:
     over = read_saved(GAME, deck)
     assert over.state.over
     ended = open_table(over)

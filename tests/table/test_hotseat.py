@@ -1,4 +1,4 @@
-"""The seat asked, the visible hand, and the fall of the curtain."""
+"""The seat to act, the visible hand, and the curtain between turns."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ AT_HOME = {
     *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
     *("show_records", "show_puzzles", "show_workshop", "set_up", "show_by_ear"),
 }
-"""Commands that need no game: they open sheets above the curtain."""
+"""Commands that need no game, and open sheets above the curtain."""
 SPY = """
 players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}
@@ -81,7 +81,7 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
 
 
 def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]) -> TableWindow:
-    """Open a window on a saved game in which these hands are replaced, and return it."""
+    """Open a window on a saved game in which these hands are replaced, and return the window."""
     session = read_saved(CORPUS / name, deck)
     for seat, hand in hands.items():
         player = session.state.players[int(seat[1:])]
@@ -93,7 +93,7 @@ def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]
 def test_a_raid_is_not_resumed_before_the_raider_has_come(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """The raider's own hand may be empty, but another one is about to be shown."""
+    """The raider's hand may be empty, but the victim's hand is about to be shown."""
     window = open_asking(open_table, deck, "form-3-raided-hand.pax", P4=[])
     flow = window.desk.flow
     assert flow.curtain is not None
@@ -110,10 +110,10 @@ def test_a_depression_is_not_resumed_before_its_player_has_come(
     assert window.desk.flow.sheet is None
 
 
-def test_while_a_robot_is_asked_nobody_has_been_called_yet(
+def test_while_a_robot_is_asked_no_player_has_been_called(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """An attack asks a robot during a person's turn; the person opening the game is unknown."""
+    """During a person's turn an attack prompts a robot, so no person at the screen is known yet."""
     session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
     robot = session.seat_to_act
     assert robot is not None
@@ -127,7 +127,7 @@ def test_while_a_robot_is_asked_nobody_has_been_called_yet(
     assert session.state.players[flow.bottom].hand
     assert hand_spots(flow) == set()
     assert flow.open_hands == frozenset()
-    # The journal does not lead to this position; the robot plays on anyway.
+    # The journal does not lead to this position, but the robot plays on.
     question = window.desk.session.question()
     assert question is not None
     player = window.desk.robots
@@ -136,7 +136,7 @@ def test_while_a_robot_is_asked_nobody_has_been_called_yet(
     assert flow.robot != robot or flow.game_log.steps == 0
 
 
-def test_behind_the_curtain_no_key_and_no_focus_reaches_anything(
+def test_behind_the_curtain_keys_and_focus_reach_nothing(
     open_position: OpenTable,
 ) -> None:
     window = open_position(SPY)
@@ -177,8 +177,8 @@ def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
     assert hand_spots(flow) == {50}
 
 
-def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTable) -> None:
-    """Nobody else may answer, because the decision is final."""
+def test_the_owner_of_a_spy_is_called_before_the_question(open_position: OpenTable) -> None:
+    """No other player may answer, because the decision is final."""
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
@@ -215,7 +215,7 @@ def test_a_question_is_answered_once(open_position: OpenTable) -> None:
     assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
 
 
-def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -> None:
+def test_a_question_can_also_be_answered_on_the_table(open_position: OpenTable) -> None:
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
@@ -226,7 +226,7 @@ def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -
     assert window.desk.flow.question.seat == 2
 
 
-def test_no_key_decides_what_is_final_before_its_button_is_reached(
+def test_no_key_makes_a_final_decision_before_its_button_is_reached(
     open_position: OpenTable,
 ) -> None:
     window = open_position(SPY)
@@ -245,7 +245,7 @@ def test_no_key_decides_what_is_final_before_its_button_is_reached(
     assert QApplication.focusWidget() in sheet.stops()
 
 
-def test_everybody_is_called_to_the_showdown(open_position: OpenTable) -> None:
+def test_every_player_is_called_to_the_showdown(open_position: OpenTable) -> None:
     window = open_position(TOPPLE, players=3)
     hand = MouseHand(window.desk)
     flow = window.desk.flow
@@ -282,7 +282,7 @@ def test_a_question_of_a_showdown_prevents_undo(open_position: OpenTable, way: s
     assert desk.flow.curtain.label.name == "Carmen"
 
 
-def test_escape_leaves_what_another_has_done(open_position: OpenTable) -> None:
+def test_escape_does_not_undo_the_action_of_another(open_position: OpenTable) -> None:
     window = open_position(TOPPLE, players=3)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "event"))
@@ -294,7 +294,7 @@ def test_escape_leaves_what_another_has_done(open_position: OpenTable) -> None:
     assert len(window.desk.session.journal) == 1
 
 
-def test_the_inspector_forgets_the_hand_of_the_one_before(open_position: OpenTable) -> None:
+def test_the_inspector_forgets_the_previous_players_hand(open_position: OpenTable) -> None:
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.raise_curtain()
@@ -304,7 +304,7 @@ def test_the_inspector_forgets_the_hand_of_the_one_before(open_position: OpenTab
     assert window.desk.inspector.inspected.card == 0
 
 
-def test_the_log_does_not_tell_which_card_was_taken_from_a_hand(open_position: OpenTable) -> None:
+def test_the_log_does_not_name_a_card_taken_from_a_hand(open_position: OpenTable) -> None:
     given = """
     players:
       P1: {hacendado: 209, gold: 9, hand: [161]}
@@ -320,7 +320,7 @@ def test_the_log_does_not_tell_which_card_was_taken_from_a_hand(open_position: O
     assert "[053]" not in words
 
 
-def test_every_choice_of_a_showdown_says_what_it_would_change(open_position: OpenTable) -> None:
+def test_every_choice_in_a_showdown_shows_its_effect(open_position: OpenTable) -> None:
     given = """
     regime: anarchy
     turn: P3
@@ -351,7 +351,7 @@ players:
 """
 
 
-def test_open_hands_need_no_curtain_and_robots_keep_theirs(
+def test_open_hands_need_no_curtain_and_robots_hide_theirs(
     open_table: OpenTable, lay: Lay, deck: Deck, tmp_path: Path
 ) -> None:
     session = position_session(lay(OPEN, 3), {3: "hard"})
@@ -385,9 +385,7 @@ def test_open_hands_need_no_curtain_and_robots_keep_theirs(
     assert not read_saved(path, deck).open_hands
 
 
-def test_a_game_dealt_with_open_hands_begins_without_a_curtain(
-    open_table: OpenTable, deck: Deck
-) -> None:
+def test_a_game_with_open_hands_begins_without_a_curtain(open_table: OpenTable, deck: Deck) -> None:
     game = evolve(plain_game(2, 1), open_hands=True)
     assert read(game.remembered()) == evolve(game, seed=0, first=None)
     window = open_table(game.deal(deck))

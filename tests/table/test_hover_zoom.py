@@ -1,4 +1,4 @@
-"""The close-up of a card under the resting pointer: its words, its price and refusals."""
+"""The close-up of a card under the resting pointer: text, price and refusals."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -52,7 +52,7 @@ def rester(open_table: OpenTable, qtbot: QtBot) -> Rester:
     return Rester(open_table(position_session(middle(4))), qtbot)
 
 
-def test_a_market_card_comes_up_with_its_price_and_why_not(rester: Rester) -> None:
+def test_a_market_card_is_shown_with_its_price_and_refusal(rester: Rester) -> None:
     closeup = rester.rest(Spot("market", 3))
     assert closeup.inspected.shown is not None
     assert closeup.inspected.shown.name == "Ramón Corral"
@@ -88,7 +88,7 @@ def test_it_is_beside_the_card_and_inside_the_window(
         assert not seen.intersects(rester.place(spot)), spot
 
 
-def test_it_stays_while_the_pointer_wanders_over_one_card(rester: Rester) -> None:
+def test_it_stays_while_the_pointer_moves_over_one_card(rester: Rester) -> None:
     closeup = rester.rest(Spot("card", 61))
     there = closeup.geometry()
     place = rester.place(Spot("card", 61))
@@ -102,7 +102,7 @@ def test_it_stays_while_the_pointer_wanders_over_one_card(rester: Rester) -> Non
         assert closeup.geometry() == there
 
 
-def test_the_keyboards_focus_brings_it_up_too(rester: Rester) -> None:
+def test_keyboard_focus_opens_it_too(rester: Rester) -> None:
     view, drag = rester.desk.view, rester.desk.drag
     while drag.focus is None or drag.focus.kind in ("prompt", "reserve"):
         QTest.keyClick(view, Qt.Key.Key_Tab)
@@ -118,7 +118,7 @@ def test_the_keyboards_focus_brings_it_up_too(rester: Rester) -> None:
     assert not rester.closeup.isVisible()
 
 
-def test_it_is_gone_while_something_is_carried(rester: Rester) -> None:
+def test_it_closes_during_a_drag(rester: Rester) -> None:
     closeup = rester.rest(Spot("hand", 184))
     viewport = rester.desk.view.viewport()
     start = rester.hand.at(Spot("hand", 184))
@@ -143,7 +143,7 @@ def test_hidden_cards_stay_hidden(rester: Rester) -> None:
     assert "cards face down" in closeup.text
 
 
-def test_it_goes_when_the_table_passes_on(rester: Rester) -> None:
+def test_it_closes_when_the_turn_passes(rester: Rester) -> None:
     rester.rest(Spot("market", 3))
     rester.desk.drag.confirm_end = False
     rester.desk.flow.model.submit(act.End())
@@ -153,7 +153,7 @@ def test_it_goes_when_the_table_passes_on(rester: Rester) -> None:
     assert not rester.closeup.isVisible()
 
 
-def test_it_tells_what_is_true_after_an_action(rester: Rester) -> None:
+def test_it_is_updated_after_an_action(rester: Rester) -> None:
     rester.rest(Spot("card", 64))
     assert "Police: remove 1 Unrest" in rester.closeup.text
     for _ in range(2):
@@ -162,7 +162,7 @@ def test_it_tells_what_is_true_after_an_action(rester: Rester) -> None:
     assert "Police" not in rester.closeup.text
 
 
-def test_the_settings_say_after_how_long(open_table: OpenTable) -> None:
+def test_the_settings_define_the_delay(open_table: OpenTable) -> None:
     window = open_table(position_session(middle(2)))
     window.store.change(closeup="off")
     assert window.desk.resting.delay is None
@@ -170,7 +170,7 @@ def test_the_settings_say_after_how_long(open_table: OpenTable) -> None:
     assert window.desk.resting.delay == 1000
 
 
-def test_a_card_that_comes_up_opens_no_tableau(rester: Rester) -> None:
+def test_an_enlarged_card_opens_no_tableau(rester: Rester) -> None:
     mouse = rester.desk.mouse
     mouse.hover_opens = True
     rester.rest(Spot("card", 56))
@@ -181,7 +181,7 @@ def test_a_card_that_comes_up_opens_no_tableau(rester: Rester) -> None:
     assert mouse.resting == 2
 
 
-def test_a_card_named_in_the_log_comes_up_where_no_inspector_is_open(rester: Rester) -> None:
+def test_a_card_named_in_the_log_opens_it_without_an_inspector(rester: Rester) -> None:
     desk, log = rester.desk, rester.desk.log
     desk.flow.model.submit(act.Play(79))
     desk.toggle_log()

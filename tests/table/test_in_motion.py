@@ -45,7 +45,7 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 class Clumsy(MouseHand):
-    """Hand with random, disturbed drags."""
+    """Mouse hand with random, disturbed drags."""
 
     def __init__(self, window: TableWindow, chance: random.Random) -> None:
         super().__init__(window.desk)
@@ -70,14 +70,14 @@ class Clumsy(MouseHand):
         QApplication.processEvents()
 
     def somewhere(self) -> QPoint:
-        """Return a random point of the table, in one case of ten outside the window."""
+        """Return a random point of the table, or in one of ten cases outside the window."""
         size = self.view.size()
         if self.chance.random() < 0.1:
             return QPoint(-40, size.height() + 30)
         return QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height() - 4))
 
     def take_from(self) -> QPoint:
-        """Return the place of something that can be picked up, in four cases of five."""
+        """Return the place of an item that can be picked up, in four of five cases."""
         picks = [
             each
             for each in self.flow.gestures.picks
@@ -90,7 +90,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def go_to(self, start: QPoint) -> QPoint:
-        """Return the place of something that accepts the thing, or any point."""
+        """Return a place that accepts the item, or any point."""
         spot = self.scene.spot_at(self.view.mapToScene(start))
         if spot is not None and self.chance.random() < 0.4:
             drops = list(self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)))
@@ -145,7 +145,7 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None
 ) -> None:
-    """200 drags, legal, refused and disturbed: after each the table matches the position."""
+    """After each of 200 legal, refused or disturbed drags, the table matches the position."""
     chance = random.Random(20)
     seats = (SeatSetup("Ana", 1), SeatSetup("Bea", 2, robot))
     window = moving(Session.new(deck, Options(), 7, seats))
@@ -173,8 +173,8 @@ def test_random_drags_leave_nothing_on_the_table(
     assert len(window.desk.children()) <= widgets + 3
 
 
-def test_a_motion_ends_though_nobody_else_remembers_it(qtbot: QtBot) -> None:
-    """The owner keeps animation and callback; stopped or finished, it ends exactly once."""
+def test_a_motion_ends_without_other_references(qtbot: QtBot) -> None:
+    """The owner holds the animation and its callback; stopped or finished, it ends exactly once."""
     parent = QObject()
     motions = AnimationOwner(parent)
     ended: list[str] = []

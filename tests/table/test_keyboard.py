@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.view.screen_reader import spoken_sheet
+from paxdesk.desk.view.spoken_texts import spoken_sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.card_verbs import REGIMES
@@ -56,7 +56,7 @@ def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
 
 @pytest.mark.long
 def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
-    """From each place the four arrows lead to neighbours; together they reach all places."""
+    """From each place the four arrow keys lead to neighbours; together they reach all places."""
     marks = set(window.desk.keyboard.landmarks())
     first = press(window, Qt.Key.Key_Tab)
     assert first is not None
@@ -79,8 +79,9 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
     assert {"market", "hand", "end_turn"} <= PaxHandling.landmarks
 
 
-def test_arrows_lead_to_things_in_their_direction(window: TableWindow) -> None:
-    """Arrows never lead to a place more sideways than ahead, unless it is straight ahead."""
+def test_arrows_lead_to_items_in_their_direction(window: TableWindow) -> None:
+    """An arrow leads to a place in its direction, which may be sideways by less than the distance
+    ahead."""
     desk = window.desk
     for mark in desk.keyboard.landmarks()[::3]:
         for key, (right, down) in zip(ARROWS, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
@@ -101,8 +102,8 @@ def test_arrows_lead_to_things_in_their_direction(window: TableWindow) -> None:
             assert aside <= max(along, halves / 2), (mark, there)
 
 
-def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> None:
-    """F6 moves between parts, inspector and log last; Page Down between things of one part."""
+def test_areas_of_the_table_form_a_cycle(window: TableWindow) -> None:
+    """F6 moves between areas, inspector and log last; Page Down moves between items of one area."""
     desk = window.desk
     sections = desk.interaction.sections()
     for section in sections:
@@ -115,7 +116,7 @@ def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> N
     assert desk.view.hasFocus()
     assert desk.drag.focus in sections[0].spots
     QTest.keyClick(desk.view, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
-    for panel in (desk.log, desk.inspector):  # by now both are open
+    for panel in (desk.log, desk.inspector):  # both are open by now
         QTest.keyClick(panel, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert desk.drag.focus in sections[-1].spots
     desk.drag.set_focus(Spot("hand", 184))
@@ -128,14 +129,14 @@ def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> N
     assert press(window, Qt.Key.Key_End) == hand.spots[-1]
 
 
-def test_without_a_focus_keys_within_a_part_enter_the_first(window: TableWindow) -> None:
+def test_without_a_focus_keys_for_items_enter_the_first_area(window: TableWindow) -> None:
     desk = window.desk
     desk.drag.set_focus(None)
     assert press(window, Qt.Key.Key_End) in desk.interaction.sections()[0].spots
 
 
 SHORT = 900
-"""Number of letters that are spoken in a minute."""
+"""Number of characters spoken in a minute."""
 
 
 def test_questions_are_answered(window: TableWindow) -> None:
@@ -160,7 +161,8 @@ def test_questions_are_answered(window: TableWindow) -> None:
     press(window, Qt.Key.Key_S)
     state = desk.flow.state
     for seat in state.players:
-        assert standing_words(desk.flow.names[seat], standings(state, seat)) in heard[-1]
+        told = standing_words(desk.flow.names[seat], standings(state, seat))
+        assert heard[-1].count(told.partition(": ")[2]) == 1
     assert regime_words(state.regime) in heard[-1]
     assert "12 gold" in heard[-1]
     closeup = desk.resting.closeup
@@ -168,7 +170,7 @@ def test_questions_are_answered(window: TableWindow) -> None:
     assert closeup.inspected.title == "Standings"
 
 
-def test_the_page_of_keys_names_just_the_keys_that_do_what_it_says(open_table: OpenTable) -> None:
+def test_the_page_of_keys_names_exactly_the_working_keys(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(2)))
     window.desk.flow.view_as(1)
     desk, heard = window.desk, list[str]()
@@ -210,7 +212,7 @@ def test_the_page_of_keys_names_just_the_keys_that_do_what_it_says(open_table: O
     assert told == {key for key, _ in steps}
 
 
-def test_the_focus_is_seen(window: TableWindow) -> None:
+def test_the_focus_is_visible(window: TableWindow) -> None:
     before = window.desk.view.grab().toImage()
     focus = press(window, Qt.Key.Key_Tab)
     assert focus is not None
@@ -271,7 +273,7 @@ def test_a_tool_and_a_tableau_can_be_pressed(window: TableWindow) -> None:
     assert desk.scene.folded_out is None
 
 
-def test_end_turn_is_far_from_everything_that_is_pressed(window: TableWindow) -> None:
+def test_end_turn_is_far_from_other_buttons(window: TableWindow) -> None:
     scene = window.desk.scene
     button = scene.area_of(Spot("end_turn"))
     assert button is not None
@@ -291,8 +293,8 @@ players:
 """
 
 
-def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> None:
-    """A Headline bought by keys opens a sheet; afterwards the focus is in the market."""
+def test_the_focus_returns_after_a_sheet(open_position: OpenTable) -> None:
+    """A Headline bought by keys opens a sheet; after that the focus is in the market."""
     window = open_position(UNDER_A_SHEET)
     hand, flow, scene = KeyboardHand(window.desk), window.desk.flow, window.desk.scene
     slot = Spot("market", 3)
@@ -305,7 +307,7 @@ def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> 
     assert flow.sheet is None
     focus = window.desk.drag.focus
     assert focus is not None, "the keys have lost their place"
-    # The slot itself is empty now.
+    # The slot itself is now empty.
     kinds = ("market", "public")
     centers = {spot: scene.center_of(spot) for spot in scene.spots() if spot.kind in kinds}
     far = {spot: QLineF(place, center).length() for spot, center in centers.items() if center}
@@ -313,8 +315,8 @@ def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> 
     assert scene.mark_of(focus).focused
 
 
-def test_brackets_come_back_to_their_own_seat_alone(open_position: OpenTable) -> None:
-    """The next player at the same screen has not used the keys, so nothing is focused."""
+def test_the_focus_returns_only_for_its_own_seat(open_position: OpenTable) -> None:
+    """The next player at the same screen has not used keys, so nothing is focused."""
     window = open_position(UNDER_A_SHEET)
     hand, drag = KeyboardHand(window.desk), window.desk.drag
     hand.play(act.Sell(141))

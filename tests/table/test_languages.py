@@ -1,4 +1,4 @@
-"""The language of the table: chosen in the settings, effective at once, and complete."""
+"""The language of the table: chosen in the settings, effective immediately, and complete."""
 
 import os
 import random
@@ -73,7 +73,7 @@ def commands(window: TableWindow) -> list[str]:
 
 @pytest.fixture
 def lupdate() -> None:
-    """Skip the test where Qt's tool that gathers sentences does not run.
+    """Skip the test if lupdate, Qt's tool that collects sentences, does not run.
 
     It needs libraries that the program does not; ``.ci/run`` installs them.
     """
@@ -115,7 +115,7 @@ def test_short_texts_have_notes_for_translators(language: Language) -> None:
 
 
 def test_the_same_words_may_mean_two_things(interpreter: LanguageSwitch) -> None:
-    """``All@the cards``: the part after "@" gives the sense and is never shown."""
+    """In ``All@the cards``, the part after "@" gives the sense and is never shown."""
     senses = [each for each in catalogue("fr") if SENSE.search(each.source)]
     assert len(senses) > 5
     for language in ("fr", "es"):
@@ -126,7 +126,9 @@ def test_the_same_words_may_mean_two_things(interpreter: LanguageSwitch) -> None
     assert tr("Nobody has translated this@a test") == "Nobody has translated this"
 
 
-def test_french_elides_before_names_and_has_a_colon_of_its_own(interpreter: LanguageSwitch) -> None:
+def test_french_elides_before_names_and_has_a_space_before_colons(
+    interpreter: LanguageSwitch,
+) -> None:
     assert with_colon("Rosa", "passes") == "Rosa: passes"
     interpreter.speak("fr", translators("fr"))
     march = "From {zone}: march where?"
@@ -138,7 +140,7 @@ def test_french_elides_before_names_and_has_a_colon_of_its_own(interpreter: Lang
 
 @pytest.mark.long
 def test_sentences_outside_qt_are_found_without_their_class() -> None:
-    """A method named ``tr`` or ``mark`` would be taken for the function."""
+    """A method named ``tr`` or ``mark`` would otherwise be taken for the function."""
     contexts = {each.context for each in catalogue("es")}
     assert "" in contexts
     assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
@@ -146,7 +148,8 @@ def test_sentences_outside_qt_are_found_without_their_class() -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_no_value_is_taken_for_a_remark(language: Language) -> None:
-    """A string after a template would become part of its key, and never be found."""
+    """A string after a template would become part of its key, so the translation would not be
+    found."""
     tree = ElementTree.parse(catalogue_path(language))
     assert list(tree.iter("comment")) == []
 
@@ -180,7 +183,7 @@ def test_articles_agree_with_the_names_set_behind_them(
 # --- Choosing ------------------------------------------------------------------------------------
 
 
-def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_system_decides_until_a_language_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     class System:
         names = ("de-DE", "fr-CH", "es-MX")
 
@@ -194,7 +197,7 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
-def test_a_language_that_is_set_is_spoken(interpreter: LanguageSwitch, language: Language) -> None:
+def test_a_chosen_language_is_used(interpreter: LanguageSwitch, language: Language) -> None:
     interpreter.store.change(language=language)
     assert interpreter.language == language
     assert QLocale().name().startswith(language)
@@ -211,14 +214,14 @@ def test_a_language_that_is_set_is_spoken(interpreter: LanguageSwitch, language:
         ("fr", "1 disque Agitation", "2 disques Agitation"),
     ],
 )
-def test_unrest_is_counted(
+def test_unrest_has_plural_forms(
     interpreter: LanguageSwitch, language: Language, one: str, two: str
 ) -> None:
     interpreter.speak(language, translators(language))
     assert [unrest_words(1), unrest_words(2)] == [one, two]
 
 
-def test_a_refusal_names_sides_in_the_words_of_the_players(
+def test_a_refusal_names_sides_with_the_players_terms(
     interpreter: LanguageSwitch, deck: Deck
 ) -> None:
     state = deal(deck, 3, 1)
@@ -238,14 +241,14 @@ REGIME_NAMES: Final = {
 
 @pytest.mark.parametrize("width", [90, 360])
 @pytest.mark.parametrize("language", list(REGIME_NAMES))
-def test_regimes_have_names_of_the_language(
+def test_regimes_have_translated_names(
     interpreter: LanguageSwitch,
     monkeypatch: pytest.MonkeyPatch,
     deck: Deck,
     language: Language,
     width: int,
 ) -> None:
-    """Check the card at two sizes, and its name in texts."""
+    """The name is translated on the card, at two sizes, and in texts."""
     interpreter.speak(language, translators(language))
     painted = record_painting(monkeypatch)
     paper = QPixmap(360, 504)
@@ -320,7 +323,9 @@ def test_all_texts_change_at_once(interpreter: LanguageSwitch, open_table: OpenT
 
 
 @pytest.mark.long
-def test_the_game_and_the_way_back_stay(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
+def test_the_game_and_its_undo_history_stay(
+    interpreter: LanguageSwitch, open_table: OpenTable
+) -> None:
     window = open_table(seats=2, seed=2)
     desk = window.desk
     MouseHand(desk).play(desk.session.legal()[0])
@@ -336,7 +341,7 @@ def test_the_game_and_the_way_back_stay(interpreter: LanguageSwitch, open_table:
     assert not session.journal
 
 
-def test_commands_keep_their_keys_and_are_there_once(
+def test_commands_keep_their_keys_and_exist_once(
     interpreter: LanguageSwitch, open_table: OpenTable
 ) -> None:
     window = open_table()
@@ -369,7 +374,7 @@ def test_commands_keep_their_keys_and_are_there_once(
         ]
     ),
 )
-def test_a_sheet_that_is_open_is_opened_again(
+def test_an_open_sheet_is_opened_again(
     interpreter: LanguageSwitch, open_table: OpenTable, show: str
 ) -> None:
     window = open_table()
@@ -394,7 +399,7 @@ def test_a_sheet_that_is_open_is_opened_again(
     assert DYE in window.dialog.heading
 
 
-def test_the_rules_stay_open_where_one_reads(
+def test_the_rules_stay_open_at_their_place(
     interpreter: LanguageSwitch, open_table: OpenTable
 ) -> None:
     window = open_table()
@@ -411,7 +416,7 @@ def test_the_rules_stay_open_where_one_reads(
 
 
 @pytest.mark.long
-def test_the_guide_speaks_the_language(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
+def test_the_guide_uses_the_language(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
     panel = window.helping.guide.panel

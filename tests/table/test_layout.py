@@ -1,5 +1,6 @@
 """The areas of the table: fixed places, and rows of cards of one size."""
 
+import math
 import random
 from collections.abc import Callable
 from itertools import combinations
@@ -8,9 +9,11 @@ import pytest
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, magnification
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
-from paxdesk.porfiriana.table.layout.measures import SOLO_PARTS
+from paxdesk.porfiriana.table.layout.layout import BETWEEN, PaxLayout, stepped, zones
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, POKE, SOLO_PARTS
 from paxdesk.porfiriana.table.layout.placement import (
+    MOST_ROWS,
+    ROOMY,
     TableauLayout,
     backs_place,
     fold_out,
@@ -57,8 +60,8 @@ def test_nothing_overlaps_or_leaves_the_window(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
-    """Includes touch mode, docks of all kinds, and larger words."""
+def test_windows_of_any_size_have_an_orderly_table(seed: int) -> None:
+    """Covers touch mode, docks of all kinds, and larger text."""
     chance = random.Random(seed)
     for _ in range(60):
         width = chance.randint(1280, 2400)
@@ -94,7 +97,7 @@ def test_a_larger_window_has_no_smaller_cards(seats: int) -> None:
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_larger_words_cost_cards_little(window: tuple[int, int]) -> None:
+def test_larger_text_reduces_cards_little(window: tuple[int, int]) -> None:
     width, height = (min(each) for each in zip(window, (1920, 1080), strict=True))
     for seats in range(2, 7):
         plain = zones(width, height, seats).card_width
@@ -116,7 +119,7 @@ def test_the_dock_folds_without_room_unless_it_is_asked_for() -> None:
     assert insisted.log is not None
 
 
-def test_a_folded_dock_leaves_its_room_to_the_seats() -> None:
+def test_a_folded_dock_leaves_its_space_to_the_seats() -> None:
     open_dock = of(4, (1366, 768))
     folded = zones(1366, 768, 4, plan=CLOSED)
     assert folded.places[0].width > open_dock.places[0].width
@@ -162,12 +165,23 @@ def test_more_cards_are_never_larger() -> None:
     assert min(widths) >= 0.7 * 78
 
 
-def test_a_first_troop_moves_nothing() -> None:
+def test_a_first_troop_moves_no_card() -> None:
     room = Rect(0, 0, 838, 137)
     assert seat_rows(6, (), room, 78) == seat_rows(6, (2,), room, 78)
 
 
-def test_backs_are_beside_the_cards_or_nowhere() -> None:
+@pytest.mark.parametrize("room", [Rect(0, 0, 420, 190), Rect(0, 0, 780, 360)])
+def test_cards_overlap_only_if_no_further_row_has_room(room: Rect) -> None:
+    card = 61
+    for count in range(1, 40):
+        found = seat_rows(count, (), room, card)
+        rows = math.ceil(stepped(count) / found.across)
+        if found.across * (found.width + BETWEEN) - BETWEEN > room.width:
+            left = room.height - rows * (CARD_RATIO * found.width + BETWEEN) - POKE * found.width
+            assert left < CARD_RATIO * ROOMY * card or rows == MOST_ROWS
+
+
+def test_backs_are_beside_the_cards_or_absent() -> None:
     room, card = Rect(0, 0, 400, 140), Rect(0, 20, 78, 109)
     found = backs_place([card], room, 5)
     assert found is not None
@@ -212,7 +226,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 @pytest.mark.parametrize("hand", [0, 3, 4, 5])
 def test_a_fold_out_is_as_wide_as_what_is_on_it(hand: int) -> None:
-    """It is at least as wide as its place, and at most as wide as all places together."""
+    """A fold-out is at least as wide as its place, and at most as wide as all places together."""
     state = tables.start(6)
     found = of(6, (1366, 768))
     across = max(each.right for each in found.places) - min(each.x for each in found.places)

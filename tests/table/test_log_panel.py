@@ -1,4 +1,4 @@
-"""The log: filters, links of its words, robots' reasons, and the log as text."""
+"""The log: filters, links, robots' reasons, and the log as text."""
 
 import random
 import re
@@ -62,7 +62,7 @@ def log(deck: Deck, qtbot: QtBot, game_log: GameLog) -> Log:
     return log
 
 
-def test_following_a_game_step_by_step_tells_the_same(deck: Deck) -> None:
+def test_following_a_game_step_by_step_gives_the_same_log(deck: Deck) -> None:
     session = played(deck, 0)
     game_log = GameLog(NAMES)
     game_log.follow(session)
@@ -78,7 +78,7 @@ def test_following_a_game_step_by_step_tells_the_same(deck: Deck) -> None:
     assert game_log.steps == 60
 
 
-def test_rows_come_turn_by_turn_with_what_follows_below(game_log: GameLog) -> None:
+def test_rows_are_grouped_by_turn_with_consequences_below(game_log: GameLog) -> None:
     rows = game_log.rows
     assert rows[0].kind == "turn"
     for above, row in pairwise(rows):
@@ -99,8 +99,8 @@ def test_a_robot_gives_its_reason_below_its_action(game_log: GameLog) -> None:
     assert all(row.words and row.seat == 3 for row in reasons)
 
 
-def test_a_reason_says_nothing_that_the_row_above_says(deck: Deck) -> None:
-    """After "sells Mine, +3 gold" "Gains 3 gold." is redundant; the reason for a purchase is
+def test_a_reason_does_not_repeat_the_row_above(deck: Deck) -> None:
+    """After "sells Mine, +3 gold", "Gains 3 gold." is redundant; the reason for a purchase is
     not."""
     people = tuple(evolve(each, robot="medium") for each in SEATS)
     session = Session.new(deck, Options(), 4, people)
@@ -133,14 +133,14 @@ def test_filters_let_through_whole_steps_under_their_headings(game_log: GameLog)
         assert [row for row in found if row.kind != "turn"] == whole
 
 
-def test_mine_is_what_a_seat_does_and_suffers(game_log: GameLog) -> None:
+def test_mine_filters_by_what_a_seat_does_and_suffers(game_log: GameLog) -> None:
     deeds = [row for row in game_log.rows if row.kind == "action"]
     mine = [row for row in chosen(game_log.rows, "mine", 2) if row.kind == "action"]
     assert {row.step for row in deeds if row.seat == 2} < {row.step for row in mine}
     assert any(row.seat != 2 for row in mine)
 
 
-def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: GameLog) -> None:
+def test_politics_filters_by_prestige_and_regime(game_log: GameLog) -> None:
     rows = game_log.recording.steps
     for row in (each for each in game_log.rows if each.kind == "action"):
         step = rows[row.step - 1]
@@ -148,10 +148,10 @@ def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: Game
             assert "politics" in row.topics
 
 
-# --- Links of words -------------------------------------------------------------------------------
+# --- Links ----------------------------------------------------------------------------------------
 
 
-def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) -> None:
+def test_every_card_named_in_a_row_is_a_link(deck: Deck, game_log: GameLog) -> None:
     names = partial(cards.names, deck)
     for row in game_log.rows:
         for link in links(row, names):
@@ -163,7 +163,7 @@ def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) ->
     assert [(each.start, each.card) for each in links(named, names)] == [(0, 65)]
 
 
-def test_rules_in_a_row_lead_to_them(deck: Deck) -> None:
+def test_rules_in_a_row_are_links(deck: Deck) -> None:
     names = partial(cards.names, deck)
     row = LogRow("reason", "It costs too much (E7, R13).", 1)
     assert [each.rule for each in links(row, names)] == ["E7", "R13"]
@@ -196,7 +196,7 @@ def test_a_row_is_pointed_at_beside_its_links(log: Log, qtbot: QtBot) -> None:
     assert steps == [9, 0, 9]
 
 
-def test_a_name_cut_by_the_line_leads_from_both_lines(log: Log) -> None:
+def test_a_wrapped_name_links_from_both_lines(log: Log) -> None:
     card = log.context.deck.cards[89]
     words = f"buys land, twice over, for [089] {card.name} and then"
     log.show_rows([LogRow("action", words, 1, (89,), 1)], LABELS)
@@ -219,7 +219,7 @@ def test_the_buttons_of_the_head_filter(log: Log, qtbot: QtBot, game_log: GameLo
         qtbot.mouseClick(log.export, Qt.MouseButton.LeftButton)
 
 
-def test_the_keyboard_goes_from_row_to_row(log: Log, qtbot: QtBot) -> None:
+def test_arrow_keys_move_between_rows(log: Log, qtbot: QtBot) -> None:
     shown: list[int] = []
     clicked: list[int] = []
     log.card_hovered.connect(shown.append)

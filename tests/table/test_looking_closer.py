@@ -1,4 +1,4 @@
-"""Zoom and pan: the table is larger, crisp, and as playable as before."""
+"""Zoom and pan: the table is larger, sharp, and as playable as before."""
 
 import random
 
@@ -46,7 +46,7 @@ def wheel(window: TableWindow, point: QPoint, notches: int, held: bool = True) -
     QApplication.sendEvent(viewport, event)
 
 
-def test_the_wheel_enlarges_around_the_pointer(window: TableWindow) -> None:
+def test_the_wheel_zooms_around_the_pointer(window: TableWindow) -> None:
     view = window.desk.view
     point = MouseHand(window.desk).at(Spot("market", 8))
     there = view.mapToScene(point)
@@ -61,14 +61,14 @@ def test_the_wheel_enlarges_around_the_pointer(window: TableWindow) -> None:
     assert view.mapToScene(QPoint(0, 0)) == QPointF(0, 0)
 
 
-def test_a_wheel_alone_changes_nothing_while_all_is_seen(window: TableWindow) -> None:
+def test_a_wheel_without_a_modifier_does_not_zoom(window: TableWindow) -> None:
     before = window.desk.view.mapToScene(QPoint(0, 0))
     wheel(window, QPoint(500, 300), 2, held=False)
     assert window.desk.view.zoom == 1
     assert window.desk.view.mapToScene(QPoint(0, 0)) == before
 
 
-def test_keys_enlarge_and_reset(window: TableWindow) -> None:
+def test_keys_zoom_and_reset(window: TableWindow) -> None:
     view = window.desk.view
     QTest.keyClick(view, Qt.Key.Key_Plus, CONTROL)
     QTest.keyClick(view, Qt.Key.Key_Plus, CONTROL)
@@ -80,7 +80,7 @@ def test_keys_enlarge_and_reset(window: TableWindow) -> None:
 
 
 @pytest.mark.long
-def test_after_a_rest_the_table_is_painted_crisp(window: TableWindow) -> None:
+def test_after_a_delay_the_table_is_painted_sharp(window: TableWindow) -> None:
     view, scene = window.desk.view, window.desk.scene
     item = scene.item_of(("card", 61))
     assert item is not None
@@ -123,7 +123,7 @@ def test_the_table_is_dragged(window: TableWindow, held: str) -> None:
     assert window.desk.drag.thing is None
 
 
-def test_space_alone_still_picks_up(window: TableWindow) -> None:
+def test_space_without_a_drag_still_picks_up(window: TableWindow) -> None:
     view, drag = window.desk.view, window.desk.drag
     view.set_zoom(2.0)
     QTest.keyClick(view, Qt.Key.Key_Tab)

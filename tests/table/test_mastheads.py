@@ -1,4 +1,4 @@
-"""Important moments are printed across the table, without blocking anybody."""
+"""Banners announce important moments across the table, without blocking input."""
 
 from collections.abc import Callable
 
@@ -52,16 +52,14 @@ def printed(window: TableWindow) -> Banners:
 
 
 def turn_regime(window: TableWindow) -> None:
-    """Deploy a troop of the federals, which brings Martial Law."""
+    """Deploy a Federal troop, which brings Martial Law."""
     sent = act.Deploy(184, 61)
     assert sent in window.desk.session.legal()
     window.desk.flow.model.submit(sent)
 
 
 @pytest.mark.long
-def test_a_regime_that_turns_is_printed_and_goes_by_itself(
-    opened: OpenMoving, qtbot: QtBot
-) -> None:
+def test_a_change_of_regime_has_a_banner_that_closes(opened: OpenMoving, qtbot: QtBot) -> None:
     window = opened(TURN.format(regime="pax", first=86, pile=""))
     heralds = printed(window)
     turn_regime(window)
@@ -96,7 +94,7 @@ def test_no_banner_appears_without_motion(opened: Callable[..., TableWindow]) ->
 
 
 @pytest.mark.long
-def test_behind_the_curtain_nothing_is_printed_and_the_story_tells_it(
+def test_behind_the_curtain_there_is_no_banner_and_the_recap_reports_it(
     opened: OpenMoving, qtbot: QtBot
 ) -> None:
     window = opened(TURN.format(regime="pax", first=86, pile=""))
@@ -124,7 +122,7 @@ def _look_for_takers(state: State) -> None:
 
 
 @pytest.mark.long
-def test_the_words_tell_price_and_who_could_take_it() -> None:
+def test_the_banner_shows_the_price_and_possible_topplers() -> None:
     state = middle(4)
     slot = state.market.index(206)
     events = [Event("revealed", card=206, amount=slot)]

@@ -45,14 +45,14 @@ players:
 # --- Prices --------------------------------------------------------------------------------------
 
 
-def test_a_second_purchase_says_that_it_takes_two_actions(lay: Lay) -> None:
+def test_a_second_purchase_warns_that_it_takes_two_actions(lay: Lay) -> None:
     state = lay("market: {a0: 50, b0: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
     assert price_plate(state, [act.Buy(0)], 1) == "1 action"
     perform(state, act.Buy(0))
     assert price_plate(state, [act.Buy(6)], 1) == "2 actions"
 
 
-def test_a_strike_says_what_its_unrest_costs(deck: Deck) -> None:
+def test_a_strike_shows_the_cost_of_its_unrest(deck: Deck) -> None:
     state, (action, *_) = named("paid-unrest-a-strike-has-its-price", deck)
     assert isinstance(action, act.Attack)
     meant = [
@@ -65,18 +65,18 @@ def test_a_strike_says_what_its_unrest_costs(deck: Deck) -> None:
     assert words == "2 to 4 gold"
 
 
-def test_a_sale_in_a_depression_says_that_it_earns_nothing(lay: Lay) -> None:
+def test_a_sale_in_a_depression_warns_that_it_earns_nothing(lay: Lay) -> None:
     state = lay("depression: true\nplayers: {P1: {hacendado: 209, gold: 6, hand: [47]}}")
     assert price_plate(state, [act.Sell(47)], 1) == "earns nothing"
 
 
-def test_speculation_says_what_it_earns_now_and_a_column_later(lay: Lay) -> None:
+def test_speculation_shows_its_earnings_now_and_a_column_later(lay: Lay) -> None:
     state = lay("market: {a4: 50, b1: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
     assert price_plate(state, [act.Speculate(4)], 1) == "pays 8 now · 4 a column later"
     assert price_plate(state, [act.Speculate(7)], 1) == "pays 1 now · nothing a column later"
 
 
-def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
+def test_shifting_a_cube_warns_that_it_takes_an_action(deck: Deck) -> None:
     chance, found = random.Random(3), 0
     state = tables.middle(4).copy()
     for _ in range(40):
@@ -91,7 +91,7 @@ def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
 
 
 def test_every_price_on_the_table_is_paid() -> None:
-    """Each price on a plate equals the gold spent, in hundreds of positions."""
+    """Each price on a tag equals the gold spent, in hundreds of positions."""
     chance, compared = random.Random(5), 0
     state = tables.middle(4).copy()
     for _ in range(120):
@@ -123,8 +123,8 @@ def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
     assert any("Rosa collects 4 gold for the cube on" in words for words in rows), rows
 
 
-def test_diaz_pays_for_a_cube_and_the_log_tells(deck: Deck) -> None:
-    """16 gold from Díaz must appear in the log."""
+def test_diaz_pays_for_a_cube_and_the_log_shows_it(deck: Deck) -> None:
+    """16 gold paid by Díaz must appear in the log."""
     told, chance = 0, random.Random(2)
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
@@ -144,7 +144,7 @@ def test_diaz_pays_for_a_cube_and_the_log_tells(deck: Deck) -> None:
     assert told
 
 
-def test_the_end_of_a_turn_is_told_whole(open_table: OpenTable, lay: Lay) -> None:
+def test_the_end_of_a_turn_is_described_completely(open_table: OpenTable, lay: Lay) -> None:
     state = lay(
         """
         market: {a0: 121, a1: 47}
@@ -162,7 +162,7 @@ def test_the_end_of_a_turn_is_told_whole(open_table: OpenTable, lay: Lay) -> Non
     assert "Income +" in words
 
 
-# --- Blockers, and effects of a Headline in any case ----------------------------------------------
+# --- Blockers, and unconditional effects of a Headline --------------------------------------------
 
 
 def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> None:
@@ -180,7 +180,7 @@ def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> N
     assert window.desk.session.journal == []
 
 
-def test_status_quo_tells_that_it_ends_a_depression(deck: Deck) -> None:
+def test_status_quo_announces_the_end_of_a_depression(deck: Deck) -> None:
     told = set()
     for place in SCENARIOS:
         state, _ = scenario(place, deck)
@@ -252,7 +252,7 @@ def test_space_on_an_attack_aims_at_nothing_and_at_opponents_first(
     assert losing == sorted(losing), "the menu names opponents first as well"
 
 
-def test_keys_keep_their_place_after_an_action_undo_and_a_redraw(open_position: OpenTable) -> None:
+def test_keys_keep_their_place_after_an_action_undo_or_redraw(open_position: OpenTable) -> None:
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50, 47]}}")
     desk = window.desk
     MouseHand(desk).raise_curtain()
@@ -303,7 +303,7 @@ def test_a_panel_accepts_drops_for_its_player(deck: Deck) -> None:
     assert tried > 3
 
 
-def test_keeping_nothing_in_a_depression_says_so(deck: Deck, open_table: OpenTable) -> None:
+def test_keeping_nothing_in_a_depression_is_announced(deck: Deck, open_table: OpenTable) -> None:
     state, _ = named("i2-armies-and-extorters-must-be-paid", deck)
     window = open_table(position_session(state))
     hand = MouseHand(window.desk)
@@ -318,7 +318,7 @@ def test_keeping_nothing_in_a_depression_says_so(deck: Deck, open_table: OpenTab
     assert sheet.keep.text() == "Give up all cards"  # type: ignore[union-attr]
 
 
-# --- The showdown and who could topple -----------------------------------------------------------
+# --- The showdown and possible topplers -----------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -346,7 +346,7 @@ def against_diaz(deck: Deck) -> Session:
     raise AssertionError("no showdown in 40 games")
 
 
-def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
+def test_the_defence_in_a_showdown_against_diaz(against_diaz: Session) -> None:
     state = against_diaz.state
     step = state.agenda[-1]
     assert isinstance(step, Showdown)
@@ -368,7 +368,7 @@ def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
 
 
 def test_possible_topplers_include_manifestos(deck: Deck) -> None:
-    """The winner by a declaration in the showdown was listed as a possible toppler."""
+    """A player who would win by a declaration in the showdown is listed as a possible toppler."""
     state, actions = named("k2-a-manifesto-tips-the-scale", deck)
     declared = next(each for each in actions if isinstance(each, act.Manifesto))
     possible = topplers(state)[state.regime] + declaring(state)[state.regime]
@@ -391,7 +391,7 @@ def test_a_declaration_adds_exactly_its_point(deck: Deck) -> None:
                 assert standing.declaration == int(can)
 
 
-def test_a_public_card_is_bought_by_the_name_that_the_table_shows() -> None:
+def test_a_public_card_is_bought_by_its_displayed_name() -> None:
     state = tables.middle(4)
     assert imperative(state, act.BuyPublic(215, "blue"), {}) == "Buy Theodore Roosevelt"
     assert imperative(state, act.BuyPublic(215, "green"), {}) == (

@@ -1,4 +1,4 @@
-"""Named decks at the window: used, copied, merged, removed, and compared with an import."""
+"""Named decks in the window: used, copied, merged, removed, and compared with an import."""
 
 import errno
 import json
@@ -127,7 +127,7 @@ def test_a_folder_that_cannot_be_changed_is_reported(
     assert keys_of(sheet) == ["ours", "cards", "Box"]
 
 
-def test_ours_never_changes(shop: TableWindow, deck: Deck) -> None:
+def test_the_built_in_deck_never_changes(shop: TableWindow, deck: Deck) -> None:
     click(cards_of(shop).decks_button)
     select(decks_of(shop), OURS)
     click(decks_of(shop).use_button)
@@ -141,15 +141,15 @@ def test_ours_never_changes(shop: TableWindow, deck: Deck) -> None:
 @pytest.mark.parametrize(
     "name", ["", "  ", "ours", "My cards", "a/b", "../x", ".x", "con", "x" * 41]
 )
-def test_names_that_no_deck_can_have(name: str, deck: Deck) -> None:
+def test_invalid_deck_names(name: str, deck: Deck) -> None:
     decks = NamedDecks()
     with pytest.raises(DeckNameError):
         decks.copy(decks.in_use, name)
     assert not list(decks.folder.glob("*"))
 
 
-def test_two_decks_are_joined_by_what_is_chosen(shop: TableWindow, deck: Deck) -> None:
-    """Of the other deck one card of three is left out, and of one card only a field is taken."""
+def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> None:
+    """Of three cards that differ, one is left out, and only a field of another is imported."""
     own_deck("cards").save_checked([evolve(deck.enterprises[61], cost=9)])
     decks = NamedDecks()
     friend = CorrectionsFolder.of(decks.copy(decks.in_use, "Friend"), decks)
@@ -176,7 +176,7 @@ def test_two_decks_are_joined_by_what_is_chosen(shop: TableWindow, deck: Deck) -
     QTest.keyClick(sheet.fields, Qt.Key.Key_Space)
     assert sheet.cards.item(1).checkState() == Qt.CheckState.PartiallyChecked
     click(sheet.accept)
-    assert cards_of(shop).message == "2 cards taken."
+    assert cards_of(shop).message == "2 cards imported."
     found = open_deck()
     assert found.cards[5] == deck.cards[5]
     assert found.enterprises[61].cost == 9
@@ -250,8 +250,8 @@ def test_the_command_lists_decks_and_imports_into_the_one_in_use(
     assert "1 card checked" in told[2]
 
 
-def test_a_table_says_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_path: Path) -> None:
-    """A game keeps its deck, whichever is in use."""
+def test_a_table_shows_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_path: Path) -> None:
+    """A game keeps its deck, even if another one is in use."""
     words = "1 card corrected by you, 1 card checked, deck "
     own = own_deck("cards")
     shop.game.use(own.save_checked([evolve(deck.enterprises[72], cost=9)]))

@@ -1,4 +1,4 @@
-"""Calls from network threads to the GUI thread, while windows come and go."""
+"""Calls from network threads to the GUI thread, while windows are created and deleted."""
 
 import subprocess
 import sys
@@ -50,8 +50,8 @@ sys.exit(0 if ran else "no call came")
 """
 
 
-def test_threads_may_call_while_owners_are_made_and_deleted() -> None:
-    """The program of one window after another does not crash."""
+def test_threads_may_call_while_owners_are_created_and_deleted() -> None:
+    """Windows of the program are created and deleted in turn without a crash."""
     root = Path(__file__).parents[2]
     ended = subprocess.run(
         [sys.executable, "-c", BUSY], cwd=root, capture_output=True, text=True, timeout=120

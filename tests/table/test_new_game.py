@@ -45,7 +45,7 @@ def sheet(open_table: OpenTable) -> NewGameSheet:
 
 @pytest.fixture
 def few(open_table: OpenTable) -> NewGameSheet:
-    """Return the sheet as it is first opened."""
+    """Return the sheet in its initial state."""
     window = open_table()
     window.new_game()
     assert isinstance(window.dialog, NewGameSheet)
@@ -53,7 +53,7 @@ def few(open_table: OpenTable) -> NewGameSheet:
 
 
 def pick(box: ChoiceBox, words: str) -> None:
-    """Open a list by mouse, and choose an entry with the keys."""
+    """Open a list with the mouse, and choose an entry with keys."""
     QTest.mouseClick(box, LEFT)
     view = box.view()
     assert view.isVisible()
@@ -109,8 +109,8 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     assert window.desk.flow.labels[3].name == "Dolores"
 
 
-def test_a_name_that_cannot_be_kept_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
-    """Blanks of every kind become plain ones; invisible characters are refused."""
+def test_an_invalid_name_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
+    """All kinds of blanks become ordinary spaces; invisible characters are refused."""
     name = sheet.rows[0].name
     name.setText("Ana\u00a0\u3000María")
     assert sheet.game.seats[0].name == "Ana María"
@@ -120,7 +120,7 @@ def test_a_name_that_cannot_be_kept_is_reported_before_the_deal(sheet: NewGameSh
     assert sheet.rows[0].objection == "A name cannot contain invisible characters."
 
 
-def test_chosen_hacendados_are_served_and_the_others_dealt(sheet: NewGameSheet) -> None:
+def test_chosen_hacendados_are_dealt_as_chosen(sheet: NewGameSheet) -> None:
     window = window_of(sheet)
     assert not sheet.rows[0].hacendado.isEnabled()
     QTest.mouseClick(sheet.options["choose_hacendados"], LEFT)
@@ -163,7 +163,7 @@ def test_a_colour_is_chosen_by_name_and_swapped_with_its_owner(few: NewGameSheet
     assert len({mark.colour for mark in marks}) == 6
 
 
-def test_two_people_and_a_button_to_deal_are_all_that_is_shown_first(few: NewGameSheet) -> None:
+def test_two_people_and_a_deal_button_are_shown_first(few: NewGameSheet) -> None:
     assert [seat.robot for seat in few.game.seats] == [None, None]
     assert not any(check.isVisible() for check in few.options.values())
     assert not few.seed.isVisible()
@@ -221,7 +221,7 @@ def test_a_computer_is_chosen_from_a_list_and_a_typed_name_stays(few: NewGameShe
     assert row.name.text() == "Rosa"
 
 
-def test_remote_players_are_invited_on_a_tab_of_their_own(few: NewGameSheet) -> None:
+def test_remote_players_are_invited_on_a_separate_tab(few: NewGameSheet) -> None:
     assert few.rows[1].who.findText("Remote player") < 0
     QTest.mouseClick(few.tabs["online"], LEFT)
     assert [row.elsewhere for row in few.rows[:2]] == [False, True]
@@ -280,7 +280,7 @@ def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("option", ["", *FLAGS])
-def test_as_many_cards_are_dealt_as_the_sheet_says(deck: Deck, option: str) -> None:
+def test_the_sheet_shows_the_number_of_cards_dealt(deck: Deck, option: str) -> None:
     for seats in range(2, 7):
         game = evolve(plain_game(seats, 1), options=Options.of([option] if option else []))
         found = re.match(r"(\d+) cards and (\d+) Topples\.", deal_words(game))
@@ -304,7 +304,7 @@ def test_the_sheet_names_the_weakest_and_the_strongest_level() -> None:
 
 
 @pytest.mark.parametrize("name", OFFERED)
-def test_an_option_says_whether_another_game_is_dealt(deck: Deck, name: str) -> None:
+def test_an_option_states_whether_it_changes_the_deal(deck: Deck, name: str) -> None:
     games = [plain_game(seats, 1) for seats in range(2, 7)]
     other = [
         evolve(game.deal(deck).state, options=Options())
@@ -321,8 +321,8 @@ def test_the_rules_have_an_entry_for_an_option(name: str) -> None:
     assert name in entry.ids
 
 
-def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:
-    """The list replaces the seats, and the notes of options follow the rules of 2012."""
+def test_the_rules_of_2012_list_their_differences(sheet: NewGameSheet) -> None:
+    """The list replaces the seats, and the notes on options follow the rules of 2012."""
     assert "for 5 to 6 players" in sheet.options["iron_hand"].note
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     QTest.mouseClick(sheet.options["rules_2012"], LEFT)

@@ -1,4 +1,4 @@
-"""Every part of a table receives each change once, in the order defined by the view."""
+"""Every component of a table receives each change once, in the order defined by the view."""
 
 from functools import partial
 from typing import Any
@@ -28,11 +28,12 @@ ORDER = [
     "resting",
     "everybody else",
 ]
-"""Order of the parts: the table first, then input, advisers and robots, and the window last."""
+"""Order of the components: the table first, then input, advisers and robots, and the window
+last."""
 
 
 class Ears:
-    """Recorder of the changes each part of a desk receives, with the table at that time."""
+    """Recorder of the changes received by each component of a desk, with the table at that time."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -51,7 +52,8 @@ class Ears:
         self.seen[name] = (spots, flow.question.seat, flow.curtain is not None)
 
     def told(self) -> list[TableChange]:
-        """Return the changes since the last call; check that all parts received them in order."""
+        """Return the changes since the last call; check that all components received them in
+        order."""
         heard, self.heard = self.heard, []
         changes = [change for name, change in heard if name == "flow"]
         assert heard == [(name, change) for change in changes for name in ORDER]
@@ -70,7 +72,7 @@ def ears(window: TableWindow) -> Ears:
     return Ears(window.desk)
 
 
-def test_each_part_hears_each_change_once_and_in_order(
+def test_each_component_receives_each_change_once_and_in_order(
     window: TableWindow, ears: Ears, deck: Deck
 ) -> None:
     desk = window.desk
@@ -105,7 +107,7 @@ def test_listeners_find_the_table_after_the_change(window: TableWindow, ears: Ea
         assert (cube in spots, seat, curtain) == (True, 1, False), name
 
 
-def test_the_curtain_is_down_before_hands_and_panels_hear_of_it(
+def test_the_curtain_is_down_before_hands_and_panels_are_notified(
     window: TableWindow, ears: Ears
 ) -> None:
     window.desk.flow.keep_secrets("curtain")
@@ -137,7 +139,7 @@ def test_results_are_discarded_before_the_table_reports_a_change(
     assert order == [*found_out, "flow.show", "line.prompt", "scene.show", "flow.ask"]
 
 
-def test_an_earlier_position_that_is_retold_is_no_change(window: TableWindow, ears: Ears) -> None:
+def test_showing_an_earlier_position_is_no_change(window: TableWindow, ears: Ears) -> None:
     desk = window.desk
     for action in ("speculate a5", "speculate b5", "speculate a4", "end"):
         desk.model.submit(parse(action))

@@ -1,4 +1,4 @@
-"""Overrides of Qt's methods: a mistake in one is reported and never ends the program."""
+"""Overrides of Qt's methods: an error in an override is reported and never ends the program."""
 
 import ast
 import subprocess
@@ -10,7 +10,7 @@ NESTED = {
     *("resizeEvent", "hideEvent", "closeEvent", "changeEvent", "focusInEvent", "focusOutEvent"),
     *("focusNextPrevChild", "eventFilter", "event", "leaveEvent", "enterEvent"),
 }
-"""Methods that Qt calls inside calls of ours."""
+"""Methods that Qt calls during our own calls."""
 PROGRAM = """
 import sys
 from PySide6.QtWidgets import QApplication, QWidget
@@ -35,7 +35,7 @@ print("goes on")
 """
 
 
-def test_a_mistake_inside_a_resize_ends_nothing() -> None:
+def test_an_error_inside_a_resize_does_not_end_the_program() -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         cwd=PACKAGE.parent,

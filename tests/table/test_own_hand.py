@@ -37,7 +37,7 @@ def shown(window: TableWindow) -> list[int]:
     return sorted(hand, key=lambda number: areas[number].left())  # type: ignore[union-attr]
 
 
-def test_a_card_lifts_itself_under_the_pointer(window: TableWindow) -> None:
+def test_a_card_rises_under_the_pointer(window: TableWindow) -> None:
     viewport, hand = window.desk.view.viewport(), MouseHand(window.desk)
     first, second = shown(window)[:2]
     QTest.mouseMove(viewport, hand.at(Spot("market", 1)))
@@ -62,7 +62,7 @@ def test_a_raised_card_is_above_its_neighbours(window: TableWindow) -> None:
     assert items[0].zValue() > items[1].zValue()
 
 
-def test_a_card_that_is_carried_leaves_its_place_as_it_was(window: TableWindow) -> None:
+def test_a_dragged_card_leaves_its_place_unchanged(window: TableWindow) -> None:
     viewport, hand = window.desk.view.viewport(), MouseHand(window.desk)
     number = shown(window)[0]
     lying = top(window, number)
@@ -76,14 +76,14 @@ def test_a_card_that_is_carried_leaves_its_place_as_it_was(window: TableWindow) 
     QTest.mouseRelease(viewport, LEFT, pos=start)
 
 
-def test_other_cards_lie_still(window: TableWindow) -> None:
+def test_other_cards_do_not_move(window: TableWindow) -> None:
     hand = MouseHand(window.desk)
     lying = top(window, 61)
     QTest.mouseMove(window.desk.view.viewport(), hand.at(Spot("card", 61)))
     assert top(window, 61) == lying
 
 
-def test_the_words_above_the_hand_sort_it(window: TableWindow) -> None:
+def test_the_labels_above_the_hand_sort_it(window: TableWindow) -> None:
     cards = deck().cards
     came = list(window.desk.flow.state.players[1].hand)
     assert shown(window) == came

@@ -58,7 +58,7 @@ def test_the_positions_of_the_scenarios_are_painted_as_they_are(qtbot: QtBot, de
 
 
 @pytest.mark.parametrize("cards", [4, 5, 6])
-def test_only_more_cards_than_a_hand_holds_are_red(qtbot: QtBot, cards: int) -> None:
+def test_only_cards_beyond_the_hand_limit_are_red(qtbot: QtBot, cards: int) -> None:
     state = tables.middle(3).copy()
     assert state.hand_limit(1) == 5
     for player in state.players.values():
@@ -69,7 +69,7 @@ def test_only_more_cards_than_a_hand_holds_are_red(qtbot: QtBot, cards: int) -> 
 
 
 @pytest.mark.parametrize("actions", spread([0, 1, 2, 3], 2))
-def test_a_stamp_stands_for_each_action_left(qtbot: QtBot, actions: int) -> None:
+def test_each_remaining_action_has_a_stamp(qtbot: QtBot, actions: int) -> None:
     state = tables.middle(3).copy()
     state.turn.seat, state.turn.actions, state.agenda = 1, actions, [ActionPhase()]
     scene = shown(state)
@@ -79,7 +79,7 @@ def test_a_stamp_stands_for_each_action_left(qtbot: QtBot, actions: int) -> None
     assert stamps.count(INK) == actions
 
 
-# --- Deliberate mistakes -------------------------------------------------------------------------
+# --- Deliberate mistakes --------------------------------------------------------------------------
 
 Mistake = Callable[[SeatStats], SeatStats]
 
@@ -159,7 +159,7 @@ def test_a_wrong_price_of_a_column_is_found(
 
 
 @pytest.mark.parametrize("text", [1.5, 2.0])
-def test_brief_heads_tell_what_they_have_room_for_as_it_is(qtbot: QtBot, text: float) -> None:
+def test_brief_panels_show_correct_figures(qtbot: QtBot, text: float) -> None:
     state = tables.middle(6)
     scene = TableScene(PaxDrawing())
     scene.animations_enabled = False

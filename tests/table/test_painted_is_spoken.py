@@ -1,4 +1,5 @@
-"""Painted against spoken: numbers and icons of faces, and numbers of the whole table."""
+"""Comparison of painted with spoken content: numbers and icons of faces, and numbers of the whole
+table."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.painting import icons, typesetting
-from paxdesk.desk.view.screen_reader import spoken_thing
+from paxdesk.desk.view.spoken_texts import spoken_thing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
@@ -135,7 +136,7 @@ def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted words; "0–3" is spoken as "up to 3"."""
+    """Return the numbers in painted text; "0–3" is spoken as "up to 3"."""
     return {each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))}
 
 
@@ -170,7 +171,7 @@ def test_every_number_and_icon_of_a_card_is_spoken(
 
 
 WITHOUT_NAME: Final = ("TopBarLook", "PromptLook", "TurnPlateLook", "PowersLook")
-"""Looks without a target, spoken by the window's title, the spoken prompt, the sheet, and the
+"""Looks without a target, which are spoken as the window's title, the prompt, the overview, or the
 Hacendado beside them."""
 
 

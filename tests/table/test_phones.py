@@ -1,4 +1,4 @@
-"""Hands on phones: a window serves seats to browsers of the home network."""
+"""Hands on phones: a window serves seats to browsers on the home network."""
 
 import json
 import re
@@ -51,7 +51,7 @@ def opened() -> Iterator[ExitStack]:
 
 
 class Phone:
-    """A phone that has opened a link; ``told`` are the frames it got, by kind."""
+    """Phone that has opened a link; ``told`` contains the received frames, by kind."""
 
     def __init__(self, stack: ExitStack, link: str, key: str) -> None:
         found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)
@@ -110,7 +110,7 @@ def test_a_hand_is_played_on_a_phone(window: TableWindow, opened: ExitStack) -> 
     again = Phone(opened, link, "k" * 32)
     assert again.until("table")["mark"]
     assert phone.until("refused")["why"] == "taken", "the seat is played at one place"
-    # A phone that is gone falls back to holding on the screen.
+    # Without its phone, a seat holds its hand on the screen.
     hosting = window.network_part.hosting
     assert hosting is not None
     hosting.seating.take_back_seat(seat)
@@ -139,7 +139,7 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
     hosting._check_clock()
     assert window.desk.model.people == (1, 2)
     assert "is gone" in window.desk.scene.prompt.words
-    assert "phone gone" in hosting.note
+    assert "phone disconnected" in hosting.note
     session = window.desk.session
     assert session.seat_to_act == seat
     assert session.secrecy != "open", "the other one at the screen sees no hand"
@@ -153,11 +153,11 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
     assert again.until("table")["mark"]
     assert window.desk.model.people == tuple({1, 2} - {seat})
     assert window.desk.model.called != seat
-    assert "phone gone" not in hosting.note
+    assert "phone disconnected" not in hosting.note
 
 
 def seated(window: TableWindow, opened: ExitStack) -> tuple[int, "Phone", str]:
-    """Put the seat to act at a phone; return seat, phone and link."""
+    """Connect the seat to act to a phone; return seat, phone and link."""
     window.network_part.invite()
     sheet = window.dialog
     assert isinstance(sheet, InviteSheet)
@@ -181,7 +181,7 @@ def settle(holds: Callable[[], bool]) -> None:
 
 
 @pytest.mark.long
-def test_a_new_game_gives_everybody_a_code(
+def test_a_new_game_shows_a_code_for_every_seat(
     window: TableWindow, opened: ExitStack, deck: Deck
 ) -> None:
     assert window.game.in_browsers == PaxSharing(deck).in_browsers
@@ -217,7 +217,7 @@ def test_a_new_game_gives_everybody_a_code(
     assert read.secrecy == "phones"
 
 
-def test_home_is_this_computer_and_private_networks() -> None:
+def test_only_this_computer_and_private_networks_count_as_home() -> None:
     for address in (
         "127.0.0.1",
         "::1",

@@ -26,7 +26,7 @@ def test_a_picture_of_any_size(size: tuple[int, int], qtbot: QtBot) -> None:
     assert (image.width(), image.height()) == size
 
 
-def test_a_picture_without_names_shows_the_seat_whose_turn_it_is(qtbot: QtBot) -> None:
+def test_a_picture_without_a_viewer_shows_the_seat_to_act(qtbot: QtBot) -> None:
     state = tables.middle(2)
     assert paint_table(state) == paint_table(state, viewer=1)
     assert paint_table(state) != paint_table(state, viewer=2)
@@ -60,7 +60,7 @@ def test_a_wide_picture_has_the_dock(qtbot: QtBot) -> None:
     assert narrow == paint_table(crowded, width=1280, height=720, rows=rows)
 
 
-def test_the_view_is_filled_by_the_table(qtbot: QtBot) -> None:
+def test_the_table_fills_the_view(qtbot: QtBot) -> None:
     scene = TableScene(PaxDrawing())
     view = TableView(scene)
     qtbot.addWidget(view)

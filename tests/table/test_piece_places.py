@@ -1,4 +1,4 @@
-"""Clicks match the picture: pieces appear at their spots, in every form."""
+"""Clicks match the picture: pieces are painted at their spots, in every form."""
 
 from collections.abc import Callable
 

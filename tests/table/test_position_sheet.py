@@ -1,4 +1,4 @@
-"""A position set up with the mouse: cards dragged onto the table, pieces clicked, played on."""
+"""A position set up with the mouse: dragged cards, clicked pieces, and a game played from it."""
 
 from pathlib import Path
 from typing import cast
@@ -40,7 +40,7 @@ class Hand:
     """Mouse hand over the editor of positions."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
-        """Begin with the position of the game on the table (``answer`` 0) or an empty one (1)."""
+        """Start with the position of the game on the table (``answer`` 0) or an empty one (1)."""
         self.window = window
         window.commands.all["set_up"].action.trigger()
         question = window.dialog
@@ -72,7 +72,7 @@ class Hand:
         QTest.mouseRelease(viewport, LEFT, pos=to)
 
     def carry(self, spot: Spot, to: Spot) -> None:
-        """Drag a thing on the table to another spot."""
+        """Drag an item on the table to another spot."""
         viewport = self.sheet.view.viewport()
         QTest.mousePress(viewport, LEFT, pos=self.place(spot))
         QTest.mouseMove(viewport, self.place(to))
@@ -177,7 +177,8 @@ def test_hidden_cards_of_an_unfinished_game_are_dealt_again(
     assert begun.market == state.market
     assert begun.players[1].hand == mine.hand
     assert len(begun.players[2].hand) == 3
-    # Positions that look the same begin the same, with any hand of the other seat.
+    # Positions that look the same to the seat to act begin the same, with any hand of the other
+    # seat.
     window.close_dialog()
     state.deck[:3], theirs.hand = theirs.hand, state.deck[:3]
     again = Hand(window, 0).sheet.draft.state
@@ -187,7 +188,7 @@ def test_hidden_cards_of_an_unfinished_game_are_dealt_again(
 
 
 @pytest.mark.long
-def test_a_puzzle_is_proved_kept_and_played(
+def test_a_puzzle_is_verified_saved_and_played(
     open_table: OpenTable, deck: Deck, qtbot: QtBot
 ) -> None:
     ours = puzzles_of(deck)["income-4-110000-10"]
@@ -230,10 +231,10 @@ def test_a_puzzle_is_proved_kept_and_played(
     assert session.verdict == "solved"
 
 
-def test_a_position_with_changes_is_left_on_the_second_try_and_kept(
+def test_a_changed_position_is_left_on_the_second_try_and_kept(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """Escape drops nothing: the draft is offered again."""
+    """Escape discards nothing: the draft is offered again."""
     hand = Hand(open_table())
     hand.bring(72, Spot("market", 2))
     made = hand.sheet.draft.data
@@ -248,7 +249,7 @@ def test_a_position_with_changes_is_left_on_the_second_try_and_kept(
     assert hand.window.dialog is again.sheet
 
 
-def test_a_position_without_changes_is_left_at_once(open_table: OpenTable) -> None:
+def test_an_unchanged_position_is_left_immediately(open_table: OpenTable) -> None:
     hand = Hand(open_table())
     QTest.keyClick(hand.sheet, Qt.Key.Key_Escape)
     assert hand.window.dialog is None

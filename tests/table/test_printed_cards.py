@@ -1,4 +1,4 @@
-"""The PDF to compare with printed cards: pages, cut marks, a box to tick, and whose card it is."""
+"""The PDF to compare with printed cards: pages, cut marks, a box to tick, and the deck code."""
 
 import pytest
 from attrs import evolve
@@ -25,7 +25,7 @@ def printed(deck: Deck, number: int, place: int) -> QImage:
 
 
 def inked(page: QImage, left: float, top: float, right: float, bottom: float) -> int:
-    """Return the number of pixels that are not white in a part of a page, given in mm."""
+    """Return the number of non-white pixels in a part of a page, given in mm."""
     return sum(
         page.pixel(x, y) & 0xFFFFFF != 0xFFFFFF
         for x in range(round(left * DOTS), round(right * DOTS))
@@ -34,7 +34,7 @@ def inked(page: QImage, left: float, top: float, right: float, bottom: float) ->
 
 
 def edges(page: QImage) -> tuple[float, float, float, float]:
-    """Return the margins around everything that is printed, in mm."""
+    """Return the margins around all printed content, in mm."""
     wide, high = PAGE_MM
     left = next(x for x in range(210) if inked(page, x, 0, x + 1, high))
     right = next(x for x in range(210) if inked(page, wide - x - 1, 0, wide - x, high))
@@ -43,6 +43,7 @@ def edges(page: QImage) -> tuple[float, float, float, float]:
     return left, top, right, bottom
 
 
+@pytest.mark.long
 def test_cards_are_centred_with_cut_marks_in_the_gaps(open_table: OpenTable, deck: Deck) -> None:
     open_table()
     left, top, *_ = edges(printed(deck, 72, 0))

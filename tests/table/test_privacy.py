@@ -1,6 +1,6 @@
-"""A hand is visible to its owner only: on the table, in words, and to a screen reader.
+"""Hands are visible only to their owners: on the table, in texts, and to a screen reader.
 
-Random games are played at one screen by players who point at, focus and pick up their things. After
+Random games are played at one screen by players who point at, focus and pick up their items. After
 every step, and so after every hand-over, all widgets, actions and things of the scene are searched
 for names and numbers of hidden cards. Public events are exempt: the log may name the buyer of a
 card.
@@ -48,7 +48,8 @@ def hidden(desk: GameView) -> set[CardNumber]:
     if asked is None:
         return set()
     robots = flow.session.robots
-    # Another person asked for an answer sees the screen; a robot does not, unless its turn is over.
+    # Another person prompted for an answer sees the screen; a robot does not, unless its turn is
+    # over.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]
@@ -63,12 +64,12 @@ def hidden(desk: GameView) -> set[CardNumber]:
 
 
 def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]) -> str:
-    """Return the first of these cards found in words, by name or number; else ""."""
+    """Return the first of these cards found in the text, by name or number; else ""."""
     if any(f"[{number:03}]" in words for number in numbers):
         return words
     for name in {cards[number].name for number in numbers}:
         if name in words:
-            # The name of one card may be part of another's.
+            # The name of a card may be part of another name.
             for other in cards.values():
                 if name in other.name and name != other.name:
                     words = words.replace(other.name, "")
@@ -169,7 +170,7 @@ def check(window: TableWindow) -> None:
 
 
 def check_log(flow: TurnFlow) -> None:
-    """Check that the last rows name no card that was in a hand before and after the step."""
+    """Check that the last rows name no card that was in a hand both before and after the step."""
     game_log = flow.game_log
     if not game_log.recording.steps:
         return
@@ -201,7 +202,7 @@ def in_hands(state: State) -> set[CardNumber]:
 
 
 def be_curious(desk: GameView, chance: random.Random) -> None:
-    """Point at, focus and pick up the player's things, which may leave traces."""
+    """Point at, focus and pick up the player's items, all of which may leave traces."""
     if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
@@ -219,7 +220,7 @@ def be_curious(desk: GameView, chance: random.Random) -> None:
 
 
 LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
-"""Numbers of seats, all of them persons, and seeds of longer games."""
+"""Numbers of seats, all of them people, and seeds of longer games."""
 
 
 @pytest.mark.parametrize(
@@ -228,7 +229,7 @@ LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
         [(3, 1, 5), *((seats, 0, seed) for seats, seed in LONGER)], quick=0, long=0, unpack=True
     ),
 )
-def test_nothing_of_a_hidden_hand_is_anywhere(
+def test_hidden_hands_appear_nowhere(
     open_table: OpenTable, deck: Deck, seats: int, robots: int, seed: int
 ) -> None:
     chance = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Puzzles at the table: chosen on the home page, solved and failed by mouse, with saved results."""
+"""Puzzles at the table: chosen on the home page, solved or failed by mouse, with saved results."""
 
 import json
 from datetime import date, timedelta
@@ -60,7 +60,7 @@ def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
 
 
 def puzzle_list(window: TableWindow) -> PuzzlesSheet:
-    """Open the list of puzzles by the button of the home page, and return it."""
+    """Open the list of puzzles with the button on the home page, and return it."""
     window.show_home()
     home = window.dialog
     assert isinstance(home, HomeSheet)
@@ -100,7 +100,7 @@ def test_a_puzzle_is_solved_by_mouse(window: TableWindow, puzzles: tuple[Puzzle,
     assert json.loads(results_path().read_text()) == {puzzle.name: kept}
 
 
-def test_a_wrong_attempt_is_told_why_and_tried_again(
+def test_a_wrong_attempt_gives_the_reason_and_is_repeated(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
     puzzle = simple(puzzles)
@@ -125,10 +125,10 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
     assert read_results(results_path()) == {puzzle.name: kept}
 
 
-def test_a_plan_that_cannot_succeed_any_more_fails_at_once(
+def test_a_plan_that_can_no_longer_succeed_fails_immediately(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
 ) -> None:
-    """The verdict comes with the wrong action, not with the end of the turn."""
+    """The verdict appears with the wrong action, not at the end of the turn."""
     puzzle = simple(puzzles)
     session = choose(window, puzzle)
     search = FullSearch(puzzle.goal, NODES)
@@ -148,7 +148,7 @@ def test_a_plan_that_cannot_succeed_any_more_fails_at_once(
     assert not panel.note.decided
 
 
-def test_the_next_puzzle_for_you_is_first_with_its_picture(
+def test_the_next_suitable_puzzle_is_first_with_its_picture(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
 ) -> None:
     sheet = puzzle_list(window)
@@ -192,11 +192,11 @@ def test_the_next_puzzle_suits_the_rating_and_changes_the_kind() -> None:
     assert for_you([], {}, "") is None
 
 
-@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("language", spread(["es", "fr"]))
 def test_texts_of_a_puzzle_follow_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:
-    """Check a hint and a verdict that were shown in the previous language."""
+    """A hint and a verdict that were shown in the previous language are translated."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
@@ -226,7 +226,7 @@ def test_texts_of_a_puzzle_follow_the_language(
 def test_a_missing_topple_is_reported_as_such(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """A player with enough points is not asked for more of them."""
+    """A player who has enough points is not asked for more."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
@@ -238,7 +238,7 @@ def test_a_missing_topple_is_reported_as_such(
 
 
 def test_a_prevented_topple_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
-    """There were enough points before the showdown, so the reason does not name them."""
+    """The reason does not name points, as there were enough before the showdown."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     session = PuzzleGame.begin(puzzle)
     answers = ("manifesto command", "pass", "assassinate P3 with 157", "manifesto loyalty")
@@ -282,10 +282,11 @@ def test_a_long_note_covers_nothing_in_the_dock(
     assert desk.inspector.isVisible()
 
 
-def test_neither_sheet_nor_warning_gives_a_puzzle_away(
+@pytest.mark.long
+def test_neither_sheet_nor_warning_reveals_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sheet named the card that wins, and a warning the whole solution."""
+    """The sheet does not name the winning card, and no warning contains the solution."""
     desk, asked = window.desk, []
     window.store.change(cautions=True)
     monkeypatch.setattr(type(window.game.adviser), "cautions", lambda *given: asked.append(given))
@@ -302,7 +303,7 @@ def test_neither_sheet_nor_warning_gives_a_puzzle_away(
     assert asked == []
 
 
-def test_the_key_for_a_hint_does_not_give_a_puzzle_away(
+def test_the_key_for_a_hint_does_not_reveal_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
     session = choose(window, simple(puzzles))
@@ -345,7 +346,7 @@ def test_one_of_each_kind_with_hints_and_solution(
     assert panel.note.decided
 
 
-def test_a_puzzle_is_no_game_of_the_shelf(
+def test_a_puzzle_is_not_a_saved_game(
     deck: Deck, puzzles: tuple[Puzzle, ...], tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = TableWindow(tables.quiet(deck), plain_game(3, 1).deal(deck), tmp_path)
@@ -362,7 +363,7 @@ def test_a_puzzle_is_no_game_of_the_shelf(
 
 
 @pytest.mark.long
-def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
+def test_every_puzzle_has_texts(puzzles: tuple[Puzzle, ...]) -> None:
     for puzzle in puzzles:
         session = PuzzleGame.begin(puzzle)
         assert session.verdict == "open"
@@ -413,7 +414,7 @@ def entry(name: str, stars: int) -> PuzzleEntry:
     return PuzzleEntry(name, "kind", "task", stars)
 
 
-def test_the_next_puzzle_is_the_next_that_is_not_solved() -> None:
+def test_the_next_puzzle_is_the_next_unsolved_one() -> None:
     entries = [entry(name, 1) for name in "abcd"]
     solved, failed = PuzzleResult(True, 1), PuzzleResult(False, 3)
     assert next_of(entries, {}, "b").name == "c"
@@ -422,7 +423,7 @@ def test_the_next_puzzle_is_the_next_that_is_not_solved() -> None:
     assert next_of(entries, dict.fromkeys("abcd", solved), "d").name == "a"
 
 
-def test_the_days_go_through_the_puzzles() -> None:
+def test_daily_puzzles_cycle_through_all() -> None:
     entries = [entry(str(number), 1) for number in range(65)]
     first = date(2026, 11, 25)
     days = [of_the_day(entries, first + timedelta(day)).name for day in range(130)]
@@ -431,7 +432,7 @@ def test_the_days_go_through_the_puzzles() -> None:
     assert of_the_day(entries, first) == of_the_day(entries, first)
 
 
-def test_the_rating_goes_by_stars_and_tries() -> None:
+def test_the_rating_depends_on_stars_and_tries() -> None:
     easy, hard = entry("easy", 1), entry("hard", 3)
     assert rating([easy, hard], {}) is None
     once, thrice, never = PuzzleResult(True, 1), PuzzleResult(True, 3), PuzzleResult(False, 2)
@@ -455,10 +456,10 @@ def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...])
     assert today.entry == of_the_day(sheet.entries, date.today())
 
 
-def test_the_next_puzzle_tells_of_damaged_results(
+def test_the_next_puzzle_reports_damaged_results(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """Damaged results are put aside once, so this is the only report."""
+    """Damaged results are set aside once, so this is the only report."""
     choose(window, puzzles[0])
     path = window.puzzling.results
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -469,7 +470,7 @@ def test_the_next_puzzle_tells_of_damaged_results(
     assert "puzzles.json.damaged-1" in sheet.words
 
 
-def test_a_manifesto_without_which_the_plan_fails_is_reported(puzzles: tuple[Puzzle, ...]) -> None:
+def test_a_manifesto_required_by_the_plan_is_reported(puzzles: tuple[Puzzle, ...]) -> None:
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["topple-2-91009-29"], names)
@@ -482,8 +483,7 @@ def test_a_manifesto_without_which_the_plan_fails_is_reported(puzzles: tuple[Puz
 
 
 def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...]) -> None:
-    """The proof decides, not an estimate after which the rest of the plan would look
-    superfluous."""
+    """The proof decides. By an estimate, the rest of the plan might look superfluous."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["stop-2-120011-59"], names)
@@ -495,7 +495,7 @@ def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...
 
 
 def test_a_rival_winning_by_gold_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
-    """After the last Topple the most gold wins: nobody topples Díaz there."""
+    """After the last Topple the most gold wins, without toppling Díaz."""
     puzzle = next(each for each in puzzles if each.name == "stop-3-120012-71")
     names = {seat: name_of(seat) for seat in range(1, 7)}
     task = "Emilio is about to buy the last Topple and win with the most gold."
@@ -512,7 +512,7 @@ def test_a_rival_winning_by_gold_is_reported_as_such(puzzles: tuple[Puzzle, ...]
     assert not any("topple Díaz" in each or "topples Díaz" in each for each in (*told, failed))
 
 
-def test_the_window_tells_of_damaged_results(window: TableWindow) -> None:
+def test_the_window_reports_damaged_results(window: TableWindow) -> None:
     path = window.puzzling.results
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("no JSON")
@@ -524,7 +524,7 @@ def test_the_window_tells_of_damaged_results(window: TableWindow) -> None:
     assert isinstance(window.dialog, PuzzlesSheet)
 
 
-def test_a_turn_is_asked_again_after_longer_and_longer_waits(tmp_path: Path) -> None:
+def test_a_turn_is_repeated_at_growing_intervals(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.json"
     day, waits = TODAY, []
     assert PuzzleResult().days_left(day) == 0

@@ -1,6 +1,8 @@
-"""Log, inspector, hints and brief speech by keys and for screen readers."""
+"""Log, inspector, hints and brief speech, by keys and for screen readers."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -50,8 +52,25 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
     QTest.qWait(1)
 
 
+@contextmanager
+def focus_changes() -> Iterator[list[QWidget | None]]:
+    """Yield a list that collects the widgets that get the focus.
+
+    The application outlives the test: a connection that stays would keep every later window.
+    """
+    application, focused = QApplication.instance(), list[QWidget | None]()
+    assert isinstance(application, QApplication)
+
+    def collect(_before: QWidget | None, now: QWidget | None) -> None:
+        focused.append(now)
+
+    application.focusChanged.connect(collect)
+    yield focused
+    application.focusChanged.disconnect(collect)
+
+
 def log_of_a_long_game(window: TableWindow) -> list[AccessibleRow]:
-    """Play on until the log is longer than its panel; return its rows on screen."""
+    """Play on until the log is longer than its panel; return the visible rows."""
     desk = window.desk
     desk.flow.keep_secrets("open")
     while len(desk.log._rows) < max(40, 3 * len(desk.log.page.shown)):
@@ -63,7 +82,7 @@ def log_of_a_long_game(window: TableWindow) -> list[AccessibleRow]:
     return [each for each in within(root(desk.log)) if isinstance(each, AccessibleRow)]
 
 
-def test_rows_of_the_log_are_objects_and_keys_keep_them_in_sight(
+def test_rows_of_the_log_are_objects_and_keys_keep_them_visible(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows, log, said = log_of_a_long_game(window), window.desk.log, said_by(window)
@@ -90,7 +109,7 @@ def test_rows_of_the_log_are_objects_and_keys_keep_them_in_sight(
     assert all(row.kind == "turn" for row in log._rows[: log.row_reached or 0])
 
 
-def test_the_inspector_is_in_the_ring_of_parts(window: TableWindow) -> None:
+def test_the_inspector_is_in_the_cycle_of_areas(window: TableWindow) -> None:
     desk = window.desk
     desk.keyboard.go_to(desk.interaction.sections()[-1].spots[0])
     said, way = said_by(window), list[QObject | None]()
@@ -140,10 +159,10 @@ def test_escape_closes_a_view_opened_by_a_key(window: TableWindow) -> None:
     assert desk.drag.focus == Spot("market", 1)
 
 
-def test_the_focus_after_a_sheet_is_said_once(
+def test_the_focus_after_a_sheet_is_spoken_once(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sheet closed by Escape returns the focus to the thing, which is spoken once, at the end."""
+    """A sheet closed by Escape returns the focus to the item, which is spoken once, at the end."""
     desk = window.desk
     desk.flow.give_focus()
     spot = Spot("market", 0)
@@ -164,7 +183,7 @@ def test_the_focus_after_a_sheet_is_said_once(
 
 
 def test_further_steps_of_a_hint_are_spoken(window: TableWindow) -> None:
-    """The plan is given, since the steps of a real one depend on the speed of the computer."""
+    """The plan is fixed, as the steps of a real one depend on the speed of the computer."""
     desk, said = window.desk, said_by(window)
     words = ("Sell Minas Prietas", "Buy Lusitania Torpedoed", "End turn")
     spots = (Spot("card", 61), Spot("market", 1), Spot("end_turn"))
@@ -174,7 +193,7 @@ def test_further_steps_of_a_hint_are_spoken(window: TableWindow) -> None:
     assert all(f"{at}. {each}" in heard for at, each in enumerate(words[1:], start=2))
 
 
-def test_the_tray_counts_equal_pieces_and_says_what_can_be_done(qtbot: QtBot) -> None:
+def test_the_tray_counts_equal_pieces_and_offers_actions(qtbot: QtBot) -> None:
     material = load_material()
     session = NewGame("puebla", 1).deal(material)
     window = every_sheet.shown(TableWindow(AdventureTable(material), session), 1366, 768)
@@ -203,7 +222,7 @@ def test_the_tray_counts_equal_pieces_and_says_what_can_be_done(qtbot: QtBot) ->
 
 
 def test_removing_a_player_keeps_the_place(window: TableWindow) -> None:
-    """The focus goes to the name of the player who moved up, and to nothing else before."""
+    """The focus moves directly to the name of the player who moved up."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -211,33 +230,26 @@ def test_removing_a_player_keeps_the_place(window: TableWindow) -> None:
     sheet.set_seats(3)
     remove = sheet.rows[1].leave
     remove.setFocus()
-    focused: list[object] = []
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _old, new: focused.append(new))
-    QTest.keyClick(remove, Key.Key_Return)
+    with focus_changes() as focused:
+        QTest.keyClick(remove, Key.Key_Return)
     assert sheet.seats == 2
     assert focused == [sheet.rows[1].name]
 
 
-def test_an_opened_or_closed_sheet_focuses_nothing_between(window: TableWindow) -> None:
+def test_opening_or_closing_a_sheet_focuses_nothing_in_between(window: TableWindow) -> None:
     window.entrance.show()
     before = window.dialog
     assert before is not None
-    focused: list[QWidget] = []
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _old, new: focused.append(new))
     button = next(each for each in before.stops() if each.accessibleName() == "New game")
     button.setFocus()
-    focused.clear()
-    QTest.keyClick(button, Key.Key_Return)
+    with focus_changes() as focused:
+        QTest.keyClick(button, Key.Key_Return)
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     assert [each for each in focused if each is not None] == [sheet.deal]
 
 
-def test_readers_are_notified_of_changed_names_alone(
+def test_readers_are_notified_only_of_changed_names(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Orca drops announcements during a flood of events."""
@@ -264,8 +276,9 @@ def test_readers_are_notified_of_changed_names_alone(
 @pytest.mark.parametrize(
     "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
 )
-def test_a_summary_covers_nothing_that_has_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
-    """The paper of a summary is beside the focused thing, unless that is wider than the paper."""
+def test_a_summary_does_not_cover_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
+    """The paper of a summary is beside the focused item, unless the item is wider than the
+    paper."""
     window = make(1280, 720, None)
     qtbot.addWidget(window)
     desk = window.desk

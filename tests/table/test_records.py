@@ -1,4 +1,4 @@
-"""Records from the window: charts, replay, the sheet of the end, the log in a file."""
+"""Records in the window: charts, replay, end sheet, and the log in a file."""
 
 import random
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_charts_are_opened_from_the_top_bar(open_table: OpenTable, deck: Deck) -
 
 
 @pytest.mark.long
-def test_charts_know_a_game_that_was_opened_from_a_file(
+def test_charts_include_a_game_opened_from_a_file(
     open_table: OpenTable, deck: Deck, tmp_path: Path
 ) -> None:
     session = played(deck, 60)
@@ -101,7 +101,7 @@ def test_from_the_end_to_charts_and_replay_and_back(
 
 
 @pytest.mark.long
-def test_a_practice_game_is_played_on_from_the_replay(
+def test_a_practice_game_is_continued_from_the_replay(
     open_table: OpenTable, finished: Session
 ) -> None:
     window = open_table(finished)
@@ -125,7 +125,7 @@ def test_a_practice_game_is_played_on_from_the_replay(
     assert practice.legal()
 
 
-def test_the_replay_of_a_game_under_way_changes_nothing(open_table: OpenTable, deck: Deck) -> None:
+def test_the_replay_of_a_running_game_changes_nothing(open_table: OpenTable, deck: Deck) -> None:
     window = open_table(played(deck, 50))
     before = window.desk.flow.state.copy()
     press(window, "replay")
@@ -139,7 +139,7 @@ def test_the_replay_of_a_game_under_way_changes_nothing(open_table: OpenTable, d
     assert window.desk.flow.state == before
 
 
-def test_a_saved_game_is_looked_at_without_leaving_the_table(
+def test_a_saved_game_is_reviewed_without_leaving_the_table(
     open_table: OpenTable, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "other.pax"
@@ -180,7 +180,7 @@ def test_the_log_is_exported_as_text(
     assert not window.records.export_log()
 
 
-def test_the_keyboard_reads_the_log_and_comes_back(open_table: OpenTable, deck: Deck) -> None:
+def test_the_keyboard_reads_the_log_and_returns(open_table: OpenTable, deck: Deck) -> None:
     window = open_table(played(deck, 30))
     MouseHand(window.desk).raise_curtain()
     window.desk.toggle_log()

@@ -37,7 +37,7 @@ def show(scene: TableScene, state: State) -> None:
 
 
 def fewer() -> State:
-    """Return the same game with so few cards before all seats that all are larger."""
+    """Return the same game with so few cards in play that all of them are larger."""
     state = middle(2)
     for number in list(state.enterprises)[1:]:
         del state.enterprises[number]
@@ -56,7 +56,7 @@ def rendered(scene: TableScene) -> QImage:
 
 
 @pytest.mark.long
-def test_cards_are_at_their_places_at_once_and_sharp_in_a_while(qtbot: QtBot) -> None:
+def test_cards_are_at_their_places_immediately_and_sharp_after_a_delay(qtbot: QtBot) -> None:
     patient, plain = table(patient=True), table(patient=False)
     for scene in (patient, plain):
         show(scene, middle(2))
@@ -76,7 +76,7 @@ def test_cards_are_at_their_places_at_once_and_sharp_in_a_while(qtbot: QtBot) ->
     assert rendered(patient) == rendered(plain)
 
 
-def test_a_table_painted_for_a_picture_is_sharp_at_once() -> None:
+def test_a_table_painted_for_a_picture_is_sharp_immediately() -> None:
     scene = table(patient=False)
     show(scene, middle(2))
     show(scene, fewer())
@@ -84,7 +84,7 @@ def test_a_table_painted_for_a_picture_is_sharp_at_once() -> None:
 
 
 @pytest.mark.usefixtures("no_time")
-def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
+def test_everything_can_be_painted_immediately(qtbot: QtBot) -> None:
     patient = table(patient=True)
     show(patient, middle(2))
     patient.resize(1280, 720)
@@ -127,7 +127,7 @@ def test_slow_pictures_are_painted_later(qtbot: QtBot) -> None:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("no_time")
-def test_a_table_that_is_looked_at_closer_is_coarse_but_never_empty(qtbot: QtBot) -> None:
+def test_an_enlarged_table_is_coarse_but_never_empty(qtbot: QtBot) -> None:
     hurried, plain = hurried_and_plain()
     qtbot.waitUntil(lambda: not hurried.refining.left)
     before = {key: item.sceneBoundingRect() for key, item in hurried.shown.items()}
@@ -144,7 +144,7 @@ def test_a_table_that_is_looked_at_closer_is_coarse_but_never_empty(qtbot: QtBot
 
 
 @pytest.mark.usefixtures("no_time")
-def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
+def test_a_moving_picture_is_painted_after_a_delay_too(qtbot: QtBot) -> None:
     scene = table(patient=True)
     scene.animations_enabled = True
     show(scene, middle(2))
@@ -174,10 +174,8 @@ def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("other", ["game", "viewer"])
 @pytest.mark.usefixtures("no_time")
-def test_nothing_of_another_game_or_of_another_seat_is_seen_meanwhile(
-    qtbot: QtBot, other: str
-) -> None:
-    """Unpainted things are blank: no head is shown with another's figures."""
+def test_no_picture_of_another_game_or_seat_appears_meanwhile(qtbot: QtBot, other: str) -> None:
+    """Unpainted items are blank: no player panel shows the figures of another."""
     hurried, _ = hurried_and_plain()
     qtbot.waitUntil(lambda: not hurried.refining.left)
     before = {key: item.thing.look for key, item in hurried.shown.items() if item.thing}

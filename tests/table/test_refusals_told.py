@@ -1,4 +1,4 @@
-"""Refusals, the window, the curtain and words: former sources of misunderstandings."""
+"""Refusals, window, curtain and texts that used to cause misunderstandings."""
 
 import random
 import re
@@ -45,7 +45,7 @@ def refused(window: TableWindow) -> str:
     return f"{prompt.words} {prompt.detail}" if prompt.refused else ""
 
 
-def test_refusals_say_what_is_really_wrong(open_position: OpenTable) -> None:
+def test_refusals_name_the_actual_problem(open_position: OpenTable) -> None:
     window = open_position(
         """
         market: {a0: 121, a1: 105}
@@ -65,7 +65,7 @@ def test_refusals_say_what_is_really_wrong(open_position: OpenTable) -> None:
     assert "An orange card is played on an enterprise" in refused(window)
 
 
-def test_a_troop_without_an_enterprise_is_told_where_it_goes(open_position: OpenTable) -> None:
+def test_a_homeless_troop_is_announced_with_its_destination(open_position: OpenTable) -> None:
     window = open_position(
         """
         players:
@@ -79,7 +79,7 @@ def test_a_troop_without_an_enterprise_is_told_where_it_goes(open_position: Open
     assert str(found.reason).startswith("It goes onto an enterprise")
 
 
-def test_firepower_is_reported_with_all_that_helps_it(deck: Deck) -> None:
+def test_firepower_is_reported_with_all_bonuses(deck: Deck) -> None:
     state, actions = named("general-makes-the-defence-hold", deck)
     session = position_session(state)
     moved = [each for each in actions if isinstance(each, act.Deploy | act.Redeploy)]
@@ -106,7 +106,7 @@ def test_the_unrest_pile_is_not_explained_as_cubes(open_position: OpenTable) -> 
 
 
 def test_a_card_mostly_over_a_place_is_dropped_there(open_position: OpenTable) -> None:
-    """The pointer is still beside the place, but the card covers it."""
+    """The card covers the place although the pointer is still beside it."""
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50]}}")
     desk = window.desk
     hand = MouseHand(desk)
@@ -129,7 +129,7 @@ def test_a_card_mostly_over_a_place_is_dropped_there(open_position: OpenTable) -
 
 
 def test_a_click_on_a_refusing_target_gives_the_reason(open_position: OpenTable) -> None:
-    """A click on a refusing target does not pick up the thing there instead."""
+    """A click on a refusing target does not pick up the item there."""
     window = open_position(
         """
         players:
@@ -146,7 +146,7 @@ def test_a_click_on_a_refusing_target_gives_the_reason(open_position: OpenTable)
     assert refused(window)
 
 
-def test_the_inspector_stays_with_the_card_carried(open_position: OpenTable) -> None:
+def test_the_inspector_keeps_showing_a_dragged_card(open_position: OpenTable) -> None:
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50, 47]}}")
     desk = window.desk
     hand = MouseHand(desk)
@@ -178,7 +178,7 @@ def test_pressing_a_price_in_the_inspector_buys(open_position: OpenTable) -> Non
 # --- The window ----------------------------------------------------------------------------------
 
 
-def test_every_button_of_the_top_bar_says_what_it_does(open_table: OpenTable) -> None:
+def test_every_button_of_the_top_bar_has_a_description(open_table: OpenTable) -> None:
     window = open_table()
     for index, name in enumerate(TOOLS):
         said: list[str] = []
@@ -199,7 +199,7 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
-    """Unavailable things are framed there, and as bright as all others."""
+    """Unavailable items have a frame there, and are as bright as all others."""
     from paxdesk.desk.scene.pixmap_item import painted
     from paxdesk.desk.scene.things import PaintContext
     from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -211,7 +211,7 @@ def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_robots_differ_in_narrow_panels(monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtGui import QFontMetricsF
 
     from paxdesk.desk.painting.typesetting import make_font
@@ -224,7 +224,7 @@ def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.Monkey
     assert len(cut) == 2
 
 
-def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, deck: Deck) -> None:
+def test_after_the_end_a_button_returns_to_the_result(open_table: OpenTable, deck: Deck) -> None:
     from pathlib import Path
 
     from paxdesk.porfiriana.saves import read_saved
@@ -241,7 +241,7 @@ def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, 
     assert isinstance(window.dialog, EndSheet)
 
 
-def test_the_chair_falls_only_where_diaz_does(deck: Deck) -> None:
+def test_the_chair_topples_only_with_diaz(deck: Deck) -> None:
     from pathlib import Path
 
     from paxdesk.porfiriana.saves import read_saved
@@ -256,7 +256,7 @@ def test_the_chair_falls_only_where_diaz_does(deck: Deck) -> None:
 
 
 def test_nothing_covers_a_rising_curtain(open_position: OpenTable, qtbot: QtBot) -> None:
-    """Neither the sheet of a showdown nor anything else is visible before the curtain is gone."""
+    """Nothing is visible above the curtain before it has gone, not even the sheet of a showdown."""
     window = open_position(
         """
         regime: martial_law
@@ -276,7 +276,7 @@ def test_nothing_covers_a_rising_curtain(open_position: OpenTable, qtbot: QtBot)
     curtain = flow.curtain
     curtain.hang()
     curtain.button.click()
-    curtain.button.click()  # a second press on it is too late
+    curtain.button.click()  # a second press comes too late
     hand.settle()
     assert flow.curtain is None
     assert window.desk.story.running, "what the buyer did is shown first"
@@ -313,7 +313,7 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 @pytest.mark.long
 def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
-    """No income is mentioned without a cube to place, no flowchart without actions."""
+    """Reasons do not mention income without a cube to place, or the flowchart without actions."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
         seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))
@@ -335,8 +335,8 @@ def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
     assert ended
 
 
-def test_deeds_are_reported_in_plain_words(lay: Lay) -> None:
-    """Cards have their names, slots no letters, and sentences one full stop."""
+def test_actions_are_reported_in_plain_words(lay: Lay) -> None:
+    """Cards are named, slots have no letters, and each sentence has one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed
 
@@ -349,8 +349,8 @@ def test_deeds_are_reported_in_plain_words(lay: Lay) -> None:
     assert without_double_stop("and so on...") == "and so on..."
 
 
-def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
-    """Card, row and column are named in every language: "a4" means little when read aloud."""
+def test_places_of_the_market_are_named_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
+    """Card, row and column are named in every language, as "a4" means little when read aloud."""
     window = open_table(position_session(tables.middle(2)))
     window.desk.flow.view_as(1)
     can, spots = window.desk.interaction, window.desk.scene.spots()
@@ -379,8 +379,9 @@ def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, d
 
 
 @pytest.mark.long
-def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -> None:
-    """A Speculation Cube is on the picture of a card; the discards show their last card whole."""
+def test_no_cube_or_count_covers_printed_text(qtbot: QtBot, deck: Deck) -> None:
+    """Speculation Cubes are on the picture of a card, and the discards show their last card in
+    full."""
     from paxdesk.desk.scene.table_scene import TableScene
 
     state = tables.middle(4).copy()
@@ -401,7 +402,8 @@ def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -
 
 
 def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
-    """The second press arrives before the first is processed; it must not end another's turn."""
+    """A second press that arrives before the first is processed must not end another player's
+    turn."""
     desk = open_table(seats=2, seed=7).desk
     hand = MouseHand(desk)
     hand.raise_curtain()
@@ -417,7 +419,7 @@ def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
     assert desk.session.seat_to_act == 2
 
 
-def test_a_deed_pressed_twice_is_done_once(open_table: OpenTable) -> None:
+def test_an_action_pressed_twice_is_done_once(open_table: OpenTable) -> None:
     desk = open_table(seats=2, seed=7).desk
     hand = MouseHand(desk)
     hand.raise_curtain()

@@ -68,7 +68,7 @@ def open_replay(qtbot: QtBot, deck: Deck) -> OpenReplay:
     return opened
 
 
-# --- The reel ------------------------------------------------------------------------------------
+# --- The reel -------------------------------------------------------------------------------------
 
 
 def test_the_reel_reaches_every_position_of_the_journal(finished: Session) -> None:
@@ -122,7 +122,7 @@ def test_a_game_between_people_under_way_shows_no_hidden_card(deck: Deck, openly
             assert shown.generator.position == 0
 
 
-def test_one_person_among_robots_sees_his_own_hand_alone(deck: Deck) -> None:
+def test_one_person_among_robots_sees_only_their_own_hand(deck: Deck) -> None:
     reel = Playback.of(game(deck, 60, robots=(2, 3)))
     assert reel.open_to == {1}
     for viewer in (1, 2, 3):
@@ -191,7 +191,7 @@ def test_keys_go_by_step_and_by_turn(
         qtbot.keyClick(sheet.timeline, Qt.Key.Key_Escape)
 
 
-def test_buttons_and_timeline_go_there_too(
+def test_buttons_and_timeline_move_too(
     open_replay: OpenReplay, finished: Session, qtbot: QtBot
 ) -> None:
     sheet = open_replay(finished)
@@ -211,7 +211,7 @@ def test_buttons_and_timeline_go_there_too(
     assert not sheet.signs["on"].isEnabled()
 
 
-def test_the_game_plays_by_itself_and_stops_at_the_end(
+def test_the_game_plays_automatically_and_stops_at_the_end(
     open_replay: OpenReplay, finished: Session, qtbot: QtBot
 ) -> None:
     sheet = open_replay(finished)
@@ -274,7 +274,7 @@ def test_a_finished_game_shows_the_hand_of_each_view(
         assert lying == player.hand
 
 
-def test_cards_are_inspected_and_places_open(
+def test_cards_are_inspected_and_tableaus_opened(
     open_replay: OpenReplay, finished: Session, qtbot: QtBot
 ) -> None:
     sheet = open_replay(finished)
@@ -292,7 +292,7 @@ def test_cards_are_inspected_and_places_open(
     assert sheet.inspector.inspected.card == 12
 
 
-def test_a_journal_that_breaks_off_says_so(open_replay: OpenReplay, deck: Deck) -> None:
+def test_an_incomplete_journal_is_reported(open_replay: OpenReplay, deck: Deck) -> None:
     session = game(deck, 30)
     session.journal.insert(9, JournalEntry(1, "sell 47"))
     sheet = open_replay(session)

@@ -1,4 +1,4 @@
-"""A player's records: counted games, totals, and their sheet by mouse and keys."""
+"""A player's records: counted games, totals, and the sheet of records by mouse and keys."""
 
 import csv
 import io
@@ -90,7 +90,8 @@ def numbered(*games: GameResult) -> list[GameResult]:
 
 @pytest.fixture(scope="module")
 def ended(deck: Deck) -> Session:
-    """Return a finished game of a person against a robot in which the person took the last step."""
+    """Return a finished game between a person and a robot in which the person took the last
+    step."""
     for seed in range(200):
         session = Session.new(deck, Options(rapid_setup=True), seed, SEATS)
         chance = random.Random(seed)
@@ -139,7 +140,7 @@ def records_sheet(window: TableWindow) -> RecordsSheet:
     return window.dialog
 
 
-def test_growth_is_reported_game_by_game_of_one_person() -> None:
+def test_growth_is_reported_for_each_game_of_one_person() -> None:
     games = numbered(LOST, WON, evolve(WON, people=2), *[WON] * 9, LOST)
     grown = growth(games, {"1": 70, "2": 10, "12": 81, "elsewhere": 5})
     assert [figure for _, figure in grown.form[:3]] == [0, 50, 67]
@@ -148,7 +149,7 @@ def test_growth_is_reported_game_by_game_of_one_person() -> None:
     assert growth([], {"1": 70}) == SkillCurve()
 
 
-def test_charts_of_growth_are_on_a_page_of_their_own(
+def test_charts_of_growth_are_on_a_separate_page(
     open_window: Open, ended: Session, tmp_path: Path
 ) -> None:
     window = open_window(None)
@@ -204,6 +205,7 @@ def test_a_game_that_ends_at_the_table_counts_once(
     assert len(kept(tmp_path)) == 1, "the same deal played once more is the same game"
 
 
+@pytest.mark.long
 def test_looking_at_a_finished_game_does_not_count(
     open_window: Open, ended: Session, tmp_path: Path
 ) -> None:
@@ -214,7 +216,7 @@ def test_looking_at_a_finished_game_does_not_count(
     assert not (tmp_path / "records.json").exists()
 
 
-def test_practice_and_laid_out_games_and_those_under_way_do_not_count(
+def test_practice_set_up_and_running_games_do_not_count(
     ended: Session, nearly: Session, deck: Deck
 ) -> None:
     found = result_of(ended, 12, DAY)
@@ -289,7 +291,7 @@ def test_honours_are_earned_by_winning(changes: dict[str, object], name: str) ->
     assert len(HONOURS) == 8
 
 
-def test_the_equal_had_neither_hint_nor_handicap() -> None:
+def test_an_equal_win_had_neither_hint_nor_handicap() -> None:
     strong = evolve(WON, robots=(ROBOT_NAMES[-1],))
     for changed in (evolve(strong, hints=1), evolve(strong, handicap=True)):
         assert "The equal" not in {honour.name for honour in first_earned([changed])}
@@ -306,7 +308,7 @@ def states(*games: GameResult, cards: tuple[int, ...] = (208, 209)) -> dict[str,
     return {each.rung.name: each for each in ladder_progress(numbered(*games), cards)}
 
 
-def test_every_level_alone_is_a_step_and_each_step_is_recognised() -> None:
+def test_every_level_alone_is_a_step_and_is_recognised() -> None:
     assert {rung.robots[0] for rung in LADDER if len(rung.robots) == 1} == set(LEVELS)
     for rung in LADDER:
         game = alone(*rung.robots, solo=rung.solo, senility=rung.senility)
@@ -316,14 +318,14 @@ def test_every_level_alone_is_a_step_and_each_step_is_recognised() -> None:
     assert rung_of(alone("beginner", people=2)) is None
 
 
-def test_a_win_is_a_step_done_and_a_loss_takes_nothing_away() -> None:
+def test_a_win_completes_a_step_and_a_loss_removes_none() -> None:
     found = states(alone("beginner"), alone("beginner", won=False))
     assert (found["Beginner"].done, found["Beginner"].played, found["Beginner"].won) == (True, 2, 1)
     assert next_rung(list(found.values())).rung.name == "Two Pax-o-matics"
     assert not states(alone("beginner", won=False))["Beginner"].done
 
 
-def test_a_stronger_opponent_counts_for_a_weaker_one_and_never_the_other_way() -> None:
+def test_a_stronger_opponent_counts_for_a_weaker_one_but_not_conversely() -> None:
     found = states(alone("hard"))
     assert [found[name].done for name in ("Beginner", "Medium", "Hard", "Expert")] == [
         True, True, True, False,
@@ -336,7 +338,7 @@ def test_a_stronger_opponent_counts_for_a_weaker_one_and_never_the_other_way() -
     assert states(alone("medium", "hard", senility=True))["Díaz Senility"].done
 
 
-def test_every_hacendado_is_to_win_once() -> None:
+def test_every_hacendado_must_win_once() -> None:
     found = states(alone("hard", hacendado=208), alone("beginner", hacendado=209))
     assert found["Every Hacendado"].missing == (209,)
     assert not found["Every Hacendado"].done
@@ -345,7 +347,7 @@ def test_every_hacendado_is_to_win_once() -> None:
     assert both["Every Hacendado"].done
 
 
-def test_a_handicap_is_proposed_after_two_losses_and_undone_after_a_win() -> None:
+def test_a_handicap_is_proposed_after_two_losses_and_removed_after_a_win() -> None:
     lost = alone("hard", won=False)
     assert states(lost)["Hard"].handicap == Handicap()
     assert states(lost, lost)["Hard"].handicap == Handicap(gold=2)
@@ -365,7 +367,7 @@ def test_results_of_earlier_versions_are_read(tmp_path: Path) -> None:
     assert KeptList(path, GameResult, FORMAT).read() == [WON]
 
 
-def test_a_game_alone_begins_in_two_clicks(open_window: Open) -> None:
+def test_a_solo_game_begins_in_two_clicks(open_window: Open) -> None:
     window = open_window(None)
     home = window.dialog
     assert isinstance(home, HomeSheet)
@@ -380,7 +382,7 @@ def test_a_game_alone_begins_in_two_clicks(open_window: Open) -> None:
     assert sorted(str(seat.robot) for seat in window.desk.session.seats) == ["None", "expert"]
 
 
-def test_every_step_is_dealt_as_it_says(deck: Deck) -> None:
+def test_every_step_is_dealt_as_described(deck: Deck) -> None:
     for rung, shown in zip(
         (*LADDER, *DIAZ_LADDER), PaxRecords(None, deck.hacendados).ladder(""), strict=True
     ):
@@ -546,7 +548,7 @@ def test_the_rates_are_a_page_of_the_records(deck: Deck, tmp_path: Path, qtbot: 
 
 
 def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
-    """The margin is the winner's surplus over Díaz's defence in the last showdown."""
+    """The margin is the winner's surplus over the defence of Díaz in the last showdown."""
     won = 0
     for seed in range(1, 40):
         options = Options.of(["diaz_weaker"])
@@ -614,7 +616,7 @@ def test_a_grade_of_díaz_leads_to_the_next_grade(
 
 
 def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:
-    """Return a game against Díaz ended by random moves, with the given result."""
+    """Return a game against Díaz that was ended by random moves with the given result."""
     session = Session.new(deck, Options.of(options), seed, SEATS[:1], solo="diaz")
     chance = random.Random(seed)
     while session.seat_to_act is not None:
@@ -627,7 +629,7 @@ def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Sessi
     return session
 
 
-def test_a_deal_played_again_tells_its_own_score_and_that_the_first_counts(deck: Deck) -> None:
+def test_a_replayed_deal_shows_its_score_and_that_the_first_counts(deck: Deck) -> None:
     records = PaxRecords(None, deck.hacendados)
     first = solo_game(deck, [], won=False)
     records.note(first, last_round(first.recording))

@@ -1,4 +1,4 @@
-"""The port in the router, from the sheet of the invitations."""
+"""The router's port, opened from the sheet for invitations."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,7 +74,7 @@ def test_the_router_opens_and_closes_the_port(
 
 
 @pytest.mark.long
-def test_the_answer_of_a_router_that_refuses_is_shown(
+def test_the_answer_of_a_refusing_router_is_shown(
     qtbot: QtBot, window: TableWindow, gateway: Gateway
 ) -> None:
     gateway.refusal = 606

@@ -1,4 +1,5 @@
-"""The rule book in the program: every rule the engine cites is present, found and opened."""
+"""The rule book in the program: every rule that the engine cites exists, is found and can be
+opened."""
 
 import ast
 import re
@@ -40,7 +41,7 @@ RULINGS = PACKAGE / "porfiriana" / "rules" / "RULINGS.md"
 def cited() -> Iterator[tuple[str, str]]:
     """Yield every rule id in the engine, with its file.
 
-    Chapters are single letters; they count among other ids or in an error.
+    Chapters are single letters, which count only among other ids or in an error.
     """
     for file in sorted((PACKAGE / "porfiriana" / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -72,7 +73,7 @@ def test_every_verb_option_and_ruling_is_in_the_book() -> None:
     assert [name for name in names if load_book().entry(name) is None] == []
 
 
-def test_the_book_is_whole_and_in_our_own_words() -> None:
+def test_the_book_is_complete_and_in_our_words() -> None:
     found = load_book()
     for part in found.parts:
         for entry in part.entries:
@@ -104,17 +105,17 @@ def test_searching(words: str, first: str) -> None:
 
 
 @pytest.mark.parametrize("words", ["", "  ", "?", "the of"])
-def test_searching_for_nothing(words: str) -> None:
+def test_an_empty_search(words: str) -> None:
     assert load_book().find(words) == []
 
 
-def test_two_entries_of_one_name_are_refused(tmp_path: Path) -> None:
+def test_two_entries_with_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.md").write_text("# A · One\n\n## A1 · Two\n\nx\n\n## A1 · Three\n\ny\n")
     with pytest.raises(ValueError, match="A1"):
         read_book(tmp_path)
 
 
-def test_a_language_without_a_book_gets_the_english_one() -> None:
+def test_a_language_without_a_book_uses_the_english_one() -> None:
     was = QLocale()
     try:
         QLocale.setDefault(QLocale("de_DE"))
@@ -138,7 +139,7 @@ def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_a_game_of_2012_reads_its_own_paragraphs(language: str) -> None:
+def test_a_game_of_2012_shows_its_paragraphs(language: str) -> None:
     """Every rule cited in the list of differences is followed by its remark."""
     found = load_book(language)
     plain, of_2012 = (
@@ -159,7 +160,7 @@ def test_a_game_of_2012_reads_its_own_paragraphs(language: str) -> None:
     assert len(remarks[g4.anchor]) == 2
 
 
-def test_links_survive_their_way_through_qt() -> None:
+def test_links_survive_a_round_trip_through_qt() -> None:
     for rule in ("E9", "gl. Coup d'état", "gl. U.S. Annexation"):
         url = QUrl(link(rule))
         assert linked(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)) == rule

@@ -1,4 +1,4 @@
-"""Questions to the rules in three languages, with the entries that answer them."""
+"""Questions about the rules in three languages, with the entries that answer them."""
 
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.hand.rule_actions import DEEDS_BY_RULE
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 
 QUESTIONS: Final = Path(__file__).with_name("rule_questions.yaml")
@@ -40,7 +41,7 @@ def first_entries(book: Book, question: str) -> list[RuleParagraph]:
     return [hit.entry for hit in book.find(question)[:AMONG_THE_FIRST]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spread(LANGUAGES))
 def test_most_questions_are_answered_among_the_first_three(language: str) -> None:
     asked = questions(language)
     assert len(asked) >= 150
@@ -56,7 +57,7 @@ def test_most_questions_are_answered_among_the_first_three(language: str) -> Non
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_everyday_phrases_are_for_entries_of_the_book_in_every_language(name: str) -> None:
+def test_everyday_phrases_find_entries_in_every_language(name: str) -> None:
     english = load_book("en", name).questions
     for language in LANGUAGES:
         book = load_book(language, name)
@@ -78,28 +79,28 @@ def test_english_ids_are_not_found_in_other_languages(language: str, words: str)
     assert not named & {entry.anchor for entry in first_entries(book, words)}
 
 
-def test_apostrophes_accents_and_capitals_make_no_difference() -> None:
+def test_apostrophes_accents_and_capitals_are_ignored() -> None:
     book = load_book("fr")
     found = [first_entries(book, each) for each in ("l'espion", "l’espion", "L ESPION", "éspion")]
     assert all(each[0].anchor == "gl. Spy" for each in found)
 
 
 def test_words_are_whole() -> None:
-    """A word is not found inside another, such as "how" in "showdown"."""
+    """A word is not found inside another word, such as "how" in "showdown"."""
     index = index_of(load_book())
     assert index.answer("how ").terms[0].asking
     assert not index.places("the showdown", index.answer("show how ").terms)
 
 
-def test_typing_mistakes_are_named_and_forgiven() -> None:
+def test_typing_mistakes_are_named_and_corrected() -> None:
     answer = load_book().answer("whats a depresion?")
     assert dict(answer.guessed)["depresion"] == "depression"
     assert answer.entries[0][0].anchor in ("I", "gl. Depression")
     assert load_book().answer("xyzzyqk").entries == ()
 
 
-def test_a_mistake_with_the_stem_of_another_word_is_forgiven() -> None:
-    """ "Loyality" has the stem of "loyal", which many entries contain."""
+def test_a_mistake_with_the_stem_of_another_word_is_corrected() -> None:
+    """ "Loyality" has the stem of "loyal", a word in many entries."""
     found = [each.anchor for each in first_entries(load_book(), "loyality")]
     assert "gl. Loyalty Point" in found
 
@@ -112,9 +113,7 @@ def test_a_mistake_with_the_stem_of_another_word_is_forgiven() -> None:
         ("en", "assasin", "assassin"),
     ],
 )
-def test_spellings_that_sound_alike_are_taken_for_each_other(
-    language: str, written: str, meant: str
-) -> None:
+def test_spellings_that_sound_alike_are_equal(language: str, written: str, meant: str) -> None:
     assert dict(load_book(language).answer(written).guessed) == {written: meant}
 
 
@@ -126,7 +125,7 @@ def test_distance(one: str, other: str, away: int) -> None:
     assert distance(one, other, 2) == min(away, 3)
 
 
-# --- Whether it is possible now -------------------------------------------------------------------
+# --- Legality at present --------------------------------------------------------------------------
 
 
 def test_every_rule_with_an_action_is_in_the_book() -> None:

@@ -1,4 +1,4 @@
-"""The scene: all things at their places, hidden cards not shown, equal redraws."""
+"""The scene: all items are in place, hidden cards are not shown, and redraws are equal."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from tests.table import tables
 SIZES = [(1366, 768), (1920, 1080)]
 SEATS = [2, 6, 4]
 FACES = FaceCache()
-"""Shared by all scenes here, whose decks are equal."""
+"""Cache shared by all scenes of these tests, whose decks are equal."""
 POSITIONS: list[Callable[[int], State]] = [tables.start, tables.middle, tables.crowded]
 
 
@@ -96,7 +96,7 @@ def test_every_card_in_play_is_found_at_exactly_one_place(
 
 
 @pytest.mark.parametrize("size", spread(SIZES))
-@pytest.mark.parametrize("position", [tables.middle, tables.crowded])
+@pytest.mark.parametrize("position", spread([tables.middle, tables.crowded]))
 def test_every_spot_can_be_pointed_at(
     position: Callable[[int], State], size: tuple[int, int]
 ) -> None:
@@ -108,7 +108,7 @@ def test_every_spot_can_be_pointed_at(
             assert point is not None
             if scene.spot_at(point) != spot:
                 covered.append(spot)
-        # where cards close up, the next card may cover a place at the right of the one before
+        # where cards overlap, a card may cover a place at the right of the card before
         assert all(spot.kind in ("oval", "prestige", "unrest") for spot in covered), covered
         if position is tables.middle:
             assert not covered
@@ -138,7 +138,7 @@ def test_no_zone_overlaps_another(
 
 
 @pytest.mark.parametrize("face_down", spread([False, True]))
-def test_hidden_hands_are_named_nowhere(face_down: bool) -> None:
+def test_hidden_hands_are_not_named(face_down: bool) -> None:
     state = tables.middle(6)
     scene = scene_of(state, hands_open=frozenset() if face_down else None)
     hidden = {
@@ -322,6 +322,7 @@ def test_positions_are_final_before_anything_moves() -> None:
     assert scene.spot_at(area.center()) == Spot("hand", 48)
 
 
+@pytest.mark.long
 def test_a_very_large_window_shows_the_same_table() -> None:
     state = tables.middle(4)
     small, large = scene_of(state, (1920, 1080)), scene_of(state, (3840, 2160))
@@ -334,7 +335,7 @@ def test_a_very_large_window_shows_the_same_table() -> None:
 @pytest.mark.bench
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
-    """Painting a table of six with cached faces takes one frame of a screen, about 16 ms."""
+    """With cached faces, painting a table of six takes one frame of a screen, about 16 ms."""
     scene = scene_of(tables.middle(6), size)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
@@ -343,7 +344,7 @@ def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[...,
     painter.end()
 
 
-def test_nobody_plays_once_the_game_is_over() -> None:
+def test_a_waiting_seat_shows_the_end_of_the_game() -> None:
     state = tables.middle(4)
     (waiting,) = [each.waiting for each in heads(scene_of(state, viewer=2))]
     assert waiting

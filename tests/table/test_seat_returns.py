@@ -1,4 +1,4 @@
-"""A remote seat whose host is of another version, or was not seen for days."""
+"""A remote seat whose host has another version, or has not been online for days."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[TableWindow]:
 
 
 def seated(window: TableWindow, kept: KeptSeat | None = None) -> RemoteGame:
-    """Return a visit to the table of :data:`LINK`."""
+    """Return a seat at the table of :data:`LINK`."""
     window.network_part.joiner.visit(LINK, kept)
     visit = window.network_part.visit
     assert visit is not None
@@ -45,7 +45,7 @@ def gathering() -> Gathering:
     return Gathering(1, ("Ana", "Rosa"), (2,), (SealedShare(TABLE, own.seal),))
 
 
-def test_a_host_not_seen_for_days_is_named_with_the_day(window: TableWindow) -> None:
+def test_the_day_of_the_last_contact_with_a_host_is_shown(window: TableWindow) -> None:
     met = int(time.time()) - 9 * DAY
     visit = seated(window, KeptSeat(str(LINK), new_token(), "", "Rosa", None, met))
     day = QLocale().toString(QDateTime.fromSecsSinceEpoch(met).date())
@@ -64,10 +64,10 @@ def test_a_host_not_seen_for_days_is_named_with_the_day(window: TableWindow) -> 
 
 
 @pytest.mark.parametrize("why", ["protocol", "cards"])
-def test_an_update_before_the_deal_loses_no_seat(
+def test_an_update_before_the_deal_keeps_the_seat(
     window: TableWindow, why: str, count: Callable[[str], None]
 ) -> None:
-    """The key of a given share is kept until the updated program and the host agree."""
+    """The key of a share is kept until the updated program and the host are compatible again."""
     visit = seated(window)
     visit._hear("connected")
     visit._hear(gathering())
@@ -84,14 +84,14 @@ def test_an_update_before_the_deal_loses_no_seat(
 
 
 @pytest.mark.parametrize("why", ["protocol", "table", "used"])
-def test_a_seat_that_was_never_had_is_not_kept(window: TableWindow, why: str) -> None:
+def test_a_seat_that_was_never_taken_is_not_kept(window: TableWindow, why: str) -> None:
     visit = seated(window)
     visit._hear(Refused(why, ""))  # type: ignore[arg-type]
     assert not window.network_part.joiner.kept_seats()
 
 
 @pytest.mark.parametrize("why", ["table", "ended", "used"])
-def test_a_seat_that_is_no_more_is_forgotten(window: TableWindow, why: str) -> None:
+def test_a_seat_that_no_longer_exists_is_forgotten(window: TableWindow, why: str) -> None:
     kept = KeptSeat(str(evolve(LINK, token="A" * 22)), new_token(), "", "Rosa", None, 1)
     window.network_part.joiner.seat_store().keep(kept)
     visit = seated(window, kept)

@@ -1,8 +1,8 @@
 """All output to a person is equal for two positions that look the same to that person.
 
-Besides the legal actions: the question, hints and warnings, the replacing robot's choice with its
-reason, the picture on the shelf, the window's title, and announcements. More pairs of *The Mexican
-Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
+The test compares legal actions, the question, hints and warnings, the replacing robot's choice with
+its reason, the picture in the list of games, the window's title, and announcements. More pairs of
+*The Mexican Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
 """
 
 import random
@@ -36,7 +36,7 @@ TABLES = [2, 4, 6]
 
 
 def said(game: TableGame, session: Any) -> dict[str, object]:
-    """Return all output to the person asked, by kind."""
+    """Return all output to the person to act, by kind."""
     wording, legal = game.wording, session.legal()
     labels = wording.labels(session)
     names = {seat: label.name for seat, label in labels.items()}
@@ -59,7 +59,7 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
 
 
 def twin(session: Played, state: object) -> Played:
-    """Return a game with the set-up and journal of ``session``, but another position."""
+    """Return a game with another position, but the set-up and journal of ``session``."""
     make: Any = type(session)
     other: Played = make(session.opening, session.seats, state)
     other.journal = list(session.journal)
@@ -69,7 +69,7 @@ def twin(session: Played, state: object) -> Played:
 @pytest.mark.long
 @pytest.mark.parametrize("players", spread(TABLES, long=1))
 @pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
-def test_pax_porfiriana_says_nothing_of_what_is_hidden(
+def test_pax_porfiriana_reveals_nothing_hidden(
     qapp: object, deck: Deck, count: Callable[[str], None], players: int, pairs: int
 ) -> None:
     chance, game = random.Random(players), PaxTable(deck)
@@ -99,7 +99,7 @@ def test_pax_porfiriana_says_nothing_of_what_is_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a game between robots every ``apart`` steps, when a seat is asked."""
+    """Yield a game between robots every ``apart`` steps, when a seat is to act."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)
@@ -121,7 +121,7 @@ def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Sessio
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(["puebla", "maximilian"]))
 @pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
-def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
+def test_the_mexican_adventure_reveals_nothing_hidden(
     qapp: object, count: Callable[[str], None], scenario: str, pairs: int
 ) -> None:
     generator, game = Generator(7), AdventureTable(MATERIAL)
@@ -131,7 +131,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
             side = adventure.side_of(session.seat_to_act or 1)
             state = session.state
             other = twin(session, otherwise(state, side, generator))
-            paint_session(game, session)  # the first painting rasterises letters differently
+            paint_session(game, session)  # the first painting rasterises glyphs differently
             mine, theirs = said(game, twin(session, state)), said(game, other)
             for key, value in mine.items():
                 assert theirs[key] == value, f"{key}, {seed}"
@@ -146,7 +146,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
 @pytest.mark.long
 @pytest.mark.parametrize("side", spread(SIDES))
 def test_the_shelf_shows_public_facts_only(qapp: object, side: Side) -> None:
-    """Players of either side may see the shelf."""
+    """Players of either side may see the list of saved games."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0
     for session in positions("conquest", 3, 41):
         other = twin(session, otherwise(session.state, side, generator))

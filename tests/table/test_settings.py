@@ -1,4 +1,4 @@
-"""Settings: saved per player, validated when read, and effective at once."""
+"""Settings: saved per player, validated when read, and effective immediately."""
 
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from paxdesk.desk.settings import (
     system_reduces_motion,
     theme_of,
 )
+from paxdesk.desk.sheets.scrolling_sheet import ScrollingSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -42,11 +43,11 @@ def store_at(path: Path) -> SettingsStore:
     return SettingsStore(path)
 
 
-def test_the_file_is_the_players_own(own_folders: Path) -> None:
+def test_the_file_belongs_to_the_player(own_folders: Path) -> None:
     assert settings_path() == own_folders / "config" / "paxdesk" / "settings.ini"
 
 
-def test_settings_are_kept(tmp_path: Path) -> None:
+def test_settings_are_saved(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     store = store_at(path)
     assert store.settings == Settings()
@@ -76,7 +77,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
         "[looks]\ntheme=",
     ],
 )
-def test_a_bad_value_falls_back_with_a_sentence(tmp_path: Path, line: str) -> None:
+def test_a_bad_value_is_replaced_by_the_default_with_a_message(tmp_path: Path, line: str) -> None:
     path = tmp_path / "settings.ini"
     path.write_text(line, encoding="utf-8")
     store = store_at(path)
@@ -86,14 +87,14 @@ def test_a_bad_value_falls_back_with_a_sentence(tmp_path: Path, line: str) -> No
         assert store.complaints[0].endswith(".")
 
 
-def test_a_file_without_settings_is_survived(tmp_path: Path) -> None:
+def test_an_unreadable_file_gives_the_defaults(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.write_bytes(bytes(range(256)) * 20)
     store = store_at(path)
     assert store.settings == Settings()
 
 
-def test_every_setting_can_be_read_back(tmp_path: Path) -> None:
+def test_every_setting_survives_a_round_trip(tmp_path: Path) -> None:
     for each in fields(Settings):
         for value in each.metadata["among"][:8]:
             path = tmp_path / f"{each.name}-{value}.ini"
@@ -144,7 +145,7 @@ def test_words_can_be_read_in_every_theme(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("size", spread([(1280, 720), (3840, 2160), (1366, 768), (1920, 1080)], 2))
-def test_larger_words_keep_everything_in_its_place(
+def test_larger_text_keeps_everything_in_its_place(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     window = open_table(seats=6, width=size[0], height=size[1])
@@ -172,7 +173,7 @@ def test_a_pace_follows_the_settings() -> None:
     assert Settings(reduced_motion="on").pace(lambda: False).reduced
 
 
-def test_the_system_is_asked_where_it_tells() -> None:
+def test_the_system_settings_are_used_if_available() -> None:
     assert theme_of("system") in (DARK, LIGHT, HIGH_CONTRAST)
     assert not system_reduces_motion()
 
@@ -187,7 +188,7 @@ def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:
     assert window.desk.flow.room.touch
 
 
-def test_a_step_that_cannot_be_taken_back_is_asked_back(open_table: OpenTable) -> None:
+def test_a_step_that_cannot_be_undone_is_confirmed(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(4)))
     window.desk.flow.view_as(1)
     window.store.change(confirm_final=True, confirm_end=False)
@@ -249,8 +250,8 @@ def drag(edge: Edge, to: QPoint) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1500, 800)])
-def test_the_dock_is_there_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
-    """The panels that explain the cards are shown while their buttons are lit."""
+def test_the_dock_is_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
+    """The panels that explain the cards are visible while their buttons are lit."""
     window = open_table(width=size[0], height=size[1])
     assert window.desk.view.dock_areas() is not None
     assert window.desk.view.dock == DockPlan(left=True)
@@ -313,8 +314,12 @@ def test_the_sheets_fit(open_table: OpenTable, size: tuple[int, int], text: int)
     for show in (window.preferences.show_settings, window.preferences.show_shortcuts):
         show()
         assert window.dialog is not None
+        room = window.desk.rect()
+        if isinstance(window.dialog, ScrollingSheet):
+            bar = window.dialog.scroll_bar
+            room.adjust(0, -bar.value(), 0, bar.maximum() - bar.value())
         for child in window.dialog.stops():
-            assert window.desk.rect().contains(child.geometry())
+            assert room.contains(child.geometry())
         for one in window.dialog.stops():
             for other in window.dialog.stops():
                 if one is not other:

@@ -50,7 +50,7 @@ def sheet(window: TableWindow) -> ShareSheet:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return the folder in which all files are saved under their proposed names."""
+    """Return the folder in which all files are saved under the proposed names."""
 
     def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
         return str(tmp_path / proposed)
@@ -83,7 +83,7 @@ class Page(HTMLParser):
 
 
 @pytest.mark.long
-def test_a_page_holds_all_it_shows(sheet: ShareSheet, names: Path) -> None:
+def test_a_page_contains_everything_it_shows(sheet: ShareSheet, names: Path) -> None:
     sheet.lines[0].words.setPlainText("The end.\n\nIt was late.")
     click(sheet.more_button)
     QTest.keyClicks(sheet.lines[1].words, WORDS)
@@ -107,7 +107,7 @@ def test_a_page_holds_all_it_shows(sheet: ShareSheet, names: Path) -> None:
     assert "default-src 'none'" in text
     for row in sheet.log.rows:
         assert row.words in page.words
-    # Notes and pictures are below their turn; the log and the other charts are folded.
+    # Notes and pictures are below their turn; the log and the other charts are collapsed.
     assert page.tags.count("details") == 2
     assert page.tags.count("article") == 2
     heading = page.words.index(sheet.lines[1].turn.currentText().split(" · ")[0])
@@ -130,7 +130,7 @@ def test_a_page_begins_with_the_result(sheet: ShareSheet, names: Path) -> None:
     assert all(each in page.words[:end] for each in points)
 
 
-def test_a_note_is_at_any_step(sheet: ShareSheet) -> None:
+def test_a_note_can_be_added_to_any_step(sheet: ShareSheet) -> None:
     line = sheet.lines[0]
     line.turn.setCurrentIndex(2)
     assert line.moment.step == sheet.ends[2]
@@ -151,7 +151,7 @@ def test_a_note_is_at_any_step(sheet: ShareSheet) -> None:
     assert not line.words.hasFocus()
 
 
-def test_a_file_is_looked_at_as_it_was_seen(
+def test_a_file_shows_what_its_seat_saw(
     sheet: ShareSheet, window: TableWindow, names: Path, deck: Deck
 ) -> None:
     click(sheet.seats.buttons[2])

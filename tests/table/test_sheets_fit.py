@@ -1,4 +1,4 @@
-"""Sheets at every size: inside the window, with separate buttons and no cut words."""
+"""Sheets at every size: inside the window, without overlapping buttons or truncated text."""
 
 from itertools import combinations
 
@@ -50,7 +50,7 @@ def questions(deck: Deck) -> dict[tuple[str, int], State]:
 
 
 def check_sheet(window: TableWindow, sheet: Sheet) -> None:
-    """Check that nothing is outside, nothing overlaps, and no word is cut."""
+    """Check that nothing is outside, nothing overlaps, and no text is truncated."""
     assert window.desk.rect().contains(visible(sheet)), sheet.heading
     buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()]
     for button in buttons:
@@ -123,10 +123,11 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("text", spread([1.5, 1.0, 1.3]))
 @pytest.mark.parametrize("count", [5, 8, 12])
-def test_many_answers_tell_their_consequences(
+def test_many_answers_show_their_consequences(
     open_table: OpenTable, count: int, text: float
 ) -> None:
-    """Below all answers is the effect of the one under the pointer or with the focus."""
+    """The effect of the focused answer, or of the one under the pointer, is shown below all
+    answers."""
     window = open_table()
     flow = window.desk.flow
     notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]
@@ -167,7 +168,7 @@ def test_sheets_follow_the_window(open_position: OpenTable) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-def test_a_raided_hand_shows_large_faces_and_whole_names(
+def test_a_raided_hand_shows_large_faces_and_full_names(
     open_table: OpenTable, deck: Deck, size: tuple[int, int]
 ) -> None:
     state = tables.middle(4).copy()
@@ -188,7 +189,7 @@ def test_a_raided_hand_shows_large_faces_and_whole_names(
 
 @pytest.mark.usefixtures("qapp")
 def test_words_are_measured_as_they_are_printed() -> None:
-    """Two spaces around a dot are printed, so they are measured too."""
+    """Two spaces around a dot are printed, so both are measured."""
     face = typesetting.make_font(13)
     words = "Ronda 1  ·  turno de Carmen"
     whole = typesetting.text_width(words, face)

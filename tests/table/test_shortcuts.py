@@ -1,4 +1,4 @@
-"""Shortcuts: every command has a name and can be given other keys, but none twice."""
+"""Shortcuts: every command has a name and unique keys, which can be changed."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def rows(sheet: ShortcutsSheet) -> list[tuple[str, str]]:
     return [(item.text(0), item.text(1)) for item in items if item is not None]
 
 
-def test_every_action_is_a_command_with_words_and_a_name_of_its_own(open_table: OpenTable) -> None:
+def test_every_action_is_a_command_with_a_text_and_a_unique_name(open_table: OpenTable) -> None:
     window = open_table()
     actions = [*window.actions(), *window.desk.view.actions()]
     assert {action.objectName() for action in actions} == set(window.commands.all)
@@ -34,7 +34,7 @@ def test_every_action_is_a_command_with_words_and_a_name_of_its_own(open_table: 
         assert "…" not in command.words
 
 
-def test_no_two_commands_come_with_the_same_keys(open_table: OpenTable) -> None:
+def test_no_two_commands_have_the_same_default_keys(open_table: OpenTable) -> None:
     window = open_table()
     commands = window.commands
     for command in commands.all.values():
@@ -57,7 +57,7 @@ def test_the_list_can_be_searched_by_word_and_by_key(open_table: OpenTable) -> N
     assert not sheet.edit.isEnabled()
 
 
-def test_keys_are_given_by_typing_them_and_are_kept(open_table: OpenTable, tmp_path: Path) -> None:
+def test_keys_are_assigned_by_typing_and_saved(open_table: OpenTable, tmp_path: Path) -> None:
     window = open_table()
     sheet = sheet_of(window)
     sheet.select("toggle_full_screen")
@@ -83,7 +83,7 @@ def test_keys_are_given_by_typing_them_and_are_kept(open_table: OpenTable, tmp_p
     assert window.store.keys == {}
 
 
-def test_keys_that_are_taken_are_refused_with_a_sentence(open_table: OpenTable) -> None:
+def test_keys_in_use_are_refused_with_a_message(open_table: OpenTable) -> None:
     window = open_table()
     commands = window.commands
     sheet = sheet_of(window)
@@ -98,7 +98,7 @@ def test_keys_that_are_taken_are_refused_with_a_sentence(open_table: OpenTable) 
     assert window.store.keys == {}
 
 
-def test_usual_keys_that_went_to_another_are_not_given_twice(open_table: OpenTable) -> None:
+def test_default_keys_assigned_elsewhere_are_not_used_twice(open_table: OpenTable) -> None:
     window = open_table()
     commands = window.commands
     assert commands.give("end_turn", QKeySequence()) == ""
@@ -109,7 +109,7 @@ def test_usual_keys_that_went_to_another_are_not_given_twice(open_table: OpenTab
     assert commands.keys("end_turn") == "E"
 
 
-def test_table_keys_work_on_the_table_alone(open_table: OpenTable) -> None:
+def test_table_keys_work_only_on_the_table(open_table: OpenTable) -> None:
     window = open_table(seed=2)
     MouseHand(window.desk).raise_curtain()
     sheet = sheet_of(window)
@@ -128,7 +128,7 @@ def test_table_keys_work_on_the_table_alone(open_table: OpenTable) -> None:
     assert window.desk.drag.chooser is not None
 
 
-def test_the_sheet_goes_by_keyboard(open_table: OpenTable) -> None:
+def test_the_sheet_is_operated_by_keyboard(open_table: OpenTable) -> None:
     window = open_table()
     sheet = sheet_of(window)
     for stop in (*sheet.stops()[1:], sheet.stops()[0]):

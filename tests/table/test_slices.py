@@ -1,4 +1,4 @@
-"""Work in slices: one in a turn of the event loop, and none for deleted owners."""
+"""Work in slices: one per iteration of the event loop, and none for deleted owners."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -34,7 +34,9 @@ def test_slices_are_done_one_by_one_and_in_order(qtbot: QtBot) -> None:
     assert seen == {0, 1, 2, 3}
 
 
-def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_the_end_is_shown_immediately_and_completed_soon(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
@@ -42,7 +44,7 @@ def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: 
     sheet = window.dialog
     assert sheet is not None
     sheet.slices.finish()
-    window.resize(1400, 800)  # all of it is repainted
+    window.resize(1400, 800)  # everything is repainted
     first = window.grab().toImage()
     assert sheet.slices.left
     qtbot.waitUntil(lambda: not sheet.slices.left, timeout=5000)
@@ -55,13 +57,13 @@ def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: 
     assert window.grab().toImage() == by_itself
 
 
-def test_games_know_what_they_want_later(deck: Deck) -> None:
+def test_parts_declared_for_preloading_exist(deck: Deck) -> None:
     for game in (PaxTable(deck), AdventureTable(load_material())):
         for part in game.ahead():
             part()
 
 
-def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
+def test_preloading_continues_until_the_window_closes(
     qtbot: QtBot, open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[int] = []
@@ -77,7 +79,7 @@ def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
     assert done == left
 
 
-def test_nothing_is_made_ready_before_all_of_the_table_is_there(
+def test_preloading_starts_after_the_table_is_complete(
     qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     still_rough: list[int] = []

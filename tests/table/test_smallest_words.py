@@ -1,4 +1,4 @@
-"""The smallest words of whole windows at 1366x768: companion, replay, lessons, invitations, map."""
+"""Smallest text in whole windows at 1366x768: companion, replay, lessons, invitations, map."""
 
 import random
 
@@ -30,32 +30,41 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SIZE = (1366, 768)
 LEAST = 11.0
 LEAST_ON_MAP = 10.0
-PAGES = ("replay", "lesson", "end of a lesson", "invite", "gather", "new game, online")
+PAGES = (
+    "replay",
+    "home",
+    "analysis",
+    "lesson",
+    "end of a lesson",
+    "invite",
+    "gather",
+    "new game, online",
+)
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 STEPS = 120
-"""Number of steps after which the map of a scenario is measured again."""
+"""Number of steps between two measurements of a scenario's map."""
 
 
-@pytest.mark.parametrize("page", spread(PAGES, 2))
-def test_pages_have_no_word_under_11_pixels(page: str) -> None:
+@pytest.mark.parametrize("page", spread(PAGES))
+def test_pages_have_no_text_under_11_pixels(page: str) -> None:
     for _, window, _ in each_opened(pax_window, {page: PAX[page]}, SIZE):
         assert list(smaller(window, LEAST)) == []
 
 
-@pytest.mark.parametrize("page", spread(SIERRA))
-def test_the_companion_has_no_word_under_11_pixels(page: str) -> None:
+@pytest.mark.parametrize("page", spread(SIERRA, quick=0))
+def test_the_companion_has_no_text_under_11_pixels(page: str) -> None:
     for _, window, _ in each_opened(sierra_window, {page: SIERRA[page]}, SIZE):
         assert list(smaller(window, LEAST)) == []
 
 
-@pytest.mark.parametrize("page", spread(ADVENTURE))
-def test_sheets_of_the_adventure_have_no_word_under_10_pixels(page: str) -> None:
+@pytest.mark.parametrize("page", spread(ADVENTURE, quick=0))
+def test_sheets_of_the_adventure_have_no_text_under_10_pixels(page: str) -> None:
     for _, window, _ in each_opened(adventure_window, {page: ADVENTURE[page]}, SIZE):
         assert list(smaller(window, LEAST_ON_MAP)) == []
 
 
 @pytest.mark.parametrize("scenario", spread(SCENARIOS))
-def test_map_and_tray_have_no_word_under_10_pixels(scenario: str) -> None:
+def test_map_and_tray_have_no_text_under_10_pixels(scenario: str) -> None:
     material = load_material()
     session = NewGame(scenario, 1).deal(material)
     window = shown(TableWindow(AdventureTable(material), session), *SIZE)

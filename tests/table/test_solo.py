@@ -1,4 +1,4 @@
-"""Both solo games in a real window: begun, played, saved, loaded, undone and ended by mouse."""
+"""Both solo games in a real window: started, played, saved, loaded, undone and ended by mouse."""
 
 import random
 import threading
@@ -44,7 +44,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:
     window = TableWindow(PaxTable(deck))
-    # In the settings: a change of any of them applies all of them again.
+    # Change the stored settings, since changing any setting later applies all of them again.
     window.store.change(cautions=False, hover_opens=False)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -97,7 +97,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
 
 
 def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
-    """Save by the tool, play on, and load the saved game."""
+    """Save with the tool, play on, and load the saved game."""
     robots_play(qtbot, window)
     if window.desk.session.seat_to_act is None:
         return
@@ -167,8 +167,8 @@ players:
 """
 
 
-def test_an_answer_to_what_was_undone_is_dropped(qtbot: QtBot, open_position: OpenTable) -> None:
-    """The robot is asked about its Spy; the attack is undone before it has answered."""
+def test_an_answer_to_an_undone_action_is_dropped(qtbot: QtBot, open_position: OpenTable) -> None:
+    """The attack is undone before the robot has answered the question about its Spy."""
     window = open_position(SPY)
     robot = SeatSetup("Rosa", 2, "paxomatic")
     game = Session.from_position(window.desk.session.state, (SEATS[0], robot))
@@ -205,7 +205,7 @@ def test_an_answer_for_another_game_is_dropped(qtbot: QtBot, begin: BeginSolo, d
     assert other.journal == []
 
 
-def test_robots_think_on_another_thread(
+def test_robots_compute_on_another_thread(
     qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []
@@ -222,7 +222,7 @@ def test_robots_think_on_another_thread(
     assert threading.main_thread() not in threads
 
 
-def test_a_robot_that_fails_says_so(
+def test_a_failing_robot_is_reported(
     qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(question: RobotQuestion, seconds: float | None = None) -> Choice:

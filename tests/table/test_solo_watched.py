@@ -1,4 +1,4 @@
-"""The pace of robots, a player who follows their moves, and input meanwhile."""
+"""Robot pace, ways to follow robot moves, and input in the meantime."""
 
 import threading
 import time
@@ -36,7 +36,7 @@ from tests.table.solo_play import LEFT, LONGEST, BeginSolo, end_turn, robots_pla
 # --- Tempo ----------------------------------------------------------------------------------------
 
 
-def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> None:
+def test_the_prompts_buttons_advance_step_by_step(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("paxomatic", tempo="step")
     desk = window.desk
     hand = MouseHand(desk)
@@ -64,7 +64,7 @@ def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> 
     assert desk.session.seat_to_act == 1
 
 
-def test_nothing_can_be_done_in_a_robots_stead(qtbot: QtBot, begin: BeginSolo) -> None:
+def test_a_person_cannot_act_for_a_robot(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("paxomatic", tempo="step")
     hand = MouseHand(window.desk)
     hand.play(act.End())
@@ -102,7 +102,7 @@ def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSo
 # --- Following the robots ------------------------------------------------------------------------
 
 
-def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
+def test_dice_are_shown_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("diaz", tempo="step")
     desk = window.desk
     MouseHand(desk).play(act.End())
@@ -161,7 +161,7 @@ def test_events_since_the_persons_turn(qtbot: QtBot, begin: BeginSolo, mode: str
     assert since(desk.flow.game_log, 1) == rows, "the own turn is left out"
 
 
-def test_long_stories_take_several_leaves(qtbot: QtBot, begin: BeginSolo) -> None:
+def test_long_recaps_have_several_pages(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("paxomatic")
     end_turn(qtbot, window)
     rows = since(window.desk.flow.game_log, 1) * 6
@@ -188,7 +188,7 @@ def test_a_line_of_the_log_shows_its_reason(qtbot: QtBot, begin: BeginSolo) -> N
     assert words[1].endswith(f"{row.words.partition(': ')[2]}.")
 
 
-def test_a_reason_that_a_file_tells_is_shown_as_the_files(
+def test_a_reason_from_a_file_is_marked_as_such(
     qtbot: QtBot, begin: BeginSolo, deck: Deck, tmp_path: Path
 ) -> None:
     window = begin("paxomatic")
@@ -208,7 +208,7 @@ def test_a_reason_that_a_file_tells_is_shown_as_the_files(
     assert rows[0].step <= known < rows[-1].step
 
 
-def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
+def test_hovering_over_a_line_of_the_log_shows_the_plan_behind_it(
     qtbot: QtBot, open_table: OpenTable, deck: Deck
 ) -> None:
     seats = (SeatSetup("Carmen", 1), SeatSetup("Otto", 2, "medium"))
@@ -235,7 +235,7 @@ def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
     assert not closeup.isVisible()
 
 
-def test_the_replay_tells_the_plan_behind_a_step(
+def test_the_replay_shows_the_plan_behind_a_step(
     qtbot: QtBot, open_table: OpenTable, deck: Deck
 ) -> None:
     seats = (SeatSetup("Carmen", 1), SeatSetup("Otto", 2, "medium"))
@@ -320,7 +320,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     assert [row.robot for row in again.rows[:4]] == [None, *["paxomatic"] * 3]
 
 
-def test_a_window_is_closed_while_a_robot_thinks(
+def test_a_window_is_closed_while_a_robot_computes(
     qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = threading.Event()

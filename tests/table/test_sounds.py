@@ -1,4 +1,4 @@
-"""Sounds: our own, short and quiet, played only if enabled."""
+"""Sounds: short, quiet and distinct, and played only if enabled."""
 
 import wave
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sounds import play, sound_path
 from paxdesk.desk.view import director
-from paxdesk.desk.view.screen_reader import spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules import engine
 from paxdesk.mexican_adventure.rules.engine import legal_actions
@@ -59,11 +59,11 @@ SOUNDS = (
 LONGEST = 0.3
 LARGEST = 400 * 1024
 ALIKE = 0.8
-"""Largest similarity of two sounds: 1 means equal; the nearest two sounds have 0.7."""
+"""Maximum similarity of two sounds, where 1 means equal; the most similar pair has 0.7."""
 FloatArray = NDArray[numpy.float64]
 
 
-def test_all_sounds_are_there_short_and_quiet() -> None:
+def test_all_sounds_exist_and_are_short_and_quiet() -> None:
     assert {path.stem for path in (assets_folder() / "sounds").iterdir()} == set(SOUNDS)
     total = 0
     for name in SOUNDS:
@@ -78,7 +78,7 @@ def test_all_sounds_are_there_short_and_quiet() -> None:
 
 
 def heard_as(name: str) -> FloatArray:
-    """Return the normalised strength of each pitch over time, for comparing sounds."""
+    """Return the normalised strength of each pitch over time, to compare sounds."""
     with wave.open(str(sound_path(name))) as file:
         rate = file.getframerate()
         data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float)
@@ -94,7 +94,7 @@ def heard_as(name: str) -> FloatArray:
 
 
 def test_no_two_kinds_of_events_sound_alike() -> None:
-    """Players with a screen reader can distinguish them: each pair differs in pitch or course."""
+    """Players with a screen reader can distinguish them: each pair differs in pitch or rhythm."""
     sounds = {name: heard_as(name) for name in SOUNDS}
     alike = [
         (one, other)
@@ -114,7 +114,7 @@ def test_all_sounds_are_equally_loud_files_of_one_kind() -> None:
 
 @pytest.mark.parametrize("wished", [True, False])
 @pytest.mark.parametrize("motion", ["normal", "off"])
-def test_sounds_are_heard_if_wished_for(
+def test_sounds_are_played_if_enabled(
     open_table: OpenTable,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
@@ -134,9 +134,7 @@ def test_sounds_are_heard_if_wished_for(
     assert heard == (["cube"] if wished else [])
 
 
-def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
-    open_table: OpenTable, qtbot: QtBot
-) -> None:
+def test_a_refusal_and_the_own_turn_have_unique_sounds(open_table: OpenTable, qtbot: QtBot) -> None:
     window = open_table(position_session(tables.middle(2), {2: "paxomatic"}))
     desk, heard = window.desk, list[str]()
     desk.robots.set_tempo("instant")
@@ -154,7 +152,7 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
 # --- Every kind of event by its own sound ---------------------------------------------------------
 
 Found: TypeAlias = tuple[Session | AdventureSession, Sequence[object]]
-"""A position, and steps from there of which the last is checked."""
+"""Game and steps; the last step is checked."""
 BESIDE: Mapping[str, frozenset[str]] = {
     "bought": frozenset({"cube"}),
     "connected": frozenset({"cube"}),
@@ -206,7 +204,7 @@ def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
-    """Play all of these at the table; return the sounds of the last step of each."""
+    """Play all of these steps at the table; return the sounds of the last step of each kind."""
     heard: list[str] = []
     window.desk.sounded.connect(heard.append)
     found: dict[str, set[str]] = {}
@@ -223,10 +221,11 @@ def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]
 
 
 @pytest.mark.long
-def test_every_kind_of_event_is_heard_by_its_own_sound(
+def test_every_kind_of_event_has_its_sound(
     open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Each sound is heard in a real step at the table, without another event of the same sound."""
+    """Each sound is played for a real step at the table, without another event of the same
+    sound."""
 
     def at_once(director: director.Director, name: str, _wait: int) -> None:
         director.sounded.emit(name)
@@ -244,7 +243,7 @@ def test_every_kind_of_event_is_heard_by_its_own_sound(
     window.desk.sounded.connect(rolled.append)
     window.play(solo_session(deck, "diaz"))
     window.desk.flow.model.submit(act.End())
-    # Díaz rolls, and when he is done it is a person's turn again.
+    # Díaz rolls, and when he has finished it is a person's turn again.
     qtbot.waitUntil(lambda: {"dice", "bell"} <= {*rolled})
 
     table = adventure_window(1366, 768)
@@ -257,12 +256,12 @@ def test_every_kind_of_event_is_heard_by_its_own_sound(
     assert every == set(SOUNDS), "no file is never heard"
 
 
-def test_a_system_that_plays_nothing_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_without_a_player_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sounds, "player_of_system", lambda: None)
     play("coin")
 
 
-def test_the_best_program_there_is_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_available_program_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     run: list[tuple[str, list[str]]] = []
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr(
@@ -302,10 +301,10 @@ class FakeVoice:
         return 0
 
 
-def test_a_voice_reads_aloud_where_nothing_else_does(
+def test_a_voice_reads_aloud_without_a_screen_reader(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The voice is off by default and has the chosen speed; a new focus interrupts the former
+    """The voice is off by default and uses the chosen speed; a new focus interrupts earlier
     speech."""
     voice = FakeVoice()
     monkeypatch.setattr("paxdesk.desk.sounds.voice_of_system", lambda: voice)

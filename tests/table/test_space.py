@@ -1,4 +1,4 @@
-"""Use of the space on the table: every card whole, with its name, and ornaments apart."""
+"""Space on the table: every card is visible in full, with its name, and ornaments keep clear."""
 
 import pytest
 
@@ -32,12 +32,12 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
         found = things_of(scene_of(moment(seats, "fullest"), 1366, 768))
         piles = [thing for thing in found if isinstance(thing.look, DeckLook | DiscardsLook)]
         assert len(piles) == 2
-        # the caption extends so far above the card
+        # the caption extends this far above the card
         assert all(thing.look.margin <= 13 for thing in piles)
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", spread(SEATS, 2))
 def test_ornaments_and_captions_keep_clear_of_cards(seats: int, name: str) -> None:
     things = things_of(scene_of(moment(seats, name), 1366, 768))
     printed = [each for each in things if isinstance(each.look, RestLook | TrackLook | CaptionLook)]
@@ -47,7 +47,7 @@ def test_ornaments_and_captions_keep_clear_of_cards(seats: int, name: str) -> No
         assert not any(each.place.overlaps(card, slack=1) for card in cards), each.key
 
 
-def test_words_of_a_narrow_dock_are_not_cut() -> None:
+def test_texts_of_a_narrow_dock_are_not_truncated() -> None:
     assert words_in_dock(364, 2.0) == pytest.approx(2.0, abs=0.05)
     assert words_in_dock(216, 1.5) == pytest.approx(1.2)
     assert words_in_dock(160, 1.5) == 1.0

@@ -25,7 +25,7 @@ def heard(model: StateModel) -> list[TableChange]:
     return changes
 
 
-def test_an_action_is_reported_with_what_came_of_it(
+def test_an_action_is_reported_with_its_results(
     model: StateModel, heard: list[TableChange]
 ) -> None:
     action = parse("speculate a5")
@@ -40,7 +40,7 @@ def test_an_action_is_reported_with_what_came_of_it(
     assert model.game_log.steps == 1, "told before the log knows it"
 
 
-def test_each_change_says_what_it_is(
+def test_each_change_names_its_kind(
     model: StateModel, heard: list[TableChange], deck: Deck
 ) -> None:
     model.submit(parse("speculate a5"))

@@ -36,7 +36,7 @@ def write(window: TableWindow, words: str) -> None:
     assert window.dialog is None
 
 
-def test_a_note_goes_with_the_next_action(window: TableWindow) -> None:
+def test_a_note_is_sent_with_the_next_action(window: TableWindow) -> None:
     write(window, "<i>Hola</i> K3")
     model = window.desk.model
     model.submit(model.session.legal()[0])
@@ -53,7 +53,7 @@ def test_a_note_goes_with_the_next_action(window: TableWindow) -> None:
     assert "“<i>Hola</i> K3”" in said.detail
 
 
-def test_a_note_is_taken_away_again(window: TableWindow) -> None:
+def test_a_note_can_be_removed(window: TableWindow) -> None:
     write(window, "no")
     write(window, "")
     model = window.desk.model

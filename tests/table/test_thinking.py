@@ -23,7 +23,7 @@ from tests.table.hand import MouseHand
 
 @define(eq=False)
 class Ponderer:
-    """Question that is computed until it is stopped."""
+    """Question that computes until it is stopped."""
 
     begun: threading.Event = field(factory=threading.Event)
     stopped: threading.Event = field(factory=threading.Event)
@@ -66,8 +66,8 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
         second.stopped.set()
 
 
-def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
-    """A proof that ends while its window closes must not wake its advisers again."""
+def test_nothing_is_computed_after_the_end(qtbot: QtBot) -> None:
+    """A proof that ends while its window closes must not start the advisers again."""
     owner = QObject()
     thinker = AnswerThread(owner)
     thinker.end()
@@ -77,10 +77,10 @@ def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
     assert not question.begun.is_set()
 
 
-def test_a_search_waits_as_long_as_the_pointer_moves(
+def test_a_search_waits_while_the_pointer_moves(
     open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The search would otherwise delay every call of Qt."""
+    """A search during pointer movement would delay every call of Qt."""
     monkeypatch.setattr(mouse, "MOVE_PAUSE_S", 600.0)
     window = open_table(position_session(tables.middle(6)))
     MouseHand(window.desk).raise_curtain()
@@ -99,7 +99,7 @@ def test_a_search_waits_as_long_as_the_pointer_moves(
     searching.start()
     try:
         assert not found.wait(1)
-        ways_to_topple(turn, 1, 50)  # a direct caller gets the answer at once
+        ways_to_topple(turn, 1, 50)  # a direct caller gets the answer immediately
     finally:
         pause_searches(0)
     assert found.wait(20)

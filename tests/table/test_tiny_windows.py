@@ -1,4 +1,4 @@
-"""Windows of a few pixels, as a window manager can make them: nothing fails and nothing warns."""
+"""Windows of a few pixels, as a window manager can make them: no failures and no warnings."""
 
 from collections.abc import Mapping
 
@@ -21,10 +21,12 @@ USUAL = (1280, 720)
 TINY = ((1, 1), (3, 40), (60, 2), (40, 40), (800, 1), (1, 600))
 FEW = ("home", "replay", "large chart")
 PAGES = (
-    pytest.param(pax_window, {name: PAX[name] for name in FEW}, id="few pages"),
-    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.long),
-    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.long),
-    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.long),
+    pytest.param(
+        pax_window, {name: PAX[name] for name in FEW}, id="few pages", marks=pytest.mark.long
+    ),
+    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.slow),
+    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.slow),
+    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.slow),
 )
 
 

@@ -1,4 +1,5 @@
-"""The texts of plate and ledger about a Topple match the result of buying it."""
+"""The texts about a Topple on the price tag and in the Topple chart match the result of buying
+it."""
 
 from collections.abc import Callable
 
@@ -42,7 +43,7 @@ THREE = "11: {}, 16: {}, 24"
 
 
 def told(window: TableWindow) -> tuple[str, str]:
-    """Return the painted words: the last line of the plate, and the verdict of the ledger."""
+    """Return painted texts: the last line of the price tag, and the verdict of the Topple chart."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
     plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))
@@ -84,7 +85,7 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_reported(
     assert not window.isFullScreen()
 
 
-def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTable) -> None:
+def test_price_tag_chart_inspector_and_warning_agree(open_position: OpenTable) -> None:
     lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(
         "a0: 204", "b0: 111, a0: 204"
     )
@@ -135,10 +136,10 @@ def test_topple_texts_wait_for_the_search(
     assert told(window) == ("can win with it", known), "it is found out once"
 
 
-def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
+def test_a_moving_step_is_shown_before_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Six rich hands take longer to search than a step may block the table."""
+    """Searching six rich hands takes longer than a step may block the table."""
     seat_stats._FOUND.clear()
     asked: list[int] = []
 
@@ -161,10 +162,10 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
     assert asked
 
 
-def test_a_question_that_is_stopped_looks_at_no_further_seat(
+def test_a_stopped_search_examines_no_further_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A closing window waits for the search, so it must stop at once."""
+    """A closing window waits for the search, so the search must stop immediately."""
     seat_stats._FOUND.clear()
     question = seat_stats.unknown_takers(middle(6))
     assert question is not None
@@ -195,7 +196,7 @@ def test_a_topple_needs_an_action_and_gold(
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]))
-def test_the_ledger_has_one_size_of_type_and_the_largest_for_the_largest_danger(
+def test_the_chart_has_one_text_size_and_a_larger_one_for_the_greatest_danger(
     qapp: QApplication, seats: int, size: tuple[int, int]
 ) -> None:
     scene = scene_of(moment(seats, "middle"), *size)
@@ -215,7 +216,7 @@ def test_the_ledger_has_one_size_of_type_and_the_largest_for_the_largest_danger(
     assert min(sizes) >= 11
 
 
-def test_the_ledger_names_those_with_enough_points_and_those_who_declare() -> None:
+def test_the_chart_names_seats_with_enough_points_and_those_who_declare() -> None:
     told = ledger.verdict("loyalty", ["Ana"], ["Bruno", "Carla"])
     assert told == "Ana has enough Loyalty. Bruno and Carla have enough Loyalty by declaring."
     assert ledger.verdict("loyalty", [], ["Ana"]) == "Ana has enough Loyalty by declaring."

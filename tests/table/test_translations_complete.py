@@ -1,4 +1,4 @@
-"""Complete translations: in a random game every visible text is a translated one."""
+"""Complete translations: every visible text in a random game is translated."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ from tests.table.visible_texts import Reader, names, record_painting, written
 
 STEPS = 25
 WHOLE = 5000
-"""Number of steps larger than any game's."""
+"""Number of steps that no game reaches."""
 RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
 """Numbers of seats and of robots, the seed, and the solo mode."""
 
@@ -68,13 +68,13 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 # --- Every visible text --------------------------------------------------------------------------
 
 TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
-"""Languages whose translated letters are marked, English too, so that untranslated text is found.
+"""Languages whose translated letters are marked; English is included to find untranslated text.
 
 Quicker tests check that the catalogues are complete.
 """
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-"""Games of which the long tests play the beginnings, without the first, and the slow ones the
-whole."""
+"""Games: the long tests play the beginning of all but the first, the slow tests play them in
+full."""
 
 
 @pytest.fixture(params=TONGUES)
@@ -102,7 +102,7 @@ class Watcher:
         self.found: dict[str, str] = {}
 
     def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
-        """Go on a tour. Words are recorded only when the window is painted."""
+        """Go on a tour. Texts are recorded only when the window is painted."""
         for stop in stops:
             window.grab()
             finish_all(window)

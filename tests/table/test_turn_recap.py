@@ -1,4 +1,4 @@
-"""The recap of others' actions on the table, for the player who has raised the curtain."""
+"""The recap of other players' actions, for the player who has raised the curtain."""
 
 import random
 from collections.abc import Callable
@@ -52,8 +52,8 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 def passed_on(window: TableWindow) -> TurnRecap:
-    """Buy and end the turn as the first player, raise the curtain as the second, and return the
-    recap that begins."""
+    """Buy and end the turn as the first player, raise the curtain as the second; return the recap
+    that begins."""
     hand, flow = MouseHand(window.desk), window.desk.flow
     flow.view_as(1)
     for action in (act.Sell(141), act.Buy(6), act.End()):
@@ -92,14 +92,14 @@ def _caption(window: TableWindow) -> str:
     return prompt.words
 
 
-def test_a_story_takes_no_longer_than_it_may() -> None:
+def test_a_recap_respects_its_time_limit() -> None:
     for steps in range(1, 80):
         assert min(LONGEST_STEP_MS, RECAP_MS / steps) * steps <= RECAP_MS + 1
     assert 4 * LONGEST_STEP_MS >= 10_000
 
 
 @pytest.mark.parametrize("how", spread(["click", "escape", "button", "tab"], 2))
-def test_a_story_is_skipped_at_once(moving: Callable[..., TableWindow], how: str) -> None:
+def test_a_recap_is_skipped_immediately(moving: Callable[..., TableWindow], how: str) -> None:
     window = moving(position_session(tables.middle(4)), Pace())
     story, desk = passed_on(window), window.desk
     hand = MouseHand(desk)
@@ -120,7 +120,7 @@ def test_a_story_is_skipped_at_once(moving: Callable[..., TableWindow], how: str
     assert desk.session.journal[-1].seat == 2
 
 
-def test_a_second_click_on_the_curtain_does_not_skip_the_story(
+def test_a_second_click_on_the_curtain_does_not_skip_the_recap(
     moving: Callable[..., TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)), Pace())
@@ -129,7 +129,7 @@ def test_a_second_click_on_the_curtain_does_not_skip_the_story(
     assert story.running
 
 
-def test_a_story_skipped_by_two_quick_clicks_is_all_they_do(
+def test_two_quick_clicks_only_skip_the_recap(
     moving: Callable[..., TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)), Pace())
@@ -161,7 +161,7 @@ def test_step_by_step_forwards_and_back(moving: Callable[..., TableWindow]) -> N
     assert not story.running
 
 
-def test_it_is_shown_again_on_a_key_and_from_its_list(moving: Callable[..., TableWindow]) -> None:
+def test_it_is_repeated_by_a_key_and_from_its_list(moving: Callable[..., TableWindow]) -> None:
     window = moving(position_session(tables.middle(4)), Pace())
     story, desk = passed_on(window), window.desk
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)
@@ -246,7 +246,7 @@ def check_step(window: TableWindow) -> None:
 
 
 def test_the_list_begins_with_the_net_effect(open_table: OpenTable, lay: Lay) -> None:
-    """An attacked player reads the losses, the attacker, and the changed figures."""
+    """An attacked player reads the losses, the attacker and the changed figures first."""
     session = position_session(lay(ATTACKED, 2))
     window = open_table(session)
     flow = window.desk.flow

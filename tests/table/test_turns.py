@@ -1,4 +1,4 @@
-"""Turns of the event loop: deferrable work is split, and nothing waits for animations."""
+"""Iterations of the event loop: deferrable work is split, and nothing waits for animations."""
 
 import time
 
@@ -33,7 +33,7 @@ def compute(seconds: float) -> None:
 
 
 class Turns(QObject):
-    """Counter of the turns of the event loop."""
+    """Counter of the iterations of the event loop."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ def test_deferred_work_runs_in_separate_iterations(owner: QObject, qtbot: QtBot)
     assert len(set(done)) == 4
 
 
-def test_a_turn_with_much_to_do_has_no_time_to_spare(owner: QObject, qtbot: QtBot) -> None:
+def test_a_busy_iteration_has_no_time_to_spare(owner: QObject, qtbot: QtBot) -> None:
     turns = Turns(owner)
     worked: list[int] = []
     done: list[int] = []
@@ -83,7 +83,7 @@ def test_a_turn_with_much_to_do_has_no_time_to_spare(owner: QObject, qtbot: QtBo
     assert done != worked
 
 
-def test_deferred_work_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> None:
+def test_deferred_work_is_not_delayed_forever(owner: QObject, qtbot: QtBot) -> None:
     clock, done = turn_clock(), []
     busy = QTimer(owner)
     busy.timeout.connect(lambda: compute(LONG))
@@ -167,7 +167,7 @@ def click_at_once(button: QWidget) -> None:
 
 
 class Painted(QObject):
-    """Recorder of the number of moving things at every painting of the table."""
+    """Recorder of the number of moving items at every painting of the table."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
@@ -181,7 +181,7 @@ class Painted(QObject):
         return False
 
 
-def test_the_table_is_never_painted_before_everybody_is_in_his_place(
+def test_the_table_is_painted_only_once_every_item_is_in_place(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
     hand, painted = MouseHand(moving.desk), Painted(moving)
@@ -192,10 +192,11 @@ def test_the_table_is_never_painted_before_everybody_is_in_his_place(
         assert painted.seen[0], "what flies is not where it lies yet"
 
 
-def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
+def test_a_fast_hand_is_answered_with_the_newest_position(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
-    """Two actions by mouse without a turn of the event loop in or between them."""
+    """Two actions are performed by mouse without an iteration of the event loop in or between
+    them."""
     hand, flow = MouseHand(moving.desk), moving.desk.flow
     turns = Turns(moving)
     for done in range(2):
@@ -214,7 +215,7 @@ def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
 
 
 def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
-    """Return a table at which a seat is asked on a sheet, with another seat to follow."""
+    """Return a table at which a sheet prompts a seat, with another seat to follow."""
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "quo"))
@@ -223,8 +224,8 @@ def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
     return window
 
 
-def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
-    """A manifesto is never focused first, whether the seat can undo it or not."""
+def test_no_manifesto_is_focused_first(open_position: OpenTable) -> None:
+    """A manifesto is never focused first, even if the seat can undo it."""
     window = asked_in_a_showdown(open_position)
     hand, flow = MouseHand(window.desk), window.desk.flow
     warned = set()
@@ -238,7 +239,7 @@ def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
     assert warned == {True, False}
 
 
-def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTable) -> None:
+def test_a_second_press_on_a_sheet_does_not_answer_for_another(open_position: OpenTable) -> None:
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     assert flow.sheet is not None
@@ -252,10 +253,10 @@ def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTa
     assert flow.session.seat_to_act is not None
 
 
-def test_a_second_press_that_comes_later_answers_for_nobody_else_either(
+def test_a_later_second_press_does_not_answer_for_another_either(
     open_position: OpenTable,
 ) -> None:
-    """Another seat is called by then, and the curtain's button is under the pointer."""
+    """Another seat has been called by then, and the curtain's button is under the pointer."""
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     MouseHand(window.desk).play(act.Pass())
@@ -271,7 +272,7 @@ def test_a_second_press_that_comes_later_answers_for_nobody_else_either(
     assert flow.curtain is curtain
 
 
-def test_an_answer_to_a_question_that_is_gone_is_not_given(open_position: OpenTable) -> None:
+def test_an_answer_to_an_obsolete_question_is_dropped(open_position: OpenTable) -> None:
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     assert flow.sheet is not None
@@ -282,7 +283,7 @@ def test_an_answer_to_a_question_that_is_gone_is_not_given(open_position: OpenTa
     assert len(flow.session.journal) == before
 
 
-def test_nobody_enters_for_a_score_that_was_taken_back(moving: TableWindow) -> None:
+def test_a_cleared_score_has_no_animation(moving: TableWindow) -> None:
     flow, stage = moving.desk.flow, moving.desk.director.stage
     flow.model.submit(act.Speculate(0))
     assert stage.remaining
@@ -292,7 +293,7 @@ def test_nobody_enters_for_a_score_that_was_taken_back(moving: TableWindow) -> N
     assert not in_the_air(moving)
 
 
-def test_a_table_that_rests_has_nothing_left_to_do(moving: TableWindow, qtbot: QtBot) -> None:
+def test_an_idle_table_has_no_pending_work(moving: TableWindow, qtbot: QtBot) -> None:
     """All deferred work is done in the end."""
     moving.desk.flow.model.submit(act.End())
     scene, director = moving.desk.scene, moving.desk.director

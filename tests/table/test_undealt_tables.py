@@ -23,7 +23,7 @@ SEEDS = (10**14, 10**14 + 1)
 
 
 def reopened(folder: Path, game: TableGame, shared: AnySharedGame) -> AnySharedGame:
-    """Save an undealt table, and return it as read again."""
+    """Save an undealt table, read it again and return it."""
     assert game.sharing is not None
     seats = tuple(SeatClaim(seat, "A" * 22) for seat in sorted(shared.remote_seats))
     claims = evolve(Claims.none(), seats=seats)
@@ -60,7 +60,7 @@ def pax_games() -> list[NewGame]:
 
 
 @pytest.mark.parametrize("number", range(len(pax_games())))
-def test_every_option_is_kept(tmp_path: Path, deck: Deck, number: int) -> None:
+def test_every_option_is_saved(tmp_path: Path, deck: Deck, number: int) -> None:
     choices, game = pax_games()[number], tables.quiet(deck)
     shared = choices.shared(deck)
     assert shared is not None
@@ -69,7 +69,7 @@ def test_every_option_is_kept(tmp_path: Path, deck: Deck, number: int) -> None:
     assert first != second
 
 
-def test_hacendados_that_nobody_chose_follow_from_the_seed(tmp_path: Path, deck: Deck) -> None:
+def test_hacendados_without_a_choice_follow_from_the_seed(tmp_path: Path, deck: Deck) -> None:
     """The host cannot choose them by closing the program."""
     shared = pax_games()[-2].shared(deck)
     assert shared is not None
@@ -79,12 +79,12 @@ def test_hacendados_that_nobody_chose_follow_from_the_seed(tmp_path: Path, deck:
         for seed in range(10**14, 10**14 + 20)
     }
     assert len(dealt) > 5
-    # The second player of the choices begins; the first, who chose, is the last one then.
+    # The starting player is the second chooser, so the first chooser is now last.
     assert {numbers[-1] for numbers in dealt} == {209}
 
 
 @pytest.mark.parametrize("name", [each.name for each in fields(AdventureOptions)])
-def test_every_option_of_the_adventure_is_kept(tmp_path: Path, name: str) -> None:
+def test_every_option_of_the_adventure_is_saved(tmp_path: Path, name: str) -> None:
     game = AdventureTable(load_material(None))
     options = AdventureOptions()
     changed = evolve(options, **{name: not getattr(options, name)})

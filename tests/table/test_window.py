@@ -1,4 +1,4 @@
-"""The window: saved games, undo, the end, the menu, leaving, full screen and small sizes."""
+"""The window: saved games, undo, end of a game, menu, leaving, full screen and small sizes."""
 
 import gc
 import secrets
@@ -77,9 +77,7 @@ def open_behind_curtain(window: TableWindow) -> None:
     window.commands.all["open_file"].action.trigger()
 
 
-def test_other_files_are_reported_and_nothing_is_lost(
-    open_table: OpenTable, tmp_path: Path
-) -> None:
+def test_other_files_are_refused_without_loss(open_table: OpenTable, tmp_path: Path) -> None:
     window = open_table()
     before = window.desk.session
     path = tmp_path / "letter.pax"
@@ -118,7 +116,7 @@ def test_refused_undo_is_reported(open_table: OpenTable) -> None:
     assert prompt.words.startswith("You cannot undo")
 
 
-def test_the_end_tells_who_won_and_how_and_deals_again(open_position: OpenTable) -> None:
+def test_the_end_names_winner_and_reason_and_deals_again(open_position: OpenTable) -> None:
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "quo"))
@@ -140,7 +138,7 @@ def test_the_end_tells_who_won_and_how_and_deals_again(open_position: OpenTable)
     assert again.state.players[1].gold == before.opening.begin(again.state.cards, 2).players[1].gold
 
 
-def test_the_same_people_play_again_at_once_with_other_cards(
+def test_the_same_people_can_play_again_immediately(
     open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = evolve(plain_game(3, 2), options=Options(rapid_setup=True))
@@ -171,7 +169,7 @@ def test_the_key_that_ended_the_game_answers_nothing_on_the_end_sheet(
     assert window.dialog is not sheet, "a button that somebody has gone to is pressed"
 
 
-def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> None:
+def test_the_table_can_be_inspected_after_the_end(open_position: OpenTable) -> None:
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
@@ -183,7 +181,7 @@ def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> N
     assert window.desk.flow.state.over
 
 
-def test_the_key_that_quits_quits_from_any_sheet(open_position: OpenTable) -> None:
+def test_the_quit_key_works_on_any_sheet(open_position: OpenTable) -> None:
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
@@ -205,7 +203,7 @@ def test_quitting_from_a_sheet_asks_about_an_unsaved_game(open_table: OpenTable)
     assert not window.isVisible()
 
 
-def test_leaving_an_unsaved_game_is_asked_back(open_table: OpenTable) -> None:
+def test_leaving_an_unsaved_game_is_confirmed(open_table: OpenTable) -> None:
     window = open_table(seed=2)
     window.ask_before_leaving = True
     MouseHand(window.desk).play(act.Speculate(3))
@@ -256,14 +254,14 @@ def test_every_tool_of_the_top_bar_does_something(open_table: OpenTable) -> None
     assert set(TOOL_COMMANDS.values()) <= set(window.commands.all)
 
 
-def test_about_says_whose_game_it_is(open_table: OpenTable) -> None:
+def test_about_names_the_author_of_the_game(open_table: OpenTable) -> None:
     window = open_table()
     window.show_about()
     assert "Phil Eklund" in message(window).words
     assert "no art" in message(window).words
 
 
-def test_about_leads_to_what_the_program_is_made_with(open_table: OpenTable) -> None:
+def test_about_links_to_third_party_components(open_table: OpenTable) -> None:
     window = open_table()
     window.show_about()
     ok, made_with = message(window).answers
@@ -280,9 +278,7 @@ def test_about_leads_to_what_the_program_is_made_with(open_table: OpenTable) -> 
     assert window.dialog is None
 
 
-# Passes alone; after certain other tests in the same process something keeps the desk.
-@pytest.mark.slow
-def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
+def test_a_closed_window_is_freed(qtbot: QtBot, deck: Deck) -> None:
     """A closed window is freed with its whole desk, even though windows share a settings store."""
     store = SettingsStore()
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
@@ -300,7 +296,7 @@ def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
         gc.collect()
         return desk() is None
 
-    # A call that waits for the event loop may still refer to it.
+    # A queued call may still hold a reference.
     qtbot.waitUntil(is_freed)
 
 

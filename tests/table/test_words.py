@@ -1,4 +1,4 @@
-"""Texts of the table: labels, questions, consequences, the log. No window is needed."""
+"""Texts of the table, without a window: labels, questions, consequences, the log."""
 
 import random
 
@@ -24,7 +24,7 @@ from tests.table.games import SCENARIOS, chosen, named, scenario
 NAMES = {0: "Díaz", 1: "Carmen", 2: "Rosa", 3: "Emilio", 4: "Inés", 5: "Tomás", 6: "Ramón"}
 
 
-def test_every_step_of_a_game_is_reported_and_nothing_is_changed_by_saying_it(deck: Deck) -> None:
+def test_reporting_a_step_changes_nothing(deck: Deck) -> None:
     chance = random.Random(11)
     state = deal(deck, 5, 11)
     for _ in range(200):
@@ -44,7 +44,7 @@ def test_every_step_of_a_game_is_reported_and_nothing_is_changed_by_saying_it(de
 
 
 def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
-    """No decision falls back to its class name, no question to "choose"."""
+    """No decision falls back to its class name, and no question to "choose"."""
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
         for action in actions:
@@ -59,7 +59,7 @@ def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
             perform(state, action)
 
 
-def test_the_prompt_counts_the_actions_left(lay: Lay) -> None:
+def test_the_prompt_counts_the_remaining_actions(lay: Lay) -> None:
     state = lay("actions: 2\nplayers: {P1: {gold: 3}}")
     found = question(state, 1, legal_actions(state), NAMES)
     assert found.line == "Carmen, choose an action."
@@ -68,7 +68,7 @@ def test_the_prompt_counts_the_actions_left(lay: Lay) -> None:
     assert question(state, 1, legal_actions(state), NAMES).line == "Carmen, end your turn."
 
 
-def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
+def test_a_spy_decision_shows_its_consequences(lay: Lay) -> None:
     given = """
     players:
       P1: {hacendado: 209, gold: 1, hand: [5]}
@@ -85,7 +85,7 @@ def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
     assert stop == ["Soldaderas cancels Wobblies; both are discarded."]
 
 
-def test_free_actions_of_others_are_no_consequences(deck: Deck) -> None:
+def test_free_actions_of_others_are_not_consequences(deck: Deck) -> None:
     state, actions = named("add-land-one-free-cube-each", deck)
     perform(state, actions[0])
     seat = seat_to_act(state)
@@ -95,7 +95,7 @@ def test_free_actions_of_others_are_no_consequences(deck: Deck) -> None:
         assert len(notes) == 1, [note.words for note in notes]
 
 
-def test_the_price_on_a_place_is_what_the_engine_takes(lay: Lay) -> None:
+def test_the_price_at_a_place_is_what_the_engine_charges(lay: Lay) -> None:
     given = """
     players:
       P1: {hacendado: 209, gold: 9, hand: [184, 47], tableau: {61: {connection: P1, unrest: 2}}}
@@ -139,7 +139,7 @@ def session(deck: Deck) -> Session:
     return plain_game(2, 8).deal(deck)
 
 
-def test_the_log_tells_turns_deeds_and_results(session: Session) -> None:
+def test_the_log_contains_turns_actions_and_results(session: Session) -> None:
     names = {0: "Díaz", 1: "Carmen", 2: "Rosa"}
     for action in (act.Speculate(3), act.End(), act.Speculate(4)):
         session.submit(action)
@@ -160,7 +160,7 @@ def test_the_log_tells_turns_deeds_and_results(session: Session) -> None:
     assert words[4] == "Round 1 · Rosa"
 
 
-def test_steps_undone_leave_the_log_and_return(session: Session) -> None:
+def test_undone_steps_leave_the_log_and_return(session: Session) -> None:
     names = {0: "Díaz", 1: "Carmen", 2: "Rosa"}
     session.submit(act.Speculate(3))
     game_log = retold(session, names)
@@ -173,7 +173,7 @@ def test_steps_undone_leave_the_log_and_return(session: Session) -> None:
     assert game_log.rows == told
 
 
-def test_the_price_of_a_deed_is_in_the_log(lay: Lay) -> None:
+def test_the_price_of_an_action_is_in_the_log(lay: Lay) -> None:
     session = position_session(lay("players: {P1: {gold: 9, hand: [72]}, P2: {}}"))
     session.submit(act.Play(72))
     rows = retold(session, NAMES).rows

@@ -1,4 +1,4 @@
-"""The workshop at the window: cards are corrected by mouse and keys, validated, saved and
+"""The workshop in the window: cards are corrected by mouse and keys, validated, saved and
 played."""
 
 import random
@@ -54,9 +54,9 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def pick(box: QComboBox, words: str) -> None:
-    """Open a list with the mouse and click the item with these words."""
+    """Open a list with the mouse and click the item with this text."""
     interval = QApplication.doubleClickInterval()
-    # A list ignores clicks for this interval after the one that opened it.
+    # A list ignores clicks within this interval after the click that opened it.
     QApplication.setDoubleClickInterval(1)
     click(box)
     QTest.qWait(3)
@@ -72,7 +72,7 @@ def pick(box: QComboBox, words: str) -> None:
 
 
 class Workshop:
-    """Player with a mouse at the workshop of a window."""
+    """Player with a mouse in the workshop of a window."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -137,7 +137,7 @@ class Workshop:
         QTest.keyClicks(line.line_edit, words)
 
     def save(self) -> Card:
-        """Save the card and go back to the list; return the card made by the form."""
+        """Save the card and return to the list; return the card made by the form."""
         card = self.form.judgement.card
         assert card is not None, self.form.judgement
         click(self.form.save)
@@ -252,7 +252,7 @@ def test_cards_of_every_kind_are_changed_by_mouse_and_played(
         finish_all(window)
     assert session.state.cards.replaced == tuple(sorted(made))
     window.game.write_saved(tmp_path / "own.pax", session)
-    # A player who opens the file plays with these cards, too.
+    # A player who opens the file also plays with these cards.
     again = read_saved(tmp_path / "own.pax", open_deck(tmp_path_with_nothing(tmp_path)))
     assert {number: again.state.cards.cards[number] for number in made} == made
 
@@ -291,7 +291,9 @@ def test_odd_values_are_reported_and_impossible_ones_not_saved(
     assert form.missed == []
 
 
-def test_ours_is_put_back_and_what_is_not_saved_is_asked_about(workshop: Workshop) -> None:
+def test_the_built_in_card_is_restored_and_unsaved_changes_are_confirmed(
+    workshop: Workshop,
+) -> None:
     workshop.open(61)
     workshop.more("cost")
     click(workshop.form.close_button)
@@ -316,11 +318,11 @@ def test_a_picture_is_chosen_from_things_and_people(workshop: Workshop) -> None:
     assert card.picture is not None
     assert card.picture.thing == "scene-comet"
     assert card.picture.people[0].hat == "mitre"
-    # Pictures are not part of the digest that friends must share.
+    # Pictures are not part of the deck code that friends must share.
     assert workshop.cards.deck.digest == workshop.cards.own.built_in.digest
 
 
-def test_the_list_sorts_cards_out(workshop: Workshop, deck: Deck) -> None:
+def test_the_list_filters_cards(workshop: Workshop, deck: Deck) -> None:
     sheet = workshop.cards
     assert sheet.shown() == list(deck.cards)
     pick(sheet.kind, "Troops")
@@ -349,7 +351,7 @@ def test_a_spreadsheet_is_exported_and_imported(
     assert isinstance(shown, CompareSheet)
     assert str(shown.wrong[0]).startswith("Row 2, industry: found “vineyard”; expected ")
     click(shown.accept)
-    assert workshop.cards.message == "1 card taken."
+    assert workshop.cards.message == "1 card imported."
     card = open_deck(None).enterprises[72]
     assert (card.district, card.cost, card.provenance) == ("chihuahua", 7, "my_box")
     assert len(workshop.window.game.deck.checked) == 1
@@ -373,7 +375,7 @@ def test_cards_are_exported_imported_and_printed(
     assert isinstance(shown, CompareSheet)
     click(shown.accept)
     sheet = workshop.cards
-    assert sheet.message == "1 card taken."
+    assert sheet.message == "1 card imported."
     assert sheet.deck.cards[61] == made == open_deck(None).cards[61]
     names["open"] = tmp_path / "damaged.yaml"
     names["open"].write_bytes(names["save"].read_bytes()[:-200])
@@ -401,8 +403,9 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
     QTest.keyClick(QApplication.focusWidget(), key, modifier)
 
 
-def test_a_box_is_checked_by_keys_alone(workshop: Workshop, deck: Deck) -> None:
-    """Enter confirms a card that is as printed; a line corrects another; no mouse is used."""
+@pytest.mark.long
+def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
+    """Enter confirms that a card is as printed, and a line corrects another; no mouse is used."""
     cards = workshop.cards
     cards.search.setFocus()
     QTest.keyClicks(cards.search, "61")
@@ -456,7 +459,7 @@ def test_the_last_card_leads_back_to_the_list(workshop: Workshop) -> None:
     assert workshop.cards.deck.checked == (220,)
 
 
-def test_a_note_on_what_cannot_be_expressed_is_typed_and_removed(workshop: Workshop) -> None:
+def test_the_last_card_returns_to_the_list(workshop: Workshop) -> None:
     workshop.open(72)
     workshop.write("twice in March", "unexpressed")
     assert workshop.form.line.text().endswith(' · unexpressed "twice in March"')
@@ -472,7 +475,7 @@ def test_a_note_on_what_cannot_be_expressed_is_typed_and_removed(workshop: Works
     assert card.unexpressed == ""
 
 
-def test_an_orange_card_is_made_a_black_one(workshop: Workshop) -> None:
+def test_an_orange_card_is_changed_into_a_black_one(workshop: Workshop) -> None:
     workshop.open(137)
     workshop.choose("Black card", "kind")
     assert workshop.form.page.form.data["kind"] == "black"

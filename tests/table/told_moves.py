@@ -36,7 +36,7 @@ CLAUSE: Final = re.compile(r"\bL1\b|\bR7\d\b")
 
 @frozen
 class Unsaid:
-    """A die, card, gold, cube or box that moved in a step without a row."""
+    """Moved die, card, gold, cube or box without a row in the log."""
 
     kind: str
     what: str
@@ -45,7 +45,7 @@ class Unsaid:
 
 
 def unsaid(session: Session, log: GameLog) -> Iterator[Unsaid]:
-    """Yield everything that moved in a game without a row in its log."""
+    """Yield everything that moved in a game without a row in the log."""
     for number, told in enumerate(log.shown_steps, 1):
         rows = tuple(row.words for row in told.rows if row.kind != "turn")
         reasons = tuple(row.words for row in told.rows if row.kind == "reason")
@@ -84,7 +84,7 @@ def places(state: State) -> dict[CardNumber, str]:
 
 
 def names(state: State, number: CardNumber) -> tuple[str, ...]:
-    """Return the number and names by which rows may call a card."""
+    """Return the number and the names of a card that rows may use."""
     card = state.cards.cards[number]
     sides = getattr(card, "sides", ())
     return (f"[{number:03}]", card.name, *(side.name for side in sides))
@@ -116,7 +116,7 @@ def _gold(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _made_of(change: int, amounts: list[int]) -> bool:
-    """Return whether a change is a sum of some of the amounts, gained or paid."""
+    """Return whether a change is the sum of some of the amounts, each gained or paid."""
     sums = {0}
     for amount in amounts:
         sums |= {each + sign * amount for each in sums for sign in (1, -1)}
@@ -151,7 +151,7 @@ def _cubes(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _speculated(state: State) -> dict[CardNumber, Seat | None]:
-    """Return the seats with a Speculation Cube on a card; cards slide with their cubes."""
+    """Return the seats with a Speculation Cube on a market card; cubes slide with their cards."""
     found = zip(state.market, state.speculation, strict=True)
     return {card: seat for card, seat in found if seat is not None}
 
@@ -185,7 +185,7 @@ def played(deck: Deck, mode: SoloMode, seed: int, options: Options | None = None
 
 
 def found_in(deck: Deck, mode: SoloMode, seed: int) -> list[Unsaid]:
-    """Return the moves that the log of a game lacks."""
+    """Return the moves that are missing from the log of a game."""
     session = played(deck, mode, seed)
     log = GameLog(names_of(session))
     log.follow(session)

@@ -1,7 +1,7 @@
 """Languages for tests, in which every translated letter is marked.
 
-An invisible character follows each letter. Words keep their look and width, and can be wrapped,
-capitalised and combined; a letter without it was not translated.
+An invisible character follows each letter. Text keeps its look and width, and can be wrapped,
+capitalised and combined. A letter without the mark was not translated.
 """
 
 import re
@@ -27,7 +27,7 @@ Key: TypeAlias = tuple[str, str]
 
 @frozen
 class Message:
-    """Sentence in a catalogue, with its ``forms``: one, or one for each kind of number.
+    """Sentence in a catalogue, with its ``forms``: one, or one for each plural form.
 
     Unfinished sentences have none.
     """
@@ -79,7 +79,7 @@ def dyed_book(book: Book) -> Book:
 
 
 def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
-    """Return a lesson with all texts of a language marked."""
+    """Return a lesson with all texts in a language marked."""
     steps = tuple(
         evolve(
             step,
@@ -116,14 +116,14 @@ class Dyer(QTranslator):
 
 
 def dyed_english() -> Dyer:
-    """Return English with everything translatable marked."""
+    """Return a marking translator for English, with everything translatable."""
     return Dyer(
         {(each.context, each.source): english_forms(each.source) for each in catalogue("es")}
     )
 
 
 def english_forms(source: str) -> tuple[str, ...]:
-    """Return singular and plural of a sentence with a number, else one form; without its sense."""
+    """Return singular and plural of a sentence with a number, else one form, without its sense."""
     source = SENSE.sub("", source)
     if "%n" not in source:
         return (source,)
@@ -131,7 +131,7 @@ def english_forms(source: str) -> tuple[str, ...]:
 
 
 def translated(language: str) -> Dyer:
-    """Return a language with everything translated marked."""
+    """Return a marking translator for a language, with everything translated."""
     return Dyer(
         {(each.context, each.source): each.forms for each in catalogue(language) if each.forms}
     )

@@ -1,4 +1,4 @@
-"""A tour of everything visible: a random game, and every sheet on the way."""
+"""A tour of everything visible: a random game, with every sheet along the way."""
 
 import random
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import MODES
 from tests.table.games import chosen
 
 SHEETS_EVERY = 60
-"""Number of steps between two visits of all sheets."""
+"""Number of steps between two tours of all sheets."""
 
 
 def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str]:
@@ -93,8 +93,8 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 
 def guide(window: TableWindow) -> Iterator[str]:
-    """Open the list of lessons, the first steps of one, and its refusals; yield the name of each
-    view."""
+    """Open the list of lessons, the first steps of a lesson, and its refusals; yield the name of
+    each view."""
     window.desk.robots.set_tempo("step")
     window.helping.show_lessons("1-money-and-land")
     _settle()

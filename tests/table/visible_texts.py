@@ -43,8 +43,8 @@ UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
 
 
 def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Return a set that collects all words painted from now on, by the two functions that paint
-    words."""
+    """Return a set that collects all text painted from now on by the two functions that paint
+    text."""
     painted: set[str] = set()
     for name in ("draw_text", "draw_wood_type"):
         door = getattr(typesetting, name)
@@ -104,7 +104,7 @@ def _own_words(widget: QWidget) -> Iterator[str]:
         case QAbstractButton() | QLabel():
             yield widget.text()
         case QLineEdit() if isinstance(widget.parent(), QKeySequenceEdit):
-            return  # Qt names the keys, by its own translations
+            return  # Qt names the keys, with its own translations
         case QLineEdit():
             yield widget.placeholderText()
         case QComboBox():
@@ -141,7 +141,7 @@ def _names_on(card: Card) -> Iterator[str]:
             yield from (side.name, initials(side.name))
     if isinstance(card, HacendadoCard):
         for cause in card.orientations:
-            # A long title begins or ends in any line of a sentence.
+            # A long title may begin or end in any line of a sentence.
             words = cause.title.split()
             yield from (" ".join(words[at:to]) for at, to in combinations(range(len(words) + 1), 2))
 
@@ -168,6 +168,6 @@ class Reader:
         return " ".join(words)
 
     def _is_part_of_a_name(self, text: str) -> bool:
-        """Return whether the text is part of a name; long names are set in several lines."""
+        """Return whether the text is part of a name; long names are wrapped."""
         words = re.escape(text.casefold().strip(" …"))
         return DYE not in text and re.search(rf"\b{words}\b", self._all) is not None

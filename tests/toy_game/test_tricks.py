@@ -1,4 +1,4 @@
-"""Tests of the guide's small game on the desk, with real mouse and key events."""
+"""Tests of the example game of the guide on the desk, with real mouse and key events."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -78,9 +78,9 @@ def by_keys(window: TableWindow, card: Card) -> None:
 
 
 def dealt(window: TableWindow) -> TrickSession:
-    """Press New game on the home page, and return the session dealt."""
+    """Press New game on the home page, and return the session that is dealt."""
     sheet = home(window)
-    # In a game without lessons the large button is that of a new game, until there is one.
+    # In a game without lessons the large button deals a new game, until there is a game.
     new = sheet.menu["new"] if sheet.menu["new"].isVisible() else sheet.go_on
     MouseHand(window.desk).press(new)
     assert window.dialog is None
@@ -131,7 +131,7 @@ def test_the_curtain_hides_the_next_players_hand(open_tricks: Open) -> None:
     assert seen_cards(window) == set()
 
 
-def test_a_card_that_does_not_follow_suit_flies_home(open_tricks: Open) -> None:
+def test_a_card_that_does_not_follow_suit_flies_back(open_tricks: Open) -> None:
     window = open_tricks()
     session = dealt(window)
     while True:
@@ -173,7 +173,7 @@ def test_a_trick_taken_can_be_undone_until_somebody_else_plays(open_tricks: Open
     assert session.state == before
 
 
-def test_it_is_kept_and_continues_from_the_shelf(
+def test_it_is_saved_and_resumed_from_the_shelf(
     open_tricks: Open, folder: Path, qtbot: QtBot
 ) -> None:
     window = open_tricks()
@@ -228,7 +228,7 @@ def test_missing_features_are_not_shown(open_tricks: Open) -> None:
     assert list(window.desk.log.filters) == ["all", "mine"]
 
 
-def test_it_is_looked_back_at_and_practised(open_tricks: Open) -> None:
+def test_it_is_replayed_and_practised(open_tricks: Open) -> None:
     window = open_tricks()
     session = dealt(window)
     while session.seat_to_act is not None:

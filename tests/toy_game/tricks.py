@@ -1,4 +1,5 @@
-"""Tricks, a whole game for two on the desk: the example of ``docs/contributing/another-game.md``.
+"""Tricks, a complete game for two on the desk: the example of
+``docs/contributing/another-game.md``.
 
 The rules: 12 cards of two suits are dealt, six to each. The player who leads plays any card. The
 other follows suit if possible. The higher card of the suit led takes the trick, and its owner leads
@@ -38,7 +39,7 @@ from paxdesk.session.session import GameSession
 
 @frozen
 class Card:
-    """A card, and the action of playing it: ``R5``."""
+    """Card, and the action of playing it: ``R5``."""
 
     suit: str
     rank: int
@@ -52,7 +53,7 @@ NOTHING: Final = Card("", 0)  # a card hidden from a seat
 
 @define
 class Trick:
-    """A position: the hands, the cards of this trick, the leader, and the tricks taken."""
+    """Position: the hands, the cards of this trick, the leader, and the tricks taken."""
 
     material: ClassVar[None] = None
     players: ClassVar[tuple[Seat, ...]] = (1, 2)
@@ -144,7 +145,7 @@ DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
 
 @frozen
 class Deal:
-    """Beginning of a game: the seed of its deal, or the position to practise from."""
+    """Start of a game: the seed of its deal, or the position to practise from."""
 
     seed: int
     given: Trick | None = None
@@ -165,7 +166,7 @@ class Deal:
 
 @frozen
 class Player:
-    """A person at the table."""
+    """Person at the table."""
 
     name: str
     robot: None = None
@@ -173,7 +174,7 @@ class Player:
 
 @define(eq=False)
 class TrickSession(GameSession[Trick, Card, str]):
-    """A game in progress."""
+    """Game in progress."""
 
     game: ClassVar[Rules] = Rules()
     opening: Deal
@@ -203,7 +204,7 @@ class Saved:
 
 
 def read(path: Path) -> OpenedGame[Trick, Card, str]:
-    """Open a file by replaying its deal. Raises SaveError."""
+    """Open a file and replay its journal from the deal. Raises SaveError."""
     try:
         saved = read_record_data(read_json(path, 4000), Saved, strict_converter())
         session = TrickSession.of(Deal(saved.seed), saved.names)
@@ -223,7 +224,7 @@ TRICK: Final = Spot("trick")
 
 @frozen
 class CardLook:
-    """A card, or its back; ``card`` None is the place of the trick."""
+    """Look of a card or its back; ``card`` is None for the place of the trick."""
 
     margin: ClassVar[float] = 0
     card: Card | None
@@ -243,7 +244,7 @@ class CardLook:
 
 
 class TrickDrawing(PlainDrawing[Trick]):
-    """Both hands, and the trick between them."""
+    """Drawing of both hands, and of the trick between them."""
 
     def board(self, model: ViewModel[Trick, PlainZones]) -> Iterable[Thing]:
         free = model.zones.free
@@ -270,14 +271,14 @@ def _thing(key: Hashable, look: CardLook, place: Rect, spot: Spot, name: str) ->
 
 
 class TrickHandling(Handling[Trick, Card, TrickSession]):
-    """Gestures of the toy game: a card of the hand is dragged onto the trick."""
+    """Gestures of the toy game: a card from the hand is dragged onto the trick."""
 
     def gesture(self, state: Trick, action: Card) -> Gesture:
         return Gesture(Spot("hand", DECK.index(action)), TRICK)
 
 
 class TrickLog(StepLog[Trick, Card, str]):
-    """A row for each card, and one for each trick taken."""
+    """Log with a row for each card, and one for each trick taken."""
 
     def rows_of(self, step: PlayedStep[Trick, Card, str]) -> LoggedStep[Trick, Card, str]:
         number, seats = len(self.shown_steps) + 1, frozenset({step.seat})
@@ -287,7 +288,7 @@ class TrickLog(StepLog[Trick, Card, str]):
 
 
 class TrickWording(Wording[Trick, Card, str, TrickSession]):
-    """The texts of the game; a translated game wraps them in ``tr``."""
+    """Texts of the game; a translated game wraps them in ``tr``."""
 
     def labels(self, session: TrickSession) -> Labels:
         return {seat: SeatLabel(each.name, seat) for seat, each in enumerate(session.seats, 1)}
@@ -321,7 +322,7 @@ class TrickWording(Wording[Trick, Card, str, TrickSession]):
 
 
 class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, None]):
-    """The game on the desk. Features that it does not mention are absent."""
+    """Table of the game. Features that it does not mention are absent."""
 
     key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
     drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()

@@ -1,8 +1,8 @@
 """A scenario of the Adventure played in a real window against the hard opponent, with a real mouse.
 
-``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, lets
-the program play the other side as hard, and enters a medium player's decisions for SIDE by the
-mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
+``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, in
+which the program plays the other side as hard. It enters a medium player's decisions for SIDE with
+the mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
 compared with the decision. It prints a row per turn; an unintended line ends it with status 1. MOST
 is the number of decisions after which it stops.
 """
@@ -55,7 +55,7 @@ raised: list[BaseException] = []
 
 
 class Heard(QObject):
-    """Counter of mouse events that have reached the program."""
+    """Counter of the mouse events that reach the program."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Heard(QObject):
 
 
 class ScreenHand(AdventureHand):
-    """Player whose clicks go through the screen's mouse, as a person's do."""
+    """Player whose clicks go through the screen's mouse, like those of a person."""
 
     def __init__(self, desk: GameView, heard: Heard) -> None:
         super().__init__(desk)
@@ -102,7 +102,8 @@ class ScreenHand(AdventureHand):
         self._released("mouseup", "1")
 
     def _at(self, widget: QWidget, point: QPoint) -> None:
-        """Move the mouse there; at the place of the last click, wait to avoid a double click."""
+        """Move the mouse to the point; if the last click was there, wait to avoid a double
+        click."""
         place = widget.mapToGlobal(point)
         if place == QCursor.pos():
             QTest.qWait(QApplication.doubleClickInterval())
@@ -155,7 +156,7 @@ def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int
 
 
 def still(widget: QWidget) -> bool:
-    """Return whether a widget is shown, and has not moved for a moment."""
+    """Return whether a widget is visible and has not moved for a moment."""
     before = widget.mapToGlobal(QPoint())
     QTest.qWait(300)
     return widget.isVisible() and widget.mapToGlobal(QPoint()) == before
@@ -192,7 +193,7 @@ def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
 
 
 def same(position: State, meant: Action, entered: Action) -> bool:
-    """Return whether two marches have the same effect, by any zones."""
+    """Return whether two marches have the same effect, even through different zones."""
     if not isinstance(meant, Move) or not isinstance(entered, Move):
         return False
     after = position.copy(), position.copy()

@@ -1,10 +1,11 @@
-"""One person with a window, as a process: sits at a shared table and plays by mouse.
+"""Person with a window, as a process, who sits at a shared table and plays by mouse.
 
-``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table by New Game, with one
-person here, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER`` joins by one of
-them, or returns to its seat. Each plays any legal action when asked, and writes its progress into
-``FOLDER/state``, and the seat to act into ``FOLDER/asked``. The window is closed once there is a
-file ``FOLDER/leave``. PAXDESK_TEST_DAY is the number of days by which its clock is ahead.
+``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table in New Game, with one
+person on this computer, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER``
+joins by one of them, or returns to its seat. Each plays any legal action in its turn, and writes
+its progress into ``FOLDER/state``, and the seat to act into ``FOLDER/asked``. The window is closed
+as soon as there is a file ``FOLDER/leave``. PAXDESK_TEST_DAY is the number of days by which its
+clock is fast.
 """
 
 import os
@@ -59,7 +60,7 @@ class Person:
         self.busy = False
 
     def show(self, at: QPoint) -> None:
-        """Open the window at this position of the screen."""
+        """Open the window at this position on the screen."""
         self.window.resize(1366, 768)
         self.window.move(at)
         self.window.show()
@@ -70,7 +71,7 @@ class Person:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def choose_remote(self, who: OccupantList) -> None:
-        """Choose a remote player by keys, at any place of the list."""
+        """Choose a remote player with keys, anywhere in the list."""
         who.setFocus()
         QTest.keyClick(who, Qt.Key.Key_Home)
         while who.robot != ELSEWHERE:
@@ -145,7 +146,7 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Answer a message, or play if this person is asked."""
+        """Answer a message, or play if this person is to act."""
         window, flow = self.window, self.window.desk.flow
         if not window.dealt or self.over:
             return

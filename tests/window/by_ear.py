@@ -1,4 +1,5 @@
-"""Player that uses only the output of a screen reader: names, descriptions, states and actions.
+"""Player that uses only the accessible objects of a screen reader: names, descriptions, states and
+actions.
 
 Runs in the system's Python, which has Debian's bindings of AT-SPI (``gir1.2-atspi-2.0``,
 ``python3-gi``), on the bus of the program: ``python3 by_ear.py TASK``. Prints its actions; the last
@@ -18,21 +19,26 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
 """Timeout of short waits, in seconds."""
-GAME = 600.0
+GAME = 1500.0
 """Timeout of a game, in seconds."""
 PAUSE = 0.05
 
 
 class Gone(Exception):
-    """Raised if an action is no longer possible: the table has changed since it was read."""
+    """Raised if an action is no longer available because the table has changed since it was
+    read."""
 
 
 CHANGED = (Gone, GLib.GError)
-"""Errors of reading while the table changes; the caller reads again."""
+"""Errors while reading a table that changes; the caller reads again."""
+
+
+PANELS = ("Log", "Inspector")
+"""Panels whose many rows are not needed for playing."""
 
 
 class Node:
-    """An accessible object, as it was when read."""
+    """Snapshot of an accessible object."""
 
     def __init__(self, object: "Atspi.Accessible") -> None:
         self.object = object
@@ -66,7 +72,7 @@ class Node:
         ]
 
     def do(self, name: str) -> None:
-        """Perform one of its actions. Raises Gone if it is not available."""
+        """Perform one of the object's actions. Raises Gone if it is not available."""
         print(f"    {name}: {self.name}", flush=True)
         actions = self.actions
         acting = self.object.get_action_iface()
@@ -86,11 +92,12 @@ def within(object: "Atspi.Accessible") -> Iterator[Node]:
         node = Node(child)
         if node.visible:
             yield node
-            yield from within(child)
+            if node.name not in PANELS:
+                yield from within(child)
 
 
 class Player:
-    """Player at the table by its accessible objects."""
+    """Player that uses the table's accessible objects."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -127,7 +134,7 @@ class Player:
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self) -> list[Node]:
-        """Return all visible objects; read again if one vanished meanwhile."""
+        """Return all visible objects; read again if one vanishes in the meantime."""
         while True:
             assert time.monotonic() < self.end, f"it goes on and on: {self.said}"
             try:
@@ -160,7 +167,8 @@ class Player:
         self.wait_for(pressed, f"the button {name}")
 
     def choose(self, name: str, choice: str) -> None:
-        """Choose an item of a list; its name is in its description, as it is named by its item."""
+        """Choose an item of a list, which is named by its current item and described by
+        ``name``."""
         box = next(node for node in self.read() if node.role == "combo box" and node.words == name)
         items = box.object.get_child_at_index(0)
         found = (items.get_child_at_index(at) for at in range(items.get_child_count()))
@@ -186,11 +194,11 @@ class Player:
             and node.name
         ]
         found = [each for each in buttons if not each.name.startswith(never)]
-        if found or buttons:  # else it closes while it is read
+        if found or buttons:  # else it is closing
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
-        """Lift a thing and drop it on a place that accepts it; return whether that worked."""
+        """Lift an item and drop it on a place that accepts it; return whether that worked."""
         if "lift" not in thing.actions:
             return False
         print(f"  {thing.words}", flush=True)
@@ -223,13 +231,13 @@ def sheet(nodes: list[Node]) -> list[Node]:
 
 
 def part(nodes: list[Node], name: str) -> list[Node]:
-    """Return the selectable objects in a part of the table."""
+    """Return the selectable objects in an area of the table."""
     parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
     return [each for found in parts for each in within(found.object) if each.selectable]
 
 
 def section(nodes: list[Node], name: str) -> list[Node]:
-    """Return the things in a part of the table that can be lifted."""
+    """Return the items in an area of the table that can be lifted."""
     return [node for node in part(nodes, name) if "lift" in node.actions]
 
 
@@ -239,7 +247,7 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Number of cards held at most."""
+"""Maximum number of cards held."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
@@ -248,7 +256,7 @@ PLAYED = re.compile(r"Carmen can: (Play|Send it to|Play it on)[.,]")
 
 
 def is_hand(place: Node) -> bool:
-    """Return whether the place is the hand, the target of a bought card."""
+    """Return whether the place is the hand, where bought cards go."""
     return place.name.startswith("Hand")
 
 
@@ -259,7 +267,7 @@ def play_pax(player: Player) -> None:
 
 
 def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> None:
-    """Play to the end: answer every sheet, and take a step when this name is asked."""
+    """Play to the end: answer every sheet, and call ``take`` for the turns of ``name``."""
     over = False
     while not over:
         try:
@@ -304,7 +312,7 @@ def act(player: Player, nodes: list[Node]) -> None:
 
 
 def learn(player: Player, lesson: str = "") -> None:
-    """Complete a lesson, the first if none is named, by its notes and marked things."""
+    """Complete a lesson, by default the first, from its notes and marked items."""
     player.press("Learn to play")
     player.press(f"Begin: {lesson}")
     told: str | None = ""
@@ -316,7 +324,7 @@ def learn(player: Player, lesson: str = "") -> None:
 
 
 def learn_a_step(player: Player, told: str) -> str | None:
-    """Follow a note. Return the last note read, None if the lesson is complete."""
+    """Follow a note. Return the last note read; None if the lesson is complete."""
     nodes = player.read()
     asked = sheet(nodes)
     if any("complete" in node.name for node in asked):
@@ -357,7 +365,7 @@ def learn_by_ear(player: Player) -> None:
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Focus the next part or the next thing in one, or press a key; then the lesson continues."""
+    """Focus the next area or the next item in an area, or press a key; then continue the lesson."""
     parts = [list(within(node.object)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
@@ -373,7 +381,7 @@ def try_out(player: Player, nodes: list[Node], trial: str) -> None:
 
 
 def follow(player: Player, nodes: list[Node]) -> None:
-    """Act on the marked thing."""
+    """Perform the action of the marked item."""
     for node in nodes:
         if not (node.selectable and node.words.startswith("The guide points to")):
             continue
@@ -430,9 +438,69 @@ def command(player: Player, nodes: list[Node]) -> None:
         time.sleep(PAUSE)
 
 
+REVEALED = re.compile(r"[A-Z]+\d+$")
+"""Name of a button that chooses a card by its number."""
+WRITTEN = 0.05
+"""Probability of opening a form that is not the next step."""
+
+
+def keep_books(player: Player) -> None:
+    """Keep the ledger of *Lords of the Sierra Madre* for two people to the end of the game."""
+    player.press("Lords of the Sierra Madre")
+    player.turn_to_the_last_window()
+    player.press("New game")
+    player.press("Begin")
+    over = False
+    while not over:
+        try:
+            over = enter_a_line(player)
+        except CHANGED:
+            time.sleep(PAUSE)
+
+
+def enter_a_line(player: Player) -> bool:
+    """Fill in the open form, or press the button for the next step; return whether it is over."""
+    nodes = player.read()
+    asked = sheet(nodes)
+    if any(node.name.startswith("Replay") for node in asked):
+        print(" ".join(node.name for node in asked), flush=True)
+        return True
+    if asked:
+        fill_in(player, asked)
+        return False
+    pages = part(nodes, "Page of the phase")
+    forms = [each for each in pages if each.role == "push button" and "Press" in each.actions]
+    following = part(nodes, "Question")
+    if forms and (not following or player.chance.random() < WRITTEN):
+        player.chance.choice(forms).do("Press")
+    elif following:
+        following[-1].do("Press")
+    return False
+
+
+def fill_in(player: Player, form: list[Node]) -> None:
+    """Choose a card by its number, or confirm the proposed values; cancel if they are refused."""
+    buttons = [each for each in form if each.enabled and "button" in each.role]
+    cards = [each for each in buttons if REVEALED.match(each.name)]
+    done = buttons[-1]
+    if cards and done.name == "Not yet":
+        player.chance.choice(cards).do("Press")
+    else:
+        done.do("Press")
+
+
+TASKS = {
+    "pax": play_pax,
+    "puebla": play_puebla,
+    "companion": keep_books,
+    "lesson": learn,
+    "by ear": learn_by_ear,
+}
+
+
 def main(what: str) -> None:
     player = Player(1)
-    {"pax": play_pax, "puebla": play_puebla, "lesson": learn, "by ear": learn_by_ear}[what](player)
+    TASKS[what](player)
     print("done", flush=True)
 
 

@@ -1,4 +1,4 @@
-"""A real window: Xvfb as its screen, a window manager that frames it, a mouse and a keyboard.
+"""Fixtures with a real window: Xvfb as its screen, a window manager, a mouse and a keyboard.
 
 These tests run the program as a separate process and use only pictures of the screen and the files
 it writes. They need Debian's ``xvfb``, ``openbox``, ``xdotool``, ``x11-utils`` and ``imagemagick``;
@@ -23,7 +23,7 @@ from tests.shares import spread
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 120.0
-"""Timeout in seconds of short waits; only a program that hangs takes as long."""
+"""Timeout of short waits, in seconds; only a hanging program takes as long."""
 PAUSE = 0.1
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -153,7 +153,8 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two successive pictures of the screen are equal, and return the last one."""
+        """Wait until two successive pictures of the screen are equal, and return the last
+        picture."""
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:
@@ -212,6 +213,6 @@ def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> It
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """Yield a screen of each size, with a window manager."""
+    """Yield a screen with a window manager, once for each size."""
     with opened_screen(request.param, tmp_path) as found:
         yield found

@@ -1,8 +1,8 @@
-"""Keys of a person who plays with Orca, one after the other.
+"""Key presses of a person who plays with Orca.
 
-Runs in the system's Python on the bus of the program, as ``by_ear.py`` does:
-``python3 orca_keys.py WHAT``. Each key is written into ``SPOKEN_FILE``, between the lines that Orca
-speaks; the next is pressed when Orca is quiet, and Orca and the program are idle.
+Runs in the system's Python on the bus of the program, like ``by_ear.py``: ``python3 orca_keys.py
+WHAT``. Each key is recorded in ``SPOKEN_FILE``, between the lines that Orca speaks; the next is
+pressed once Orca is silent, and Orca and the program are idle.
 """
 
 import os
@@ -32,11 +32,11 @@ SYMBOLS = {
     "Down": 0xFF54,
 }
 QUIET = 0.9
-"""Time in seconds without speech and work after which the next key is pressed."""
+"""Time without speech and work before the next key is pressed, in seconds."""
 PATIENCE = 45.0
 """Timeout in seconds of one announcement."""
 TICKS = 3
-"""Clock ticks (of 10 ms) that idle programs may use in that time, for timers."""
+"""Clock ticks (of 10 ms) that idle programs may use for timers in that time."""
 WORKERS = os.environ.get("WORKERS", "").split()
 """Process ids of Orca and the program."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])
@@ -56,8 +56,8 @@ TURNS = {
         " Escape Tab"
     ),
 }
-"""Keys by game: looking round, then a turn or a quarter; in Puebla a stack marches from Mazatlán to
-Ures."""
+"""Keys by game: exploring the table, then a turn or a quarter; in Puebla a stack marches from
+Mazatlán to Ures."""
 
 
 def note(line: str) -> None:
@@ -80,7 +80,7 @@ def work() -> tuple[int, bool]:
 
 
 def be_quiet() -> None:
-    """Wait until Orca has been quiet, and nothing has been computed, for a while."""
+    """Wait until Orca is silent, and Orca and the program have been idle for a while."""
     end = time.monotonic() + PATIENCE
     before, used_before, since = -1, 0, time.monotonic()
     while time.monotonic() < end:

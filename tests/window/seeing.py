@@ -1,4 +1,4 @@
-"""Places of things on a real screen: the saved game is read and laid out again."""
+"""Positions of items on a real screen, from the saved game laid out again in the test."""
 
 import subprocess
 from contextlib import suppress
@@ -17,11 +17,11 @@ from paxdesk.porfiriana.table.words.terms import seat_labels
 from tests.window.conftest import Screen
 
 FRAME = 8
-"""Height above the window that is certainly part of its title bar, in pixels."""
+"""Distance above the window that is certainly inside its title bar, in pixels."""
 
 
 class Table:
-    """Reader of the game that a program saves, for the places of its things."""
+    """Reader of the game saved by a program, which gives the positions of its items."""
 
     def __init__(self, screen: Screen, deck: Deck) -> None:
         self.screen = screen
@@ -29,13 +29,13 @@ class Table:
         self.folder = screen.home / "data" / "paxdesk" / "games"
 
     def kept(self) -> Session:
-        """Return the game as last saved, under way or finished."""
+        """Return the game as last saved, running or finished."""
         files = [*self.folder.glob("*.pax"), *self.folder.glob("finished/*.pax")]
         newest = max(files, key=lambda path: path.stat().st_mtime)
         return read_saved(newest, self.deck)
 
     def lines(self) -> list[str]:
-        """Return the journal as far as it is saved; [] if it cannot be read."""
+        """Return the saved part of the journal; [] if it cannot be read."""
         with suppress(SaveError, ValueError, OSError):
             return [entry.line for entry in self.kept().journal]
         return []
@@ -45,7 +45,7 @@ class Table:
         self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
 
     def inside(self) -> tuple[int, int, int, int]:
-        """Return position and size of the window's inside, in pixels of the screen."""
+        """Return position and size of the window's client area, in pixels of the screen."""
         environment = {**self.screen.environment}
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", "Pax Desk"],
@@ -65,7 +65,7 @@ class Table:
         return left, top, width, height
 
     def fill_the_screen(self) -> None:
-        """Maximise the window by a double click on its title, unless it fills the screen
+        """Maximise the window by a double click on its title bar, unless it fills the screen
         already."""
         screen = self.screen
         left, top, width, _ = self.inside()

@@ -1,8 +1,8 @@
-"""Output module of speech-dispatcher that writes the spoken texts into a file.
+"""Output module for speech-dispatcher that writes the spoken texts to a file.
 
-Speaks the module protocol of speech-dispatcher on standard input and output. Speaking takes time,
-as with a voice, so that a text can be cut off: lines of the file in ``SPOKEN_FILE`` begin with SAID
-or CUT and a tab. A file with the suffix ``.now`` exists while a text is spoken.
+Speaks the module protocol of speech-dispatcher on standard input and output. As with a voice,
+speaking takes time, so a text can be interrupted: lines of the file in ``SPOKEN_FILE`` begin with
+SAID or CUT and a tab. A file with the suffix ``.now`` exists while a text is spoken.
 """
 
 import os
@@ -13,7 +13,8 @@ from html import unescape
 from pathlib import Path
 
 LETTERS_A_SECOND = 120.0
-"""Speed of speech; about eight times a person's, so that games do not take hours."""
+"""Speed of speech in characters per second, about eight times that of a person, so that games do
+not take hours."""
 SETTINGS = {
     "SET": ("203 OK RECEIVING SETTINGS", "203 OK SETTINGS RECEIVED"),
     "AUDIO": ("207 OK RECEIVING AUDIO SETTINGS", "203 OK AUDIO INITIALIZED"),
@@ -42,7 +43,7 @@ class Speaker:
         self._stopped.set()
 
     def say(self, text: str) -> None:
-        """Begin to speak a text once the previous one has ended."""
+        """Start to speak a text once the previous one has ended."""
         if self._worker is not None:
             self._stopped.set()
             self._worker.join()

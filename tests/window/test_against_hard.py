@@ -1,4 +1,4 @@
-"""Tests that a scenario against the hard opponent can be played in a real window as intended."""
+"""Tests that a scenario can be played against the hard opponent in a real window."""
 
 import shutil
 import subprocess

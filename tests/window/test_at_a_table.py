@@ -1,4 +1,5 @@
-"""Three real windows at one table over the network: whole games by mouse, with kills."""
+"""Three real windows at one table over the network: whole games by mouse, in which programs are
+killed."""
 
 import json
 import os
@@ -29,7 +30,7 @@ LONGEST = 900.0
 STALLED = 120.0
 """Timeout of one step of a game, in seconds."""
 SPECTATORS = {"adventure": "guest1"}
-"""Spectators by game; they give no shares, so no deal is called fair to them."""
+"""Spectators by game; they send no shares, so their programs cannot consider a deal fair."""
 KILLS = 2
 
 
@@ -42,10 +43,10 @@ class Windows:
         self.display = display
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         self.day = 0
-        """Number of days by which the clocks of new programs are ahead."""
+        """Number of days by which the clocks of new programs are fast."""
 
     def start(self, role: str, number: int) -> None:
-        """Start a person's program; a person who was seated before returns to the seat."""
+        """Start a person's program; a person who had a seat returns to it."""
         name = f"{role}{number}"
         (self.folder / name).mkdir(exist_ok=True)
         command = [sys.executable, "-m", "tests.window.at_a_table", self.game, role]
@@ -65,12 +66,13 @@ class Windows:
         )
 
     def state(self, name: str) -> list[str]:
-        """Return a person's progress: steps, whether it is over, and whether it is called fair."""
+        """Return a person's progress: steps, whether the game is over, and whether it is considered
+        fair."""
         path = self.folder / name / "state"
         return path.read_text().split() if path.exists() else ["0", "playing"]
 
     def until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait until ``true`` returns True; fail when a program ends, or when no state changes."""
+        """Wait until ``true`` returns True; fail if a program ends, or if no state changes."""
         end = time.monotonic() + LONGEST
         before, changed = None, time.monotonic()
         while not true():
@@ -164,7 +166,7 @@ def read(game: str, path: Path) -> AnySession:
     spread(
         [("adventure", "guest0"), ("pax", "guest1"), ("adventure", "host0")],
         quick=0,
-        long=1,
+        long=0,
         unpack=True,
     ),
     indirect=["windows"],
@@ -211,11 +213,10 @@ DAYS = 6
 
 @pytest.mark.long
 @pytest.mark.parametrize("windows", ["pax"], indirect=True)
-def test_three_windows_are_closed_between_the_turns_of_days(
+def test_three_windows_are_closed_between_daily_turns(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day the host opens the table, and the player to act connects, plays the turn and
-    leaves."""
+    """Each day the host opens the table; the player to act connects, plays the turn and leaves."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):
@@ -264,7 +265,7 @@ def _plain(path: Path) -> str:
 
 
 def _guests(windows: Windows) -> dict[str, str]:
-    """Return the guests by seat: their links are in the order of the seats."""
+    """Return the guests by seat, as their links are in the order of the seats."""
     links = (windows.folder / "links").read_text().splitlines()
     seats = [read_link(each).seat for each in links]
     return {str(seat): f"guest{number}" for number, seat in enumerate(seats) if seat}

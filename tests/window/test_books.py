@@ -1,8 +1,8 @@
-"""Lords of the Sierra Madre in a real window: three years by mouse, and the ledger added up.
+"""Lords of the Sierra Madre in a real window: three years by mouse, and the totals of the ledger.
 
 Four people play from Winter 1898 to the end of 1900 with all events of the board: robbery, taxes, a
-strike, a lawsuit, an election, a burned hacienda, a war. All holdings are then added up from the
-exported ledger, and again from the words of the log, without the rules.
+strike, a lawsuit, an election, a burned hacienda, a war. All holdings are then computed from the
+exported ledger, and again from the sentences of the log, without the rules.
 """
 
 import csv
@@ -39,11 +39,11 @@ C4: {kind: hospital, quarters: 1, profit: 1, land: us}
 C20: {kind: smelter, quarters: 2, profit: 4}
 C21: {kind: casino, quarters: 1, profit: 2}
 """
-"""Cards that the owner of the box has entered earlier; C1 is entered in the game."""
+"""Cards that the owner of the set has entered earlier; C1 is entered in the game."""
 
 
 class Hand:
-    """Mouse for the window, with the places reported by the program."""
+    """Mouse for the window, with the positions reported by the program."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -71,7 +71,7 @@ class Hand:
         return found
 
     def found(self, look: Callable[[], Any], what: str) -> Any:
-        """Wait until ``look`` returns something true, and return it."""
+        """Return the result of ``look`` once it is true."""
         end = time.monotonic() + LONGEST / 4
         while not (seen := look()):
             if time.monotonic() > end:
@@ -81,14 +81,14 @@ class Hand:
             time.sleep(0.02)
         return seen
 
-    # --- By mouse --------------------------------------------------------------------------------
+    # --- By mouse ---------------------------------------------------------------------------------
 
     def click(self, at: list[int]) -> None:
         self.screen.do("mousemove", *map(str, at), "click", "1")
         self.inputs += 1
 
     def press(self, words: str) -> None:
-        """Press a button of a sheet by its words or its accessible name."""
+        """Press a button of a sheet by its text or accessible name."""
         self.click(self.found(lambda: self._button(words), words))
 
     def _button(self, words: str) -> list[int] | None:
@@ -102,7 +102,7 @@ class Hand:
         return place
 
     def table(self, words: str) -> None:
-        """Click a thing on the table whose text begins with ``words``."""
+        """Click an item on the table whose text begins with ``words``."""
 
         def look() -> list[list[int]]:
             return [each["at"] for each in self.ask("spots") if each["words"].startswith(words)]
@@ -110,7 +110,7 @@ class Hand:
         self.click(self.found(look, words)[0])
 
     def enter(self, do: Callable[[], object]) -> dict[str, Any]:
-        """Call ``do``, which makes an entry; wait for it, and return the new state."""
+        """Call ``do``, which makes an entry; wait for the entry, and return the new state."""
         before = len(self.state["lines"])
         do()
         return self.found(
@@ -133,7 +133,7 @@ class Hand:
             self.press(f"{field}: one more")
 
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
-        """Fill in a form: words are chosen, numbers are increased by a button."""
+        """Fill in a form: texts are chosen, numbers are increased by a button."""
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
         for field, value in choices:
@@ -147,16 +147,16 @@ class Hand:
     # --- The quarter -----------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        """Go on to the next phase, and return the new state.
+        """Continue to the next phase, and return the new state.
 
-        Each click is beside the last one, as a double click ends one phase only.
+        Each click is beside the previous one, as a double click ends only one phase.
         """
         left, top = self.spot("next")
         self.aside = 12 - self.aside
         return self.enter(lambda: self.click([left + self.aside, top]))
 
     def until(self, phase: int) -> None:
-        """Go on to a phase of this quarter."""
+        """Continue to a phase of this quarter."""
         while self.state["phase"] < phase:
             self.next()
         assert self.state["phase"] == phase
@@ -177,7 +177,7 @@ class Hand:
             self.next()
 
     def hammer(self, seat: int, price: int) -> None:
-        """Bid by buttons until the seat has the lot for its price."""
+        """Bid with buttons until the seat has the lot for its price."""
         while (now := self.state)["auction"] not in (None, "lawsuit"):
             if now["asked"] == seat and now["price"] < price:
                 self.enter(lambda: self.table(f"{price} gold"))
@@ -280,7 +280,7 @@ def three_years(hand: Hand) -> None:
     hand.form("Card…", ("Card", "C12"), ("By", 3))
     hand.screen.picture("a burned hacienda")
     hand.end_quarter()
-    # Summer 1899: a railroad; the hacienda is rebuilt; equipment goes onto the slip.
+    # Summer 1899: a railroad; the hacienda is rebuilt; equipment is ordered.
     hand.reveal("RR", 1)
     hand.hammer(CLARA, 1)
     hand.until(7)
@@ -349,11 +349,11 @@ def saved_by(hand: Hand, path: Path) -> Path:
     return path
 
 
-# --- Added up without the rules -------------------------------------------------------------------
+# --- Totals without the rules ---------------------------------------------------------------------
 
 
 def added_from_ledger(path: Path) -> Counter[str]:
-    """Return the gold at each place by the exported ledger."""
+    """Return the gold at each place, computed from the exported ledger."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for row in csv.DictReader(path.read_text().splitlines()):
         sums[row["from"]] -= int(row["gold"])
@@ -362,7 +362,7 @@ def added_from_ledger(path: Path) -> Counter[str]:
 
 
 def added_from_log(path: Path) -> Counter[str]:
-    """Return the gold at each place by the sentences of the log."""
+    """Return the gold at each place, computed from the sentences of the log."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for source, target, gold in re.findall(
         r"^ *(\S.*?) → (.*?): (\d+) gold,", path.read_text(), re.M
@@ -373,7 +373,7 @@ def added_from_log(path: Path) -> Counter[str]:
 
 
 @pytest.mark.slow
-def test_three_years_by_mouse_and_the_books_are_right(
+def test_three_years_by_mouse_give_a_correct_ledger(
     hand: Hand, tmp_path: Path, count: Callable[[str], None]
 ) -> None:
     new_books(hand)
@@ -414,7 +414,7 @@ def test_three_years_by_mouse_and_the_books_are_right(
 
 
 @pytest.mark.long
-def test_books_are_kept_through_a_crash_and_undone(hand: Hand) -> None:
+def test_the_ledger_survives_a_crash_and_undo(hand: Hand) -> None:
     new_books(hand)
     hand.enter(lambda: hand.press("C12"))
     hand.next()
@@ -458,7 +458,7 @@ given:
 
 
 @pytest.mark.long
-def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
+def test_the_end_of_the_ledger_and_its_account(tmp_path: Path) -> None:
     position = tmp_path / "end.yaml"
     position.write_text(THE_END)
     with opened_screen(SIZE, tmp_path) as screen:
@@ -491,7 +491,7 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         hand.found(lambda: hand.state["dialog"] == "EndSheet", "the account again")
         hand.press("See the table")
         assert not screen.quit()
-        # It is on the shelf and can be opened again.
+        # It is among the saved games and can be opened again.
         screen.start(program=PROGRAM)
         hand.press("Finished games")
         screen.rest()

@@ -26,7 +26,7 @@ def _steps(output: Path) -> int:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_a_signal_closes_the_table_with_its_last_step_kept(
+def test_a_signal_closes_the_table_and_saves_its_last_step(
     tmp_path: Path, deck: Deck, name: str
 ) -> None:
     output, errors = tmp_path / "output", tmp_path / "errors"

@@ -1,8 +1,8 @@
-"""A monkey test of a real window: twenty minutes of seeded random input, in rounds.
+"""Monkey test of a real window: twenty minutes of seeded random input, in rounds.
 
 Every third round begins with a game of *The Mexican Adventure*, from a file. The program must print
-no complaints, every window must close on request, and saved games must open, be valid and match
-their journals. Every third round ends with a kill instead.
+no warnings, every window must close on request, and saved games must open, be valid and match their
+journals. Every third round ends with a kill instead.
 """
 
 import os
@@ -34,9 +34,9 @@ MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "20"))
 SIZES = 3
 """Number of screens that share the time."""
 ROUND = 40.0
-"""Seconds of a round; the next resumes the game."""
+"""Duration of a round in seconds; the next round resumes the game."""
 AT_ONCE = 12
-"""Number of gestures sent at once."""
+"""Number of gestures sent in one batch."""
 KEYS = (
     "space " * 12
     + "e Return " * 8
@@ -45,7 +45,7 @@ KEYS = (
     "h l i F1 shift+F1 F11 ctrl+z ctrl+shift+z ctrl+BackSpace ctrl+h ctrl+n ctrl+plus ctrl+minus "
     "ctrl+0 Delete BackSpace 1 2 7 a x question"
 ).split()
-"""Mostly keys that advance a game: lifting and dropping, ending the turn, answering."""
+"""Keys, mostly those that advance a game: lifting and dropping, ending the turn, answering."""
 
 
 class Monkey:
@@ -61,7 +61,9 @@ class Monkey:
         end = time.monotonic() + seconds
         on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
         while time.monotonic() < end and self.screen.running:
-            on_windows(self.screen, "windowactivate", "%@")  # it may have minimised or left it
+            on_windows(
+                self.screen, "windowactivate", "%@"
+            )  # it may have been minimised or have lost the focus
             words = [word for _ in range(AT_ONCE) for word in self.gesture()]
             self.screen.do(*words)
             self.gestures += AT_ONCE

@@ -1,8 +1,8 @@
-"""The monkey at three windows of one program, with a window manager and without.
+"""Monkey test of three windows of one program, with a window manager and without.
 
-Windows are moved, raised and resized between gestures. Without a window manager nothing bounds
-their sizes: they become as small as one pixel. The program must not write a line on stderr.
-``PAXDESK_MONKEY_MINUTES`` is the length of each part, in minutes.
+Windows are moved, raised and resized between gestures. Without a window manager their sizes are not
+limited: they become as small as one pixel. The program must write nothing to stderr.
+``PAXDESK_MONKEY_MINUTES`` is the duration of each part, in minutes.
 """
 
 import signal
@@ -22,7 +22,7 @@ from tests.window.test_monkey import AT_ONCE, MINUTES, Monkey, closing, write_ad
 
 WINDOWS = 3
 MOST_WINDOWS = 9
-"""Number of windows above which the program is closed and started again."""
+"""Number of windows above which the program is restarted."""
 LONGEST_CALL = 40.0
 """Timeout in seconds of a second call of the program."""
 SIZE = (1366, 768)
@@ -31,7 +31,7 @@ SIZES = (
     *((1, 1), (1, 600), (800, 1), (3, 40), (60, 2), (40, 40), (150, 90)),
 )
 LARGE = 6
-"""Number of sizes, at the front, at which a game can be played."""
+"""Number of sizes, first in the list, at which a game can be played."""
 
 
 class MonkeyAtWindows(Monkey):
@@ -124,10 +124,10 @@ def test_a_monkey_at_three_windows(
 
 
 def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
-    """Open another window by a second call of the program; return whether the program took it.
+    """Open another window by a second call of the program; return whether the program accepted it.
 
-    If the program ends meanwhile, or is busy for longer than a call waits, the second one opens a
-    separate window and is killed.
+    If the program ends meanwhile, or is busy for longer than the timeout of a call, the second
+    program opens its own window and is killed.
     """
     if number % 3 == 2:
         file = screen.home / f"{number}.pax"
@@ -154,9 +154,9 @@ def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
 
 
 def _end(screen: Screen) -> None:
-    """End the program by a signal, which it takes as a request to close its windows.
+    """End the program by a signal, which requests it to close its windows.
 
-    While it leaves after its last window was closed, it is ended by the signal itself.
+    If its last window was closed and it is about to exit, the signal itself ends it.
     """
     assert screen.program is not None
     screen.program.terminate()

@@ -1,4 +1,4 @@
-"""The program in real use: a framed window on a screen, with animations."""
+"""The program in real use: a window with a frame on a screen, with animations."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -16,6 +16,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture_for
+from tests.shares import spread
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 
@@ -47,7 +48,7 @@ def purchase(table: Table) -> Action | None:
 
 
 def end_turn(screen: Screen, table: Table) -> None:
-    """Click the button, confirm the loss of actions, and let the next person see the hand."""
+    """Click the button, confirm the loss of actions, and let the next person see their hand."""
     before = len(table.lines())
     screen.click(table.at(END_TURN))
     if "end" not in table.lines()[before:]:
@@ -59,7 +60,7 @@ def end_turn(screen: Screen, table: Table) -> None:
 
 
 def pass_on(screen: Screen, table: Table) -> None:
-    """Lift the curtain if one falls, else hold a hand with cards up for a moment."""
+    """Lift the curtain if there is one, else hold up a face-down hand for a moment."""
     session = table.kept()
     if session.secrecy == "curtain":
         lift_curtain(screen, table)
@@ -81,7 +82,7 @@ def hold_up(screen: Screen, table: Table) -> None:
 
 
 def lift_curtain(screen: Screen, table: Table) -> None:
-    """Check that taps show nothing and end no turn; then hold Space, and skip the recap."""
+    """Check that taps reveal nothing and end no turn; then hold Space, and skip the recap."""
     before = len(table.lines())
     screen.keys("space", "Return", "e")
     screen.rest()
@@ -93,7 +94,8 @@ def lift_curtain(screen: Screen, table: Table) -> None:
 
 
 def test_the_first_start(screen: Screen, deck: Deck) -> None:
-    """The home page leads to help and back, Return deals a new game, and closing asks nothing."""
+    """The home page leads to help and back, Return deals a new game, and closing asks no
+    question."""
     screen.start()
     home = screen.picture("home")
     left, top, width, height = Table(screen, deck).inside()
@@ -118,11 +120,12 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
     assert screen.quit() == ""
 
 
-@pytest.mark.parametrize("secrecy", ["face down", "curtain"])
+@pytest.mark.parametrize("secrecy", spread(["face down", "curtain"], long=1))
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(
     screen: Screen, deck: Deck, secrecy: str
 ) -> None:
-    """Three turns by mouse and two by keys; refused drags leave nothing; a kill, and Continue."""
+    """Three turns by mouse and two by keys are followed by a kill and Continue; refused drags have
+    no effect."""
     file = screen.home / "evening.pax"
     seats = tuple(SeatSetup(name, at) for at, name in enumerate(("Ana", "Luz", "Eva"), start=1))
     down = secrecy == "face down"
@@ -171,7 +174,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(
 
 
 def refuse_a_drag(screen: Screen, table: Table) -> None:
-    """Carry a card to a place that refuses it; check that the table looks unchanged there."""
+    """Drag a card to a place that refuses it; check that the table there is unchanged."""
     deck, market = table.at(Spot("deck")), table.at(Spot("market", 2))
     around = QRect(deck - QPoint(50, 60), deck + QPoint(60, 75))
     screen.do("mousemove", "4", "4")
@@ -185,7 +188,8 @@ def refuse_a_drag(screen: Screen, table: Table) -> None:
 
 
 def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
-    """A game against Díaz ends by the key that ends the turn alone; the home page follows."""
+    """A game against Díaz is played to its end with only the key that ends the turn; the home page
+    follows."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file = screen.home / "solo.pax"
     write_saved(file, Session.new(deck, Options(), 4, (SeatSetup("Ana", 1),), solo="diaz"))
@@ -220,12 +224,10 @@ OPPONENTS: dict[SoloMode, tuple[SeatSetup, ...]] = {
 BOUGHT_TURNS = 2
 
 
-@pytest.mark.parametrize("mode", OPPONENTS)
-def test_a_file_that_was_moved_is_played_to_the_end(
-    screen: Screen, deck: Deck, mode: SoloMode
-) -> None:
-    """A game saved, moved to another folder, opened there and finished is one entry on the
-    shelf."""
+@pytest.mark.parametrize("mode", spread(OPPONENTS, long=1))
+def test_a_moved_file_is_played_to_the_end(screen: Screen, deck: Deck, mode: SoloMode) -> None:
+    """A game that is saved, moved to another folder, opened there and finished is one entry on the
+    home page."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file, elsewhere = screen.home / "solo.pax", screen.home / "elsewhere"
     write_saved(file, Session.new(deck, Options(), 4, OPPONENTS[mode], solo=mode))
@@ -276,4 +278,4 @@ def test_a_file_that_was_moved_is_played_to_the_end(
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """Create an application without windows, which laying out tables in this process needs."""
+    """Create an application without windows, which this process needs to lay out tables."""

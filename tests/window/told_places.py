@@ -1,7 +1,7 @@
-"""The program as a process that reports places: ``python -m tests.window.told_places``.
+"""The program, extended to report positions: ``python -m tests.window.told_places``.
 
 Runs the program with the given arguments. It also answers lines of JSON on its standard input with
-the places of things, so that a test can point at them. It enters nothing itself.
+the positions of items, so that a test can point at them. It enters nothing itself.
 """
 
 import json
@@ -50,7 +50,7 @@ def spot(kind: str, number: int = 0) -> list[int] | None:
 
 
 def spots() -> list[dict[str, Any]]:
-    """Return the visible spots of the table that a click would reach, with their words."""
+    """Return the spots of the table that a click would reach, with their texts."""
     found = []
     for item in window().desk.scene.shown.values():
         for target in item.thing.targets if item.thing is not None else ():
@@ -71,7 +71,7 @@ def buttons() -> list[dict[str, Any]]:
 
 
 def fields() -> list[dict[str, Any]]:
-    """Return all lines and lists that a click would reach."""
+    """Return all text fields and lists that a click would reach."""
     return [
         {"name": each.accessibleName(), "at": middle(each)}
         for top in QApplication.topLevelWidgets()
@@ -128,7 +128,7 @@ ASKED = {
 
 
 def answer() -> None:
-    """Read one question and print the answer on one line."""
+    """Read one request and print the answer on one line."""
     line = sys.stdin.readline()
     if not line:
         os._exit(3)  # the other process has closed the pipe

@@ -36,13 +36,13 @@ KINDS = (*SHAPES, "newspaper")
 
 
 def random_text(chance: Random) -> str:
-    """Return a text with characters that have a meaning in lines and spreadsheets."""
+    """Return a text with characters that have a special meaning in lines and spreadsheets."""
     made = "".join(chance.choice(LETTERS) for _ in range(chance.randint(1, 24)))
     return " ".join(made.split()) or "x"
 
 
 def random_card(chance: Random, kind: str) -> Card:
-    """Return a card that the strict reader takes."""
+    """Return a random card that the strict reader accepts."""
     while True:
         try:
             return read_card(node_of(_card(chance, kind)))
@@ -82,7 +82,7 @@ def _field(chance: Random, field: Field) -> Any:
 
 
 def random_value(chance: Random, form: Form) -> Any:
-    """Return plain data of a form, which need not suit its surroundings."""
+    """Return random plain data of a form, which need not fit the rest of the card."""
     match form:
         case TextForm():
             return random_text(chance)

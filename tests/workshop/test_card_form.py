@@ -1,4 +1,4 @@
-"""The card form: it can build every card of the deck, field by field."""
+"""The card form, which can build every card of the deck field by field."""
 
 import pathlib
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules.card_verbs import VERBS, Filter
+from paxdesk.porfiriana.rules.card_verbs import OWN_VERBS, VERBS, Filter
 from paxdesk.porfiriana.rules.cards import BlackCard, Card, PartnerCard, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import FiltersForm, IncomeForm, card_data
@@ -31,7 +31,7 @@ from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
 
 
 def build(card: Card) -> CardForm:
-    """Return the form of a card of known number and kind, filled in as a player would."""
+    """Return the form of a card of known number and kind, filled in like a player."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
@@ -42,7 +42,7 @@ def build(card: Card) -> CardForm:
 def fill_map(form: CardForm, shape: Any, path: Path, wanted: dict[str, Any]) -> None:
     given = () if path else ("number", "kind", "newspaper")
     fields = [each for each in fields_of(shape) if each.key not in given]
-    # Fields to be set come first, as they replace those they exclude.
+    # Fields to be set come first, as they replace mutually exclusive ones.
     for field in sorted(fields, key=lambda each: wanted.get(each.key) is None):
         here = (*path, field.key)
         if wanted.get(field.key) is None:
@@ -88,17 +88,17 @@ def fill(form: CardForm, field: Field, path: Path, wanted: Any) -> None:
             form.fill(path, wanted)
 
 
-def test_every_card_of_the_deck_is_put_together(deck: Deck) -> None:
+def test_every_card_of_the_deck_can_be_built(deck: Deck) -> None:
     used = set()
     for card in deck.cards.values():
         form = build(card)
         assert form.data == card_data(card), card.name
         assert form.judgement.card == card, form.judgement
         used |= {type(each) for each in verbs_of(card)}
-    assert used == set(VERBS)
+    assert used == {*VERBS} - OWN_VERBS
 
 
-def test_everything_that_was_done_is_undone_and_done_again(deck: Deck) -> None:
+def test_everything_is_undone_and_redone(deck: Deck) -> None:
     card = deck.cards[7]
     form = build(card)
     while form.can_undo:
@@ -155,7 +155,7 @@ def test_a_partner_becomes_a_newspaper_and_back(deck: Deck) -> None:
     assert len(again.sides) == 1
 
 
-def test_one_of_two_things_that_exclude_each_other_gives_way(deck: Deck) -> None:
+def test_mutually_exclusive_fields_replace_each_other(deck: Deck) -> None:
     form = CardForm.of(deck.cards[208])
     path: Path = ("loyalist", "abilities", 0)
     form.fill((*path, "half"), True)
@@ -163,7 +163,7 @@ def test_one_of_two_things_that_exclude_each_other_gives_way(deck: Deck) -> None
     assert form.judgement.card is not None
 
 
-def test_provenance_brings_what_belongs_to_it(deck: Deck) -> None:
+def test_provenance_adds_its_dependent_fields(deck: Deck) -> None:
     form = CardForm.of(deck.cards[61])
     form.fill(("provenance",), "reconstructed")
     assert form.value(("known",)) == form.value(("sources",)) == []
@@ -171,14 +171,12 @@ def test_provenance_brings_what_belongs_to_it(deck: Deck) -> None:
     assert form.value(("known",)) == ["all"]
 
 
-def test_the_longest_text_is_what_the_reader_takes() -> None:
+def test_the_maximum_length_is_that_of_the_reader() -> None:
     assert TextForm().longest == 1000
 
 
-def test_an_owner_says_which_cards_are_orange_and_which_black(
-    tmp_path: pathlib.Path, deck: Deck
-) -> None:
-    """Between 134 and 166 a card may be of either kind; the published totals count both."""
+def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck: Deck) -> None:
+    """A card from 134 to 166 may be of either kind; the published totals count both kinds."""
     form = CardForm.of(deck.oranges[137])
     kinds = [entry for entry in form.entries() if entry.path == ("kind",)]
     assert [entry.field.form.words for entry in kinds] == [("orange", "black")]
@@ -198,7 +196,7 @@ def test_an_owner_says_which_cards_are_orange_and_which_black(
     assert 137 not in own.deck().oranges
     count = "134 to 166: orange, black"
     assert [each.found for each in totals(changed) if each.what == count] == ["9, 24"]
-    # Also by a line and in a spreadsheet; elsewhere the kind is fixed.
+    # The same is possible by a line or in a spreadsheet; for other numbers the kind is fixed.
     assert read_line(card_line(card), deck.cards[137]) == card
     row = dict(zip(*card_rows([card]), strict=True))
     assert read_rows([list(row), list(row.values())], deck).cards == (card,)

@@ -1,4 +1,4 @@
-"""A card as one line: written and read back it is the same card, and errors have their place."""
+"""A card as one line: a round trip preserves the card, and errors have their place."""
 
 from collections.abc import Callable
 from random import Random
@@ -40,17 +40,17 @@ def check_random_cards(seed: int, number: int) -> set[type]:
     return seen
 
 
-def test_every_card_of_the_deck_is_read_back(deck: Deck) -> None:
+def test_every_card_of_the_deck_survives_a_round_trip(deck: Deck) -> None:
     for card in deck.cards.values():
         check_round_trip(card)
 
 
-def test_random_cards_are_read_back() -> None:
+def test_random_cards_survive_a_round_trip() -> None:
     assert check_random_cards(63, 300)
 
 
-@pytest.mark.long
-def test_ten_thousand_random_cards_are_read_back() -> None:
+@pytest.mark.slow
+def test_ten_thousand_random_cards_survive_a_round_trip() -> None:
     assert check_random_cards(1910, 10_000) == set(VERBS)
 
 
@@ -85,8 +85,31 @@ def test_lines_read_like_the_printed_cards(deck: Deck) -> None:
         (215, "//b18;o;us;se r/b//g18;cd;ml"),
     ],
 )
-def test_a_line_may_be_typed_in_short(deck: Deck, number: int, typed: str) -> None:
+def test_a_line_may_be_abbreviated(deck: Deck, number: int, typed: str) -> None:
     assert read_line(typed, deck.cards[number]) == deck.cards[number]
+
+
+OTHER = [
+    (51, "ranch C 4 · rail · loyalty · further_point command", "rhC4;rl;lo;fp co"),
+    (194, "troop red 2 S · rail 4 mule 2 foot 1 · outrage · further_point revolution",
+     "r2S;4/2/1;ou;fp rev"),
+    (206, "topple bull · achilles_heel command · strife green/red · gain_per 2",
+     "bl;ah co;s g/r;ga 2"),
+    (206, "topple bear · pay_per 1 any [mine] · unrest_each [bank] 1",
+     "br;pp 1 any[mine];ue[bank]1"),
+    (7, "newspaper 3 // white command · further_point loyalty // red revolution",
+     "n3//w co;fp lo//r rev"),
+]  # fmt: skip
+"""Lines of cards that differ from ours: as written, and in short."""
+
+
+@pytest.mark.parametrize(("number", "line", "typed"), OTHER)
+def test_a_line_of_another_card_is_written_and_read(
+    deck: Deck, number: int, line: str, typed: str
+) -> None:
+    card = read_line(typed, deck.cards[number])
+    assert card_line(card) == line
+    assert read_line(line, deck.cards[number]) == card != deck.cards[number]
 
 
 WRONG = [
@@ -116,12 +139,16 @@ WRONG = [
     (9, "newspaper 3 // white outrage // white outrage", 13, "same prestige", "two prestiges"),
     (171, "troop blue 4 A · rail 2 mule 3 foot 5", 12, "4", "1 to 3"),
     (171, "troop blue 3 A · rail 2 foot 5 mule 3", 25, "“foot”", "mule"),
+    (51, "ranch C 4 · rail · further_point command", 20, "without a first", "a prestige"),
+    (51, "ranch C 4 · rail · loyalty · further_point loyalty", 30, "same prestige", "two"),
+    (206, "topple bull · regime pax", 15, "“regime”", "achilles_heel"),
+    (206, "topple bull · gain_per 1 victim [mine]", 1, "count of the victim", "any or self"),
     (153, "black pax · raid_hand · target [partner]", 33, "no effect needs", "null"),
 ]
 
 
 @pytest.mark.parametrize(("number", "line", "position", "problem", "expected"), WRONG)
-def test_a_wrong_line_says_where_and_what(
+def test_a_wrong_line_is_refused_with_place_and_reason(
     deck: Deck, number: int, line: str, position: int, problem: str, expected: str
 ) -> None:
     with pytest.raises(CardLineError) as caught:
@@ -151,11 +178,11 @@ def test_every_card_is_typed_in_thirty_keys(deck: Deck, count: Callable[[str], N
 
 KEY_SECONDS = 0.35
 MISTAKES = 0.02
-"""Share of wrong keys; each costs itself and a key that deletes it."""
+"""Share of wrong keys; each costs two keys, including the one that deletes it."""
 
 
 def test_a_box_is_checked_in_an_evening(deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 85 differ in one fact and 15 in many; the others are confirmed with Return."""
+    """Of 220 cards 85 differ in one fact and 15 in many; all others are confirmed with Return."""
     chance = Random(40)
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     one_fact, whole = [], []

@@ -1,4 +1,4 @@
-"""Cards as spreadsheets: any order of columns, invalid cells listed, valid ones imported."""
+"""Cards as spreadsheets: columns in any order; invalid cells are listed, valid ones imported."""
 
 import csv
 import io
@@ -46,7 +46,9 @@ def other_cards(deck: Deck, seed: int) -> list[Card]:
 
 
 @pytest.mark.parametrize("suffix", LIBRARIES)
-def test_a_deck_of_other_cards_is_read_back(deck: Deck, tmp_path: Path, suffix: str) -> None:
+def test_a_deck_of_other_cards_survives_a_round_trip(
+    deck: Deck, tmp_path: Path, suffix: str
+) -> None:
     pytest.importorskip(LIBRARIES[suffix])
     cards, file = other_cards(deck, 1), tmp_path / f"deck{suffix}"
     file.write_bytes(sheet_bytes(cards, suffix))
@@ -54,7 +56,7 @@ def test_a_deck_of_other_cards_is_read_back(deck: Deck, tmp_path: Path, suffix: 
     assert found == CardRows(tuple(cards), ())
 
 
-def test_lines_of_a_deck_are_read_back(deck: Deck, tmp_path: Path) -> None:
+def test_lines_of_a_deck_survive_a_round_trip(deck: Deck, tmp_path: Path) -> None:
     cards, file = other_cards(deck, 2), tmp_path / "deck.txt"
     file.write_text("\n\n".join(map(headed_line, cards)), encoding="utf-8-sig")
     assert read_cards_file(file, deck) == CardRows(tuple(cards), ())
@@ -67,7 +69,7 @@ def test_lines_of_a_deck_are_read_back(deck: Deck, tmp_path: Path) -> None:
     ]
 
 
-def test_columns_stand_in_any_order_and_may_be_missing(deck: Deck) -> None:
+def test_columns_may_be_in_any_order_or_missing(deck: Deck) -> None:
     table = list(card_rows(deck.cards.values()))
     order = Random(3).sample(range(len(COLUMNS)), len(COLUMNS))
     shuffled = [[row[at] for at in order] for row in table]
@@ -90,7 +92,7 @@ WRITTEN = {
 
 
 @pytest.mark.parametrize("how", WRITTEN)
-def test_other_programs_write_csv_in_their_ways(deck: Deck, tmp_path: Path, how: str) -> None:
+def test_csv_dialects_of_other_programs_are_read(deck: Deck, tmp_path: Path, how: str) -> None:
     text, encoding = WRITTEN[how]
     file = tmp_path / "cards.csv"
     file.write_bytes(text.encode(encoding))
@@ -98,7 +100,7 @@ def test_other_programs_write_csv_in_their_ways(deck: Deck, tmp_path: Path, how:
     assert read_cards_file(file, deck) == CardRows((wanted,), ())
 
 
-def test_a_name_is_no_formula(deck: Deck, tmp_path: Path) -> None:
+def test_a_name_is_not_a_formula(deck: Deck, tmp_path: Path) -> None:
     card = evolve(deck.enterprises[72], name="=1+1")
     for suffix, library in LIBRARIES.items():
         file = tmp_path / f"deck{suffix}"
@@ -161,7 +163,8 @@ MISTAKES: dict[str, tuple[Fits, str, str]] = {
 
 
 def planted(deck: Deck, each: int, chance: Random) -> tuple[list[Row], set[tuple[int, str]]]:
-    """Return the rows of a deck with ``each`` mistakes of every kind, and their places."""
+    """Return the rows of a deck with ``each`` mistakes of every kind, and the places of the
+    mistakes."""
     header, *table = card_rows(deck.cards.values())
     rows = [dict(zip(header, cells, strict=True)) for cells in table]
     places: set[tuple[int, str]] = set()
@@ -202,7 +205,8 @@ def test_two_hundred_planted_mistakes_are_found_and_no_others(deck: Deck, tmp_pa
     )
 
 
-def test_each_kind_of_mistake_is_found_alone(deck: Deck) -> None:
+@pytest.mark.long
+def test_each_kind_of_mistake_is_found_separately(deck: Deck) -> None:
     for seed in range(15):
         rows, places = planted(deck, 1, Random(seed))
         table = [list(COLUMNS), *([row[c] for c in COLUMNS] for row in rows)]
@@ -210,7 +214,7 @@ def test_each_kind_of_mistake_is_found_alone(deck: Deck) -> None:
         assert {(each.row, each.column) for each in found.wrong} == places
 
 
-def test_short_forms_of_verbs_that_a_list_cannot_have_are_wrong(deck: Deck) -> None:
+def test_short_forms_of_verbs_invalid_in_a_list_are_refused(deck: Deck) -> None:
     table = [["number", "abilities", "effects", "event"], ["72", "5", "", ""], ["5", "", "%", ""],
              ["110", "", "", "5; pax"]]  # fmt: skip
     found = read_rows(table, deck)
@@ -237,11 +241,11 @@ def test_unknown_and_missing_columns_and_numbers_are_named(deck: Deck) -> None:
     assert read_rows([], deck).cards == ()
 
 
-# --- Files that are none --------------------------------------------------------------------------
+# --- Invalid files --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("suffix", LIBRARIES)
-def test_damaged_files_are_refused_in_words(deck: Deck, tmp_path: Path, suffix: str) -> None:
+def test_damaged_files_are_refused_with_a_message(deck: Deck, tmp_path: Path, suffix: str) -> None:
     pytest.importorskip(LIBRARIES[suffix])
     check_damaged(deck, tmp_path, suffix, 40)
 
@@ -268,7 +272,9 @@ def check_damaged(deck: Deck, folder: Path, suffix: str, number: int) -> None:
             read_cards_file(file, deck)
 
 
-def test_too_much_is_refused(deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_files_are_refused(
+    deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "long.csv"
     file.write_text("number\n" + "1\n" * 3000)
     with pytest.raises(Misfit, match="rows"):

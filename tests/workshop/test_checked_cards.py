@@ -1,4 +1,4 @@
-"""Checked cards: saved ones are from "my box", and a deck counts them."""
+"""Checked cards: a saved card is marked "my box", and a deck counts such cards."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ from paxdesk.resources import cards_folder
 Output = pytest.CaptureFixture[str]
 
 
-def test_a_saved_card_is_from_my_box(tmp_path: Path) -> None:
+def test_a_saved_card_is_marked_my_box(tmp_path: Path) -> None:
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     deck = own.save_checked([evolve(mine, cost=7), own.built_in.cards[47]])
@@ -34,7 +34,7 @@ def test_a_saved_card_is_from_my_box(tmp_path: Path) -> None:
     assert own.put_back(72).checked == (47,)
 
 
-def test_a_deck_checked_whole_meets_the_totals_and_keeps_its_code(
+def test_a_fully_checked_deck_meets_the_totals_and_keeps_its_code(
     tmp_path: Path, deck: Deck
 ) -> None:
     own = CorrectionsFolder(tmp_path / "cards")
@@ -44,7 +44,7 @@ def test_a_deck_checked_whole_meets_the_totals_and_keeps_its_code(
     assert [each for each in totals(whole) if not each.ok] == []
 
 
-def test_a_saved_game_keeps_how_much_was_checked(tmp_path: Path, deck: Deck) -> None:
+def test_a_saved_game_stores_how_much_was_checked(tmp_path: Path, deck: Deck) -> None:
     cards = [*deck.cards.values(), evolve(deck.enterprises[72], cost=9)]
     checked = deck.corrected(map(checked_card, cards))
     opening, seats = Opening(Options(), 63), (SeatSetup("Ana", 0), SeatSetup("Bodo", 3))
@@ -56,7 +56,9 @@ def test_a_saved_game_keeps_how_much_was_checked(tmp_path: Path, deck: Deck) -> 
     assert found.mark == checked.mark
 
 
-def test_the_command_takes_right_cells_and_lists_wrong_ones(tmp_path: Path, capsys: Output) -> None:
+def test_the_command_imports_valid_cells_and_lists_invalid_ones(
+    tmp_path: Path, capsys: Output
+) -> None:
     folder, file = tmp_path / "cards", tmp_path / "mine.csv"
     folder.mkdir()
     (folder / "mine.yaml").write_text("[]\n")
@@ -85,10 +87,8 @@ def test_exports_can_be_imported(tmp_path: Path, capsys: Output, suffix: str) ->
     assert main(["cards", "export", str(tmp_path / "deck.doc")]) != 0
 
 
-def test_what_cannot_be_expressed_is_noted_counted_and_shown(
-    tmp_path: Path, capsys: Output
-) -> None:
-    """A note leaves deck code and game as they are; it goes with lines, tables and saved games."""
+def test_inexpressible_content_is_noted_counted_and_shown(tmp_path: Path, capsys: Output) -> None:
+    """A note changes neither deck code nor game; lines, tables and saved games contain it."""
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     line = card_line(mine) + ' · unexpressed "twice in March"'

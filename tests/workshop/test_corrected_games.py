@@ -1,4 +1,5 @@
-"""A corrected deck deals, saves, shares and analyses as ours, by command and in a window."""
+"""Games with a corrected deck are dealt, saved, shared and analysed like ours, by command and in a
+window."""
 
 import json
 from collections.abc import Callable
@@ -26,12 +27,12 @@ from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from tests.workshop.typed_lines import other_card, whole_other
 
 LONG = 300_000
-"""Time within which it is analysed on any computer, in ms."""
+"""Timeout of the analysis on any computer, in ms."""
 
 
 @pytest.fixture(scope="module")
 def folder(deck: Deck, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder in which 100 cards differ: 85 in one fact, 15 in all."""
+    """Return a folder in which 100 cards differ: 85 in one fact, 15 entirely."""
     chance, place = Random(40), tmp_path_factory.mktemp("box") / "cards"
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     one_fact = [other_card(deck.cards[number], chance) for number in numbers[:85]]
@@ -41,7 +42,7 @@ def folder(deck: Deck, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def dealt(folder: Path, file: Path, seed: int, players: int = 3) -> Session:
-    """Play a game of robots with the corrected cards; return it as read with our cards."""
+    """Play a game between robots with the corrected cards; return it as read with our cards."""
     game = ["play", "--players", str(players), "--robots", "beginner", "--seed", str(seed)]
     assert main(["--cards", str(folder), *game, "--save", str(file)]) == 0
     return read_saved(file, CorrectionsFolder(file.parent / "none").deck())
@@ -76,7 +77,7 @@ def test_solo_games_of_a_corrected_deck_end(folder: Path) -> None:
         assert main(["--cards", str(folder), *game]) == 0
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
     qtbot: QtBot,
     deck: Deck,
@@ -85,7 +86,7 @@ def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
     capsys: pytest.CaptureFixture[str],
     count: Callable[[str], None],
 ) -> None:
-    """The file has the cards, so that neither the command nor the window needs the folder."""
+    """The file contains the cards, so neither the command nor the window needs the folder."""
     file = tmp_path / "game.pax"
     session = dealt(folder, file, 36, players=2)  # one of the shortest
     capsys.readouterr()

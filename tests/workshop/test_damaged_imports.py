@@ -1,8 +1,8 @@
-"""Damaged files of the games: refused in one short sentence, without loss.
+"""Damaged files are refused with one short sentence, without loss.
 
-Cards, positions, puzzles, set-ups, shared replays, games and boxes of the companion. An accepted
-file must be valid: it can be written, read again and, if it is a position, played on. The slow
-tests try more than 30,000 files.
+Covers cards, positions, puzzles, set-ups, shared replays, and games and card sets of the companion.
+An accepted file must be valid: it can be written, read again and, if it is a position, played on.
+The slow tests try more than 30,000 files.
 """
 
 import json
@@ -59,7 +59,8 @@ Import: TypeAlias = Callable[[Path], object]
 
 @define
 class Target:
-    """Target of the test: valid files, the import function, and the folder it must not change."""
+    """Target of the test: valid files, the import function, and the folder that it must not
+    change."""
 
     files: list[bytes]
     take: Import
@@ -279,7 +280,7 @@ def _put_back(folder: Path, content: dict[str, bytes]) -> None:
 # --- Depth ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("depth", [100, 600, 50_000])
+@pytest.mark.parametrize("depth", spread([600, 100, 50_000]))
 @pytest.mark.parametrize("target", TARGETS, ids=lambda each: each.__name__)
 def test_deep_files_are_refused(
     target: Callable[[Deck, Path], Target], deck: Deck, tmp_path: Path, depth: int
@@ -310,7 +311,7 @@ LONG = LETTER * 3000
 
 
 def _with_long_texts(data: Any) -> Iterator[Any]:
-    """Yield copies of data, each with one key or value replaced by a long text."""
+    """Yield copies of data, each with a key or value replaced by a long text."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield {LONG if each == key else each: kept for each, kept in data.items()}

@@ -1,4 +1,4 @@
-"""LibreOffice opens and writes the spreadsheets of cards; skipped where it is not installed."""
+"""LibreOffice opens and writes spreadsheets of cards. Skipped if it is not installed."""
 
 import shutil
 import subprocess
@@ -11,13 +11,15 @@ from paxdesk.porfiriana.workshop.card_sheets import read_cards_file, sheet_bytes
 
 OFFICE = shutil.which("soffice")
 UTF_8 = "CSV:44,34,76"
-"""Filter that a person chooses with the defaults of the import dialog."""
+"""Import filter that results from the defaults of the import dialog."""
 
 
 @pytest.mark.long
 @pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not installed")
 @pytest.mark.parametrize("given", [".csv", ".ods", ".xlsx"])
-def test_a_deck_comes_back_from_libreoffice(deck: Deck, tmp_path: Path, given: str) -> None:
+def test_a_deck_survives_a_round_trip_through_libreoffice(
+    deck: Deck, tmp_path: Path, given: str
+) -> None:
     assert OFFICE is not None
     file = tmp_path / f"deck{given}"
     file.write_bytes(sheet_bytes(deck.cards.values(), given))

@@ -1,4 +1,4 @@
-"""Own cards: files are edited in place, damaged ones refused, and nothing is lost."""
+"""Custom cards: files are edited in place, damaged ones are refused, and nothing is lost."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -57,7 +57,7 @@ def folder(tmp_path: Path) -> Path:
     return place
 
 
-def test_handwork_is_changed_in_place_and_keeps_its_comments(folder: Path) -> None:
+def test_a_hand_written_file_is_changed_in_place_and_keeps_its_comments(folder: Path) -> None:
     own = CorrectionsFolder(folder)
     card = own.deck().enterprises[61]
     more = evolve(
@@ -74,12 +74,12 @@ def test_handwork_is_changed_in_place_and_keeps_its_comments(folder: Path) -> No
         assert load_deck(cards_folder(), folder).cards == deck.cards
         text = (folder / "hand.yaml").read_text(encoding="utf-8")
         assert [each for each in COMMENTS if each not in text] == []
-    # Unchanged lines are as they were written.
+    # Unchanged lines are preserved exactly.
     kept = [line for line in HANDWORK.splitlines() if "district" in line or "note" in line]
     assert [line for line in kept if line not in text] == []
 
 
-def test_a_tab_in_handwork_does_no_harm(folder: Path) -> None:
+def test_a_tab_in_a_hand_written_file_is_harmless(folder: Path) -> None:
     text = HANDWORK.replace("note: What you", "note: What\t you").replace(
         "# the only", "#\tthe only"
     )
@@ -94,7 +94,7 @@ def test_a_tab_in_handwork_does_no_harm(folder: Path) -> None:
     assert "#\tthe only" in (folder / "hand.yaml").read_text(encoding="utf-8")
 
 
-def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> None:
+def test_the_built_in_card_is_restored_and_comments_stay(folder: Path) -> None:
     own = CorrectionsFolder(folder)
     own.put_back(61)
     deck = own.put_back(14)
@@ -116,7 +116,7 @@ def test_an_unlisted_card_gets_a_separate_file(folder: Path) -> None:
 
 @pytest.mark.long
 def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
-    """Change the text of each card, with comments everywhere, into that of the next."""
+    """The text of each card, with comments everywhere, is changed into that of the next card."""
     kinds: dict[str, list[int]] = {}
     for number, card in deck.cards.items():
         kinds.setdefault(card.kind, []).append(number)
@@ -134,7 +134,7 @@ def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
             assert [n for n in range(len(lines)) if f"# c{n}." not in found] == [], other
 
 
-def test_what_the_form_writes_is_what_cards_check_reads(
+def test_cards_check_accepts_the_files_of_the_form(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = CorrectionsFolder(tmp_path / "cards")
@@ -147,7 +147,7 @@ def test_what_the_form_writes_is_what_cards_check_reads(
     assert "[014]" in told
 
 
-def test_friends_exchange_a_file_and_compare_a_mark(folder: Path, tmp_path: Path) -> None:
+def test_friends_exchange_a_file_and_compare_deck_codes(folder: Path, tmp_path: Path) -> None:
     own, theirs = CorrectionsFolder(folder), CorrectionsFolder(tmp_path / "theirs")
     (tmp_path / "all.yaml").write_bytes(own.exported())
     deck, numbers = theirs.imported(tmp_path / "all.yaml")
@@ -170,7 +170,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_a_damaged_file_is_refused_in_a_sentence_and_nothing_is_lost(
+def test_a_damaged_file_is_refused_with_a_message_and_nothing_is_lost(
     folder: Path, tmp_path: Path, what: str
 ) -> None:
     own = CorrectionsFolder(folder)
@@ -185,7 +185,7 @@ def test_a_damaged_file_is_refused_in_a_sentence_and_nothing_is_lost(
     assert {each.name: each.read_bytes() for each in folder.iterdir()} == before
 
 
-def test_nothing_is_written_beside_a_file_that_cannot_be_read(folder: Path) -> None:
+def test_nothing_is_written_beside_an_unreadable_file(folder: Path) -> None:
     (folder / "broken.yaml").write_text("- number: 61\n", encoding="utf-8")
     own = CorrectionsFolder(folder)
     with pytest.raises(DeckError):

@@ -1,4 +1,4 @@
-"""Own puzzles: verified or refuted by full search, stored, exported and imported."""
+"""Puzzles by players: verified or rejected by full search, saved, exported and imported."""
 
 from pathlib import Path
 
@@ -33,7 +33,9 @@ def made(deck: Deck) -> Puzzle:
     return proof.puzzle
 
 
-def test_a_puzzle_made_by_hand_comes_back_equal(deck: Deck, made: Puzzle, tmp_path: Path) -> None:
+def test_a_puzzle_made_by_hand_survives_a_round_trip(
+    deck: Deck, made: Puzzle, tmp_path: Path
+) -> None:
     own = OwnPuzzles(tmp_path / "own.json", deck)
     assert own.read() == ()
     own.keep(made)
@@ -49,9 +51,9 @@ def test_a_puzzle_made_by_hand_comes_back_equal(deck: Deck, made: Puzzle, tmp_pa
     assert theirs.read() == ()
 
 
-def test_a_second_plan_refutes_it(deck: Deck) -> None:
+def test_a_second_plan_makes_it_ambiguous(deck: Deck) -> None:
     draft = PaxDraft.bare(deck)
-    # Two cards of the same price can be sold, so there are two plans for gold.
+    # Two cards of the same price can be sold, so two plans earn the gold.
     for card in (150, 143):
         assert draft.lay(card, EditorPlace("hand", 1)) == ""
     assert draft.set_all(actions=1) == ""
@@ -61,7 +63,7 @@ def test_a_second_plan_refutes_it(deck: Deck) -> None:
     assert proof.plans[0] != proof.plans[1]
 
 
-def test_unreachable_goals_are_refuted(deck: Deck) -> None:
+def test_unreachable_goals_are_rejected(deck: Deck) -> None:
     proof = proof_at("x", PaxDraft.bare(deck).state, TurnGoal("topple", 1))
     assert proof.puzzle is None
     assert proof.plans == ()
@@ -69,7 +71,7 @@ def test_unreachable_goals_are_refuted(deck: Deck) -> None:
 
 
 def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
-    """After a wrong line the others can still let the purchase pass, but one of them declares."""
+    """After a wrong line the others could let the purchase pass, but one of them declares."""
     ours = puzzles_of(deck)["topple-4-91006-60"]
     state = ours.position.copy()
     for line in ("public 214 red", "use 34 on 99"):
@@ -90,7 +92,7 @@ def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
     assert told[1].startswith("Rosa's answer prevents it: Declare: ")
 
 
-def test_a_try_that_nobody_need_prevent_says_what_is_missing(deck: Deck) -> None:
+def test_a_try_that_fails_without_resistance_names_what_is_missing(deck: Deck) -> None:
     ours = puzzles_of(deck)["topple-2-91009-29"]
     state = ours.position.copy()
     state.turn.actions -= 1
@@ -127,7 +129,7 @@ def damaged(puzzle: Puzzle, deck: Deck, what: str) -> bytes:
 @pytest.mark.parametrize(
     "what", ["more plans than one", "another solution", "cut off", "a key too many"]
 )
-def test_a_damaged_file_is_refused_and_nothing_is_lost(
+def test_a_damaged_file_is_refused_without_loss(
     deck: Deck, made: Puzzle, tmp_path: Path, what: str
 ) -> None:
     own = OwnPuzzles(tmp_path / "own.json", deck)

@@ -1,4 +1,5 @@
-"""Positions set up by hand: rebuilt at each change, refused with a reason, and restored equal."""
+"""Positions set up by hand: rebuilt at each change, refused with a reason, and restored
+unchanged."""
 
 import random
 from pathlib import Path
@@ -29,7 +30,7 @@ LAID = (
     (20, EditorPlace("deck")),
 )
 NOT_GIVEN = {"turn", "generator", "discards", "box"}
-"""Attributes not in a scenario: actions of the turn, random generator, cards out of play."""
+"""Attributes that a scenario omits: actions of the turn, random generator, cards out of play."""
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def differing(one: State, two: State) -> set[str]:
     return {name for name in compared if getattr(one, name) != getattr(two, name)}
 
 
-def test_a_position_from_scratch_is_counted_out(draft: PaxDraft) -> None:
+def test_a_position_from_scratch_is_counted(draft: PaxDraft) -> None:
     state = draft.state
     assert state.enterprises[61].troop == 180
     assert state.troops[180].at == 61
@@ -82,7 +83,7 @@ def test_impossible_changes_are_refused_by_name(
     assert draft.state is state
 
 
-def test_more_cubes_than_there_are_are_refused(draft: PaxDraft) -> None:
+def test_too_many_cubes_are_refused(draft: PaxDraft) -> None:
     assert "cubes" in draft.set_piece(61, "income", 40)
 
 
@@ -98,7 +99,7 @@ def test_an_heir_and_topples_that_were_seen_are_reported(draft: PaxDraft) -> Non
     assert draft.state.topples_seen == 2
 
 
-def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
+def test_everything_is_undone_and_redone(deck: Deck, draft: PaxDraft) -> None:
     given = draft.data
     while draft.can_undo:
         draft.undo()
@@ -108,20 +109,20 @@ def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
     assert draft.data == given
 
 
-def test_a_card_is_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
+def test_a_card_is_in_only_one_place(draft: PaxDraft) -> None:
     kinds = (("market", 3), ("hand", 2), ("deck",), ("tableau", 3), ("away",), ("market", 0))
     places = tuple(EditorPlace(*each) for each in kinds)
     for place in places:
         assert draft.lay(63, place) == ""
         lying = (63 in draft.unused) == (place.kind == "away")
         assert lying
-    # Two market cards swap places; another card that was there is out of play.
+    # Two market cards swap places; the card that was there before is out of play.
     assert 105 in draft.unused
     assert draft.lay(48, EditorPlace("market", 0)) == ""
     assert draft.state.market[7] == 63
 
 
-def test_a_scenario_comes_back_equal(draft: PaxDraft, deck: Deck, tmp_path: Path) -> None:
+def test_a_scenario_survives_a_round_trip(draft: PaxDraft, deck: Deck, tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(draft.written("My position"), encoding="utf-8")
     assert read_scenario(file, deck).game.position == draft.state
@@ -129,7 +130,7 @@ def test_a_scenario_comes_back_equal(draft: PaxDraft, deck: Deck, tmp_path: Path
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_position_of_a_game_comes_back_equal(deck: Deck, tmp_path: Path, seed: int) -> None:
+def test_a_position_of_a_game_survives_a_round_trip(deck: Deck, tmp_path: Path, seed: int) -> None:
     session, chance = played(deck, seed, 40 + 15 * seed), random.Random(seed)
     while session.seat_to_act is not None and not isinstance(session.state.agenda[-1], ActionPhase):
         session.submit(chance.choice(session.legal()))

@@ -1,4 +1,5 @@
-"""Shared replays contain only seen things, are restored equal, and are refused if damaged."""
+"""Shared replays contain only what the seat saw, survive a round trip, and are refused if
+damaged."""
 
 import json
 import random
@@ -57,7 +58,7 @@ def test_a_card_being_played_is_in_no_hidden_hand(
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_a_story_comes_back_equal(
+def test_a_shared_game_survives_a_round_trip(
     session: Session, sharing: PaxSharing, tmp_path: Path, seat: int
 ) -> None:
     replay = shared_replay_of(sharing, session, seat, moments=MOMENTS)
@@ -74,7 +75,7 @@ def test_a_story_comes_back_equal(
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_story_shows_no_hand_but_that_of_its_seat(
+def test_a_shared_game_shows_only_the_hand_of_its_seat(
     session: Session, sharing: PaxSharing, seat: int
 ) -> None:
     recording = shared_replay_of(sharing, session, seat).session.recording
@@ -95,21 +96,21 @@ def test_a_story_shows_no_hand_but_that_of_its_seat(
     assert bool(opened) == bool(seat)
 
 
-def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) -> None:
+def test_a_part_starts_at_its_first_step(session: Session, sharing: PaxSharing) -> None:
     replay = shared_replay_of(sharing, session, 0, 50, 90, MOMENTS)
     recording = replay.session.recording
     assert len(recording.steps) == 40
     assert recording.position(0) == sharing.shown(session.recording.position(50), 0)
     assert recording.last == sharing.shown(session.recording.position(90), 0)
     assert replay.moments == (ReplayNote(10, MOMENTS[1].words, False),)
-    # No earlier step is in the file.
+    # The file contains no earlier step.
     lines = [each["entries"] for each in json.loads(shared_replay_data(sharing, replay))["steps"]]
     assert len(lines) == 40
 
 
 @pytest.mark.long
 def test_shared_games_with_other_hidden_cards_are_equal(deck: Deck, sharing: PaxSharing) -> None:
-    """Apply the secrecy test of network tables to files."""
+    """The secrecy test of network tables also holds for files."""
     chance = random.Random(3)
     compared = 0
     for seed in range(8):
@@ -145,7 +146,7 @@ def shows_more(state: State, viewer: int) -> bool:
     return state.over or (isinstance(raid, RaidedHand) and raid.attacker == viewer)
 
 
-def test_nothing_can_be_played_in_a_story(session: Session, sharing: PaxSharing) -> None:
+def test_no_action_is_possible_in_a_shared_game(session: Session, sharing: PaxSharing) -> None:
     replay = shared_replay_of(sharing, session, 2)
     assert replay.session.host is not None
     assert replay.session.question() is None
@@ -165,7 +166,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_a_damaged_story_is_refused_in_a_sentence(
+def test_a_damaged_shared_game_is_refused_with_a_message(
     session: Session, sharing: PaxSharing, tmp_path: Path, what: str
 ) -> None:
     data = shared_replay_data(sharing, shared_replay_of(sharing, session, 0, moments=MOMENTS))

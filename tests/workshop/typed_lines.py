@@ -15,7 +15,7 @@ from tests.workshop.random_cards import random_card
 
 WORD = re.compile(r"[a-z_]{2,}")
 LISTS = (tuple(each[0].upper() for each in DISTRICTS), FACTIONS, PRESTIGES, get_args(Mood))
-"""Lists of words that may be misprinted as each other."""
+"""Lists of words that can be misprinted for one another."""
 SHORT = {
     r"^[a-z_]+ ?": "",  # the kind
     r"^any;": ";",
@@ -36,7 +36,7 @@ SHORT = {
 
 
 def means(line: str, card: Card) -> bool:
-    """Return whether a line is that of a card."""
+    """Return whether a line describes a card."""
     try:
         return read_line(line, card) == card
     except CardLineError:
@@ -44,7 +44,7 @@ def means(line: str, card: Card) -> bool:
 
 
 def shortest_line(card: Card) -> str:
-    """Return a line of a card in as few keys as its words allow."""
+    """Return a line that describes a card in as few keys as its words allow."""
     line = card_line(card).replace(" · ", ";").replace(" > ", ">").replace(" // ", "//")
     line = re.sub(r"rail (\d+) mule (\d+) foot (\d+)", r"\1/\2/\3", line).replace("target [", "[")
     if card.kind in ("hacendado", "public"):
@@ -75,7 +75,7 @@ def shortest_line(card: Card) -> str:
 
 
 def other_card(card: Card, chance: Random) -> Card:
-    """Return a card that differs from this one in one fact, else in many."""
+    """Return a card that differs from this one in one fact, or else in many."""
     found = list(_others(card))
     return chance.choice(found) if found else whole_other(card, chance)
 
@@ -109,7 +109,8 @@ def _others(card: Card) -> Iterator[Card]:
 def keys_of_correction(before: str, after: str) -> int:
     """Return the number of keys that correct a line, with the cursor at its end.
 
-    Ctrl and an arrow jump over a word, Home to the start; wrong text is deleted and typed again.
+    Ctrl with an arrow jumps over a word, Home jumps to the start; wrong text is deleted and
+    retyped.
     """
     place, wrong, typed = correction_of(before, after)
     return _moves(before, place) + wrong + len(typed)

@@ -37,7 +37,7 @@ from paxdesk.language import tr
 FIRST_LOOK_MS: Final = 1_000
 """Delay in ms after which the table is visible and remaining modules may be loaded."""
 LOOK_EVERY_MS: Final = 30_000
-"""Interval in ms between checks whether the program file was replaced."""
+"""Interval in ms between checks for a replaced program file."""
 END_SIGNALS: Final = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -53,8 +53,8 @@ class IdleGarbageCollector(QObject):
 
     Python collects on any thread that allocates. On a robot's thread it would delete Qt objects
     while the GUI uses them. A full collection would stop the table for a few frames: existing
-    objects are therefore frozen and only young generations collected, except after a window was
-    closed.
+    objects are therefore frozen and only young generations collected, except after a window has
+    been closed.
     """
 
     def __init__(self) -> None:
@@ -231,7 +231,7 @@ class SignalHandler(QObject):
 
 ALREADY_OPEN = "Pax Desk is open already, and goes on there."
 CLOCK_TICKS_FIELD = 21
-"""Index of the field of ``/proc/self/stat`` with the start time of the process, from 0."""
+"""Zero-based index of the field with the start time of the process in ``/proc/self/stat``."""
 
 
 def run(

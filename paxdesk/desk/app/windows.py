@@ -57,8 +57,6 @@ class WindowManager(QObject):
         for window in list(self.all):
             window.close()
 
-    # --- Opening ---------------------------------------------------------------------------------
-
     def open(self, call: Call) -> TableWindow:
         """Open and return a window for a request. Raises PaxError for an unsuitable file."""
         session: Session | None = None
@@ -120,10 +118,11 @@ class WindowManager(QObject):
         game = sender.game if isinstance(sender, TableWindow) else self.game
         self._show(self._window(game, session))
 
-    # --- Other games ------------------------------------------------------------------------------
-
     def _table(self, key: str) -> TableGame:
-        """Return the table of a game, created on first use; that of the first game if unknown."""
+        """Return the table of a game, created on first use.
+
+        For an unknown key, it is the first game's.
+        """
         other = next((each for each in self.others if each.key == key), None)
         if key not in self._tables and other is not None:
             self._tables[key] = other.table()
@@ -156,7 +155,7 @@ class WindowManager(QObject):
                 sender.close()
 
     def _seek(self, game: KeptGame) -> None:
-        """Activate the window that has a game on its desk."""
+        """Activate the window that has a game on its desk, or report that there is none."""
         sender = self.sender()
         shown = next(
             (each for each in self.all if each.autosave_part.keeper.path == game.path), None
@@ -186,8 +185,6 @@ class WindowManager(QObject):
             self.all.remove(window)
         window.deleteLater()
         self.window_closed.emit()
-
-    # --- Requests of other instances --------------------------------------------------------------
 
     def _answer(self) -> None:
         for call in self._calls.take_calls() if self._calls is not None else ():

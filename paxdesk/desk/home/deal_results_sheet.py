@@ -41,7 +41,10 @@ ROWS: Final = 10
 
 @define(eq=False)
 class Entry:
-    """File with its result, or why it does not count; a friend's file has a button to remove it."""
+    """File with its result, or the reason why it does not count.
+
+    A friend's file has a button to remove it.
+    """
 
     path: Path
     result: DealResult | None = None
@@ -79,8 +82,6 @@ class DealResultsSheet(ModalSheet):
         self.first_focus = self.ask
         self._tell()
         self._reader.start()
-
-    # --- Files ------------------------------------------------------------------------------------
 
     def add(self, path: Path) -> None:
         """Add a friend's result and store a copy of the file; show why if it does not count."""
@@ -147,8 +148,6 @@ class DealResultsSheet(ModalSheet):
             self.ask.setFocus()
         self._tell()
         self.lay_out()
-
-    # --- Display ----------------------------------------------------------------------------------
 
     @property
     def ranked(self) -> list[tuple[DealResult, Entry]]:

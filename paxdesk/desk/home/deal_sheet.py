@@ -24,7 +24,7 @@ LONGEST: Final = 40
 
 
 class DealSheet(ModalSheet):
-    """Sheet of deals; ``dealt`` is emitted with the choices of the one to begin."""
+    """Sheet of deals; ``dealt`` is emitted with the choices for the game to begin."""
 
     has_fields = True
     dealt = Signal(object)

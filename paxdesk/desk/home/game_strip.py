@@ -34,7 +34,7 @@ def draw_scene(painter: QPainter, place: QRectF, key: str) -> bool:
 
 
 class GameButton(PaintedButton):
-    """Scene and title of a game; dark if it is the game of this page."""
+    """Button with the scene and title of a game; dark if it is the game of this page."""
 
     def __init__(self, parent: Sheet, game: OtherGame, here: bool) -> None:
         super().__init__(parent, tr(game.title))

@@ -92,7 +92,7 @@ def stored_words(game: KeptGame) -> str:
 def where_stored(kept: datetime | None, file: Path | None) -> str:
     """Return the place where a game is stored, with the time of its last save.
 
-    ``kept`` is the time of the autosave, None without one.
+    Returns "" if it is not stored. ``kept`` is the time of the autosave, or None if there is none.
     """
     here = "" if kept is None else local_time(kept)
     if file is None:
@@ -124,7 +124,6 @@ def when(game: KeptGame) -> str:
 
 
 def local_time(moment: datetime) -> str:
-    """Return a date and time in the local format."""
     seconds = QDateTime.fromSecsSinceEpoch(round(moment.timestamp()))
     return QLocale().toString(seconds, QLocale.FormatType.ShortFormat)
 

@@ -13,15 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.sheet import PaperButton
-from paxdesk.desk.sheets.sheet_layout import (
-    Box,
-    Column,
-    HBox,
-    Item,
-    PaintedBox,
-    TextBox,
-    Type,
-)
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, PaintedBox, TextBox, Type
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame
 from paxdesk.language import tr, with_colon
 
@@ -85,8 +77,6 @@ class ShelfRow:
         self.saved_text = self.saved_text.proved()
         return True
 
-    # --- Title ------------------------------------------------------------------------------------
-
     def _begin_rename(self) -> None:
         self.title.setText(self.saved_text.heading)
         self.renaming = True
@@ -101,8 +91,6 @@ class ShelfRow:
         self.sheet.lay_out()
         self.sheet.rename(self, self.title.text())
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def box(self) -> HBox:
         width, high = ROW_PICTURE
         title = (
@@ -110,9 +98,9 @@ class ShelfRow:
             if self.renaming
             else TextBox(self.saved_text.heading, NAME, lines=1)
         )
-        self.buttons[0].setAccessibleDescription(self._words)  # as players recur
+        self.buttons[0].setAccessibleDescription(self._words)  # several rows have equal buttons
         buttons = HBox(*(Item(button, 92, 30) for button in self.buttons), Box(), gap=5)
-        small = TextBox(self._words, SMALL_PRINT, SEPIA, lines=2, least=9)
+        small = TextBox(self._words, SMALL_PRINT, SEPIA, lines=2)
         return HBox(
             PaintedBox(self._draw_picture, width=width, high=high),
             Column(title, small, buttons, gap=3),

@@ -40,7 +40,7 @@ class DragController(QObject):
     changed = Signal()
     """Emitted when something was picked up or put down."""
     chosen = Signal(object)
-    """Emitted with a thing whose click has changed a selection, when the table shows it."""
+    """Emitted with a clicked thing once the table shows the selection changed by the click."""
     lifted = Signal(object)
     """Emitted with the thing picked up, or None when it was put back."""
     focused = Signal(object)
@@ -61,20 +61,23 @@ class DragController(QObject):
         self._can = interaction
         self._wording = flow.game.wording
         self.listener: Callable[[Spot, bool], bool] | None = None
-        """First receiver of every click, with a flag for keys; returns whether it handled it."""
+        """Callback for every click, with True for a key; returns whether it handled the click.
+
+        None if there is none.
+        """
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
         self.menu: DeedMenu | None = None
         self.confirm_end = True
-        """True if to ask for confirmation before ending a turn with actions left."""
+        """Whether to ask for confirmation before a turn with actions left is ended."""
         self.confirm_final = False
-        """True if to ask for confirmation before a step that cannot be undone."""
+        """Whether to ask for confirmation before a step that cannot be undone."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
         self._dragged = False
         self._back: Spot | None = None
-        """Spot that regains the focus when the picked-up thing is put back."""
+        """Spot that regains the focus when the picked-up thing is put back, or None."""
         self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()
@@ -143,7 +146,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show on the prompt line why a card allows nothing now, and emit :attr:`studied`."""
+        """Show on the prompt line why nothing can be done with a card; emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
@@ -267,7 +270,7 @@ class DragController(QObject):
     def _places(self, thing: Spot) -> str:
         """Return a sentence naming the places where a thing can go; "" if there are none.
 
-        A name ends before its first comma, which begins the particulars.
+        A name is cut at its first comma, where the details begin.
         """
         named = (self.scene.name_of(each).partition(",")[0] for each in self._can.targets(thing))
         names = list(dict.fromkeys(filter(None, named)))
@@ -287,6 +290,14 @@ class DragController(QObject):
         self.changed.emit()
         if before is not None:
             self.lifted.emit(None)
+
+    def deselect(self) -> bool:
+        """Undo the hand's selection; return whether there was one."""
+        if not self._can.deselect():
+            return False
+        self.flow.refresh()
+        self.lifted.emit(None)
+        return True
 
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Perform the click on ``spot``; return whether it had an effect."""
@@ -435,7 +446,6 @@ class DragController(QObject):
             self.flow.model.submit(action)
 
     def close_chooser(self) -> None:
-        """Close the chooser or the menu, if one is open."""
         for sheet in (self.chooser, self.menu):
             if sheet is not None:
                 sheet.hide()

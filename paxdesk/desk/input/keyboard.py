@@ -42,10 +42,10 @@ ASIDE_COST: Final = 2.0
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
-    """Return the cost of moving the focus in direction ``way``; None in other directions.
+    """Return the cost of moving the focus in direction ``way``, or None if that is impossible.
 
-    Things straight ahead cost less than oblique ones. Things off the row or column that are more
-    aside than ahead are excluded.
+    Things in other directions cannot be reached, nor things off the row or column that are further
+    aside than ahead. Things straight ahead cost less than oblique ones.
     """
     offset = there.center() - here.center()
     along = QPointF.dotProduct(offset, way)
@@ -74,7 +74,7 @@ class Keyboard(QObject):
     pressed_tool = Signal(int)
     """Emitted with the number of a pressed top bar button."""
     stayed = Signal()
-    """Emitted when a key changed nothing, for screen readers."""
+    """Emitted after a key press without effect, for screen readers."""
     left = Signal(int)
     """Emitted when F6 moves past the last (1) or first (-1) part of the table."""
 
@@ -115,7 +115,7 @@ class Keyboard(QObject):
     def show(self, _change: TableChange) -> None:
         """Restore the focus after a change or redraw, on the same or the nearest spot."""
         if self._place is None or self.flow.busy or self.flow.sheet is not None:
-            return  # a question belongs to the same move
+            return  # keep the place until the sheet or curtain is gone
         if self.flow.question.seat != self._seat:
             return
         marks = self.landmarks()
@@ -157,14 +157,12 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Escape:
             if self.drag.thing is not None:
                 self.drag.cancel()
-            elif not self._close():
+            elif not (self._close() or self.drag.deselect()):
                 self.forget()
                 self.drag.set_focus(None)
         else:
             return False
         return True
-
-    # --- Stops of the focus -----------------------------------------------------------------------
 
     def stops(self) -> list[Spot]:
         """Return the stops of the Tab key."""
@@ -250,8 +248,6 @@ class Keyboard(QObject):
             self.scene.move_ghost(point)
             self.view.ensureVisible(area, EDGE_PIXELS, EDGE_PIXELS)
 
-    # --- Actions ----------------------------------------------------------------------------------
-
     def press(self) -> None:
         """Press or pick up the focused thing, or put down the picked-up thing."""
         focus = self.drag.focus
@@ -281,7 +277,6 @@ class Keyboard(QObject):
         return self.drag.focus is not None and self.drag.click_again(self.drag.focus)
 
     def open_menu(self) -> None:
-        """Open the menu of the focused thing."""
         if self.drag.focus is None:
             self._step(1)
         if (focus := self.drag.focus) is not None and focus.kind not in BUTTONS:

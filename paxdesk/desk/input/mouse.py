@@ -84,11 +84,11 @@ class Mouse(QObject):
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None
-        """Card of the hand under the held pointer, or the last one it passed."""
+        """Card of the hand under the held pointer, else the last one it passed, else None."""
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
-        """Opponent whose tableau opens if the pointer keeps resting there."""
+        """Opponent whose tableau opens if the pointer keeps resting there, or None."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open_rested)
         self._hold = QTimer(self, singleShot=True)
@@ -155,7 +155,8 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Begin a double click, or a drag of the things selected by the first click.
 
-        On buttons and answers it counts as a second click, but it ends only one turn or phase.
+        On buttons and answers the second press counts as another click, but ends only one turn or
+        phase.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS

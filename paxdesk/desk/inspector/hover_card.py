@@ -27,7 +27,7 @@ ANCHOR_GAP: Final = 10.0
 LIFTED_GAP: Final = 0.12
 """Gap above a thing, as a share of its height."""
 LOW_SHARE: Final = 0.62
-"""Share of the window's height below which things have the plate above them."""
+"""Share of the window's height; the plate is above things lower than this."""
 
 
 class HoverCard(ScaledWidget):

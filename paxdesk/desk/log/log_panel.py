@@ -244,7 +244,6 @@ class LogPage:
                 self._paint_pointed(painter, piece, face)
 
     def _paint_pointed(self, painter: QPainter, piece: LinkArea, face: QFont) -> None:
-        """Underline the hovered link."""
         place = piece.place
         y = place.center().y() + face.pixelSize() * 0.55
         ink = self.context.theme.focus

@@ -30,7 +30,7 @@ class LogRow:
     """One row: a turn's heading, an action, a result, a robot's reason, or a player's note.
 
     ``step`` is the number of its step, counted from 1; ``cards`` are the cards mentioned. ``seats``
-    and ``topics`` are those of the whole step.
+    and ``topics`` belong to the whole step.
     """
 
     kind: LogRowKind
@@ -256,7 +256,7 @@ class StepLog(ABC, Generic[S, A, E]):
         return self.shown_steps[-1].turns if self.shown_steps else 0
 
     def deed_of(self, told: LoggedStep[S, A, E]) -> str | None:
-        """Return the text of a step's action, or None if it ends or declines something."""
+        """Return the text of a step's action; None if the step only ends or declines something."""
         return next((row.words for row in told.rows if row.kind == "action"), None)
 
     def last_actions(self) -> dict[Seat, str]:

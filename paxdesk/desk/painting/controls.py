@@ -57,14 +57,14 @@ def draw_brackets(
 
 
 PLATE_OVERHANG: Final = 22
-"""Maximum overhang of a plate's line beyond its place, in units; longer text is broken."""
+"""Maximum overhang of a plate's line beyond its place, in units; longer text is wrapped."""
 PLATE_PIXELS: Final = 11
 PLATE_ON_CARD: Final = 60.0
 """Minimum height of an upright place whose plate is drawn on its picture, in units."""
 PLATE_MIDDLE: Final = 0.42
 """Vertical centre of a plate on a card, as a share of the card's height."""
 PRICE: Final = 0.28
-"""Lower end of the printed price, as a share of the card's width."""
+"""Lower edge of the printed price, as a share of the card's width."""
 
 
 def glow(painter: QPainter, place: QRectF, *, strong: bool = False, ink: Ink = DARK.focus) -> None:

@@ -26,7 +26,6 @@ CURVE_TOLERANCE: Final = 0.05
 
 @cache
 def icon_paths(name: str) -> tuple[tuple[QPainterPath, Ink | None], ...]:
-    """Return the icon's paths, each with its ink or None for the main ink."""
     icon = read_svg(assets_folder() / "icons" / f"{name}.svg")
     shapes = (shape for part in icon.elements for shape in icon.part(part))
     return tuple((each.path, None if each.fill == CURRENT else each.fill) for each in shapes)
@@ -108,8 +107,6 @@ def draw_icon(
         painter.fillPath(path, qcolor(own or ink))
     painter.restore()
 
-
-# --- Cache of pixmaps -----------------------------------------------------------------------------
 
 Key = TypeVar("Key")
 

@@ -83,10 +83,7 @@ def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
 
 
 def _on_pixels(
-    painter: QPainter,
-    place: QRectF,
-    low: Callable[[float], int],
-    high: Callable[[float], int],
+    painter: QPainter, place: QRectF, low: Callable[[float], int], high: Callable[[float], int]
 ) -> QRectF:
     transform = painter.deviceTransform()
     across, down = transform.m11(), transform.m22()
@@ -279,11 +276,7 @@ def paint_grain(
 
 
 def draw_paper(
-    painter: QPainter,
-    place: QRectF,
-    ink: Ink,
-    radius: float = 0,
-    edge: Ink | None = INK,
+    painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, edge: Ink | None = INK
 ) -> None:
     """Draw a sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
     fill_rect(painter, place, ink, radius)
@@ -296,7 +289,6 @@ def draw_paper(
         draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
-# --- Coins, cubes, disks, and the marks of seats --------------------------------------------------
 # All are drawn in a square given by its corner and side, or a circle given by centre and radius, in
 # pixels.
 
@@ -448,7 +440,7 @@ LEAST_AMOUNT: Final = 11.0
 
 
 def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int = 1) -> None:
-    """Draw the serrated disk of Unrest; from 2 on with the amount in a bone ring."""
+    """Draw the serrated disk of Unrest; amounts above 1 are shown in a bone ring."""
     painter.save()
     draw_icon(
         painter,

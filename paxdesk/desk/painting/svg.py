@@ -157,7 +157,6 @@ def _ellipse(given: dict[str, str]) -> QPainterPath:
 
 
 def svg_path(data: str) -> QPainterPath:
-    """Return the painter path of SVG path data."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     x = y = 0.0
@@ -191,7 +190,7 @@ def svg_path(data: str) -> QPainterPath:
 
 
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield every command with its numbers; a repeated command may leave its letter out."""
+    """Yield every command with its numbers; a repeated command may omit its letter."""
     for command, rest in _COMMAND.findall(data):
         size = _ARITY.get(command.upper())
         if size is None:

@@ -111,12 +111,15 @@ def wrap_text(words: str, face: QFont, width: float) -> list[str]:
 
 
 _noted: list[list[QRectF]] = []
-"""Active lists of :func:`noting`."""
+"""Lists that currently collect areas for :func:`noting`."""
 
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Collect the areas of all text drawn in the ``with`` block, in device coordinates."""
+    """Yield a list that collects the areas of all text drawn in the ``with`` block.
+
+    The areas are in device coordinates.
+    """
     found: list[QRectF] = []
     _noted.append(found)
     try:
@@ -131,7 +134,7 @@ def noted() -> bool:
 
 
 def note(painter: QPainter, letters: QRectF) -> None:
-    """Record the area of text; the functions of this module do it themselves."""
+    """Record the area of drawn text; the drawing functions of this module call this."""
     for found in _noted:
         found.append(painter.transform().mapRect(letters))
 
@@ -184,7 +187,6 @@ def draw_text(
 
 @lru_cache(maxsize=2048)
 def _laid_out(line: str, face: QFont) -> QStaticText:
-    """Return a line with its layout computed."""
     text = QStaticText(line)
     text.setTextFormat(Qt.TextFormat.PlainText)
     text.prepare(QTransform(), face)

@@ -20,7 +20,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
 MOST_TRIED: Final = 20
-"""Maximum number of actions tested for undo."""
+"""Maximum number of actions checked for whether they can be undone."""
 
 
 class PromptLine(QObject):
@@ -55,7 +55,7 @@ class PromptLine(QObject):
         self._speaker: Seat | None = None
         """Seat displayed as the prompt's author; None for the seat asked."""
         self._called: Seat | None = None
-        """Person called to the table while the curtain is down."""
+        """Person called to the table while the curtain is down, else None."""
 
     @property
     def retells(self) -> bool:
@@ -68,8 +68,6 @@ class PromptLine(QObject):
         self._retold = None
         self._speaker = None
         self._called = None
-
-    # --- Prompts ----------------------------------------------------------------------------------
 
     def show(self) -> None:
         self._scene.say(self.prompt())
@@ -155,8 +153,6 @@ class PromptLine(QObject):
             self._buttons = (PromptButton(rule_name(refused, self._game.rulebook), ask),)
         buttons = tuple(each.words for each in self._buttons)
         self._scene.say(Prompt(seat, words, detail, refused=True, buttons=buttons))
-
-    # --- Actions that cannot be undone ------------------------------------------------------------
 
     def warn(self, actions: Sequence[Action]) -> None:
         """Show a warning if none of ``actions`` could be undone."""

@@ -199,16 +199,16 @@ class TurnFlow(QObject):
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
-        """The curtain, created on first use."""
+        """The curtain, created on first use; None before."""
         self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
-        """Picture of the rising curtain, which stays on top of everything."""
+        """Picture of the rising curtain, which stays on top of everything, or None."""
         self._waiting: Seat | None = None
         self._looker: Seat | None = None
         self._looks: set[Look] = set()
         """Ways in which the hand is being looked at."""
         self._open_part: tuple[object, Session] | None = None
-        """Cached open part of the session, with the revision it belongs to."""
+        """Cached open part of the session, with the revision it belongs to, or None."""
         self.prompt_line = line
         line.looking = lambda: self.looking if self.may_look else None
         line.latched = lambda: "latch" in self._looks
@@ -267,7 +267,7 @@ class TurnFlow(QObject):
             self._show_looking()
 
     def end_looks(self) -> None:
-        """Hide the hand, such as when the window is no longer in use."""
+        """Hide the hand, for example when the window loses the focus."""
         if self._looks:
             self._looks.clear()
             self._show_looking()
@@ -296,7 +296,7 @@ class TurnFlow(QObject):
         return open_part is not None and open_part.legal() != self.session.legal()
 
     def _open(self) -> Session | None:
-        """Return the open part of the session, None in a game without hidden hands."""
+        """Return the open part of the session, or None in a game without hidden hands."""
         make, session = self.game.open_part, self.session
         if make is None:
             return None
@@ -393,7 +393,7 @@ class TurnFlow(QObject):
         self.model.notify()
 
     def view_as(self, seat: Seat) -> None:
-        """Display the position to one seat without a curtain, such as for a picture.
+        """Display the position to one seat without a curtain, for example in a picture.
 
         Questions about another seat's hand are not displayed.
         """
@@ -476,8 +476,8 @@ class TurnFlow(QObject):
             sheet, self.sheet = self.sheet, None
             focus = QApplication.focusWidget()
             if focus is not None and sheet.isAncestorOf(focus):
-                # otherwise focus would pass through the vanishing answers, and each would be read
-                # aloud
+                # Otherwise the focus would pass through the answers being hidden, and each would be
+                # read aloud.
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             sheet.hide()
             sheet.deleteLater()
@@ -485,7 +485,7 @@ class TurnFlow(QObject):
     def _lower_curtain(self, seat: Seat) -> None:
         """Drop the curtain until the person called arrives.
 
-        The present viewer still sees the results of the step before.
+        Before it drops, the present viewer sees the results of the last step.
         """
         if self._curtain is None:
             from paxdesk.desk.sheets.curtain import Curtain

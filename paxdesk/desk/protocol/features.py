@@ -37,16 +37,14 @@ if TYPE_CHECKING:
     from paxdesk.session.session import SeatSetup
 
 
-# --- Analysis of a finished game ------------------------------------------------------------------
-
-
 @frozen
 class StepFinding:
     """Finding about a step: ``words`` as a line, ``detail`` in small type below.
 
     ``short`` is the text for the step's own entry. ``step`` is the number of steps taken before it.
     ``plan`` is the better alternative as lines of notation with their seats; empty if there is
-    none.
+    none. ``comparison`` are further arguments of the analysis to compare an alternative when the
+    finding is opened; empty if there is none to compare.
     """
 
     step: int
@@ -56,6 +54,7 @@ class StepFinding:
     detail: str = ""
     short: str = ""
     plan: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
+    comparison: tuple[str, ...] = ()
 
 
 @frozen
@@ -63,7 +62,7 @@ class GameAnalysis:
     """Analysis of a game: a chart of everybody's chances, turning points and judged moves.
 
     ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1;
-    ``note`` explains the method. ``complete`` is False while more is being found.
+    ``note`` explains the method. ``complete`` is False while the analysis is running.
     """
 
     plot: Plot
@@ -79,15 +78,16 @@ class Analysis(Protocol[S, A, E]):
     """Analysis of finished games, in a separate process."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
-        """Return this program's arguments to analyse ``file`` and write the result to ``out``.
+        """Return the command-line arguments for analysing ``file`` into the result file ``out``.
 
-        The process prints its progress in per cent, one number per line. It may write its findings
-        so far to ``so_far(file)`` (``files/game_shelf.py``).
+        The process prints its progress in per cent, one number per line. It may write partial
+        findings to ``so_far(file)`` (``files/game_shelf.py``). If a finding's ``comparison`` is
+        appended, the process adds its result to the analysis in ``out``.
         """
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis of a game as text, None if the file has no analysis of it."""
+        """Return the analysis of a game as text, or None if the file has none."""
         ...
 
 
@@ -106,9 +106,6 @@ class ResultTable:
     facts: tuple[tuple[str, str], ...] = ()
 
 
-# --- Records of finished games --------------------------------------------------------------------
-
-
 @frozen
 class Suggestion:
     """Suggested next game: a button's ``words``, and the ``choices`` of that game."""
@@ -121,7 +118,7 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``note`` is the progress so far, ``choices`` are those of its next game. ``group`` is the
+    ``note`` is the progress so far, ``choices`` are the choices for its next game. ``group`` is the
     heading of a ladder beside the main one.
     """
 
@@ -140,7 +137,7 @@ class GameRecords(Protocol[G_contra]):
     def note(self, session: G_contra, rounds: int) -> None:
         """Record the result of a game finished in ``rounds`` rounds.
 
-        The same game is recorded once. If this fails, :meth:`remarks` reports it.
+        The same game is recorded only once. If it cannot be recorded, :meth:`remarks` reports that.
         """
         ...
 
@@ -173,9 +170,6 @@ class GameRecords(Protocol[G_contra]):
         ...
 
 
-# --- Start of a game ------------------------------------------------------------------------------
-
-
 class Choices(Protocol[G_co, D_contra]):
     """Settings chosen for a new game."""
 
@@ -201,8 +195,8 @@ class Choices(Protocol[G_co, D_contra]):
 class DealResult:
     """Result of a deal, verified by replaying the file of its game.
 
-    ``figures`` are its columns as text; ``rank`` orders results, highest best; ``lines`` are the
-    moves, which are the same in two files of one game.
+    ``figures`` are its columns as text; ``rank`` orders results, the highest being the best;
+    ``lines`` are the moves, which are identical in two files of one game.
     """
 
     player: str
@@ -212,7 +206,7 @@ class DealResult:
 
 
 class DealCodes(Protocol[G, D_contra]):
-    """Deals with a code that players exchange, and those of a date."""
+    """Deals identified by a code that players exchange, and deals of a date."""
 
     @property
     def seeds(self) -> int:
@@ -224,7 +218,10 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def choices(self, code: str, session: G) -> Choices[G, D_contra]:
-        """Return the game of a code, for the person in ``session``. Raises PaxError."""
+        """Return the choices for the deal of a code, with the person in ``session``.
+
+        Raises PaxError.
+        """
         ...
 
     def again(self, session: G) -> Choices[G, D_contra] | None:
@@ -236,11 +233,11 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def of_day(self, session: G, day: date) -> Choices[G, D_contra]:
-        """Return the deal of a day."""
+        """Return the choices for the deal of a day."""
         ...
 
     def of_week(self, session: G, day: date) -> Choices[G, D_contra]:
-        """Return the deal of the week of a day."""
+        """Return the choices for the deal of the week that contains ``day``."""
         ...
 
     def headings(self) -> Sequence[str]:
@@ -252,14 +249,11 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:
-        """Return the result of a game's file, which is replayed.
+        """Replay a game's file and return its result.
 
         Raises PaxError with the reason if the game does not count.
         """
         ...
-
-
-# --- Display --------------------------------------------------------------------------------------
 
 
 class Cards(Protocol[S, A, E, D_contra]):
@@ -311,9 +305,6 @@ class Inspection(Protocol[G_contra]):
         ...
 
 
-# --- Forecasts ------------------------------------------------------------------------------------
-
-
 class Forecast(Protocol[S, A, E]):
     """Costs and consequences of actions, as text and figures."""
 
@@ -336,7 +327,7 @@ class Forecast(Protocol[S, A, E]):
         return None
 
     def given_up(self, state: S, action: A) -> str:
-        """Return the losses by ending the turn with ``action``, as text to confirm; "" for none."""
+        """Return the losses from ending the turn with ``action``, as text to confirm, or ""."""
         return ""
 
     def may_be_cancelled(self, state: S, action: A) -> bool:
@@ -352,21 +343,13 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
         return
 
     def sheet(
-        self,
-        session: G_contra,
-        question: Question,
-        legal: list[A],
-        labels: Labels,
-        scale: float,
+        self, session: G_contra, question: Question, legal: list[A], labels: Labels, scale: float
     ) -> AnswerSheet | None:
         """Return the sheet for a question; None if it is answered on the table.
 
         ``scale`` is pixels per unit.
         """
         ...
-
-
-# --- Animation and charts -------------------------------------------------------------------------
 
 
 class Motion(Protocol[S, E_contra]):

@@ -13,7 +13,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 SHEET: Final = Spot("sheet")
-"""Pick of actions that begin on the sheet of their question instead of the table."""
+"""Pick for actions that begin on their question's sheet instead of on the table."""
 
 
 @frozen
@@ -31,7 +31,7 @@ class Gesture:
 
 @frozen
 class RuleInUse:
-    """Possibility of a rule's action now; ``refusal`` is the reason against it, or None."""
+    """Availability of a rule's action; ``refusal`` is the reason why it is illegal now, or None."""
 
     possible: bool
     refusal: IllegalAction | None = None
@@ -54,7 +54,7 @@ class GestureIndex(Protocol[A]):
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
-        """Return the actions of clicking a spot or a part of it."""
+        """Return the actions of a click on a spot, or else those of a thing that contains it."""
         ...
 
     def pick_at(self, spot: Spot) -> Spot:
@@ -72,7 +72,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
     end_turn: Spot | None = None
     """Button that ends a turn; None if turns end automatically."""
     hand_area: Spot | None = None
-    """Place of the acting seat's hand, held to look at it while it is face down."""
+    """Spot of the acting seat's hand; holding it shows the hand while it is face down.
+
+    None if the game has no hands.
+    """
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
@@ -80,7 +83,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     buttons: frozenset[SpotKind] = frozenset()
     """Kinds of spots of the game that can only be pressed."""
     of_windows: frozenset[SpotKind] = frozenset()
-    """Kinds of buttons that only windows have."""
+    """Kinds of buttons shown in windows only."""
     wheel_zooms: bool = False
     """True if the wheel zooms without Ctrl, as over a map."""
     shares_prices: bool = False
@@ -109,22 +112,22 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def why_not_clicked(self, session: G_contra, spot: Spot) -> IllegalAction | None:
-        """Return why a click does not answer the question; None if it never could."""
+        """Return why a click does not answer the question; None if clicks there never do."""
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return the possibility of a rule book entry's action for a seat now.
+        """Return the availability of a rule book entry's action for a seat now.
 
         Returns None if no action belongs to the entry.
         """
         return None
 
     def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
-        """Return why a dimmed thing allows its owner nothing now."""
+        """Return why a dimmed thing has no action for its owner now; None if unknown."""
         return None
 
     def choosable(self, state: S_contra, spot: Spot) -> bool:
-        """Return whether a click on a spot opens a form or turns a page, without an action."""
+        """Return whether a click on a spot selects, opens a form or turns a page."""
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
@@ -132,6 +135,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
 
         Returns whether the selection has changed; then the table is redrawn.
         """
+        return False
+
+    def deselect(self, state: S_contra) -> bool:
+        """Undo a selection made by :meth:`choose`, on Escape; return whether there was one."""
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
@@ -199,7 +206,7 @@ class SortedGestures(Generic[S, A]):
         return self._sorted.get(spot, {})
 
     def clicked(self, spot: Spot) -> list[A]:
-        """Return the actions of clicking a spot or a part of it."""
+        """Return the actions of a click on a spot, or else those of a thing that contains it."""
         for wider in self._broader(self.state, spot):
             if found := self.by_pick(wider).get(wider):
                 return found

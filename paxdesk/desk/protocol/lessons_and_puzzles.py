@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from paxdesk.desk.protocol.advice import BackgroundQuestion
 
-# --- Lessons --------------------------------------------------------------------------------------
-
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
 ]
@@ -31,9 +29,9 @@ Trial: TypeAlias = Literal[
 
 @frozen
 class Lesson:
-    """Entry in the list of lessons; ``next`` is a suggestion for afterwards.
+    """Entry in the list of lessons; ``next`` is the suggestion shown after it.
 
-    ``name`` must not change: finished lessons are stored by it.
+    ``name`` must not change, because finished lessons are stored by name.
     """
 
     name: str
@@ -52,7 +50,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def lesson(self) -> Lesson:
-        """Return its entry in the list of lessons, in the current language."""
+        """Return the lesson's entry in the list of lessons, in the current language."""
         ...
 
     def begin(self, deck: D_contra) -> G:
@@ -60,11 +58,9 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with this guide; None if it is another lesson or left its course."""
+        """Return a saved game with this guide; None if it is another lesson or has deviated."""
         ...
 
-
-# --- Puzzles --------------------------------------------------------------------------------------
 
 PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 
@@ -74,7 +70,7 @@ class PuzzleEntry:
     """Entry in the list of puzzles: its ``kind`` and ``task`` as text, and its difficulty from 1.
 
     An ``own`` puzzle is user-made, and excluded from the daily puzzle and the rating. ``icon`` is
-    the picture of its kind. A puzzle with ``again`` is asked again after some days.
+    the picture of its kind. A puzzle with ``again`` is proposed again after some days.
     """
 
     name: str
@@ -109,7 +105,7 @@ class PuzzleSession(ABC):
     def hear(self, answer: object) -> bool:
         """Record the answer to the prospect; return whether the verdict may have changed.
 
-        A session that returns a prospect must implement it.
+        A session that returns a prospect must implement this method.
         """
         raise NotImplementedError
 
@@ -133,8 +129,15 @@ class PuzzleSession(ABC):
 class OwnTurns(Protocol[G_contra]):
     """A person's turns in analysed games, saved as puzzles."""
 
+    def comparison(self, path: Path, session: G_contra) -> Sequence[str]:
+        """Return further arguments of the analysis that compare the worst turns of its people.
+
+        Returns () if the analysis in ``path`` has compared enough of them.
+        """
+        ...
+
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Save the worst turns of a game's people as puzzles, by the analysis in ``path``.
+        """Save people's worst turns in a game as puzzles, using the analysis in ``path``.
 
         Returns the names of the puzzles, worst turn first. Raises PaxError.
         """

@@ -45,12 +45,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.lessons_and_puzzles import OwnTurns, PlayableCourse, PuzzleList
     from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.modal_sheet import (
-        EndDialog,
-        ModalSheet,
-        NewGameDialog,
-        OverviewDialog,
-    )
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, ModalSheet, NewGameDialog, OverviewDialog
     from paxdesk.files.autosave import SaveSnapshot
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.session.opened_game import OpenedGame
@@ -70,9 +65,9 @@ in the showdown, by a robot, or not at all."""
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``how`` is the manner of answering in a window. ``waiting`` is the reason why the turn cannot
-    continue, or "". ``calls`` is the public reason for calling a person to the table; "" for the
-    default text.
+    ``how`` follows the note in a window: the clicks or keys that answer the question.
+    ``waiting`` is the reason why the turn cannot continue, or "". ``calls`` is the public reason
+    for calling a person to the table; "" for the default text.
     """
 
     seat: Seat | None
@@ -217,8 +212,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     open_part: Callable[[G], G] | None = None
     """Function that returns the session as everybody may see it.
 
-    It has only the actions that use no hidden card. Hands can be face down only in a game with this
-    function.
+    That session has only the actions that use no hidden card. Hands can be face down only in a game
+    with this function.
     """
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
     """Function that creates the factory of a table's question sheets."""
@@ -238,7 +233,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Function that returns these parts for a game that remote seats only watch, on phones."""
 
     def for_page(self) -> TableGame:
-        """Return the table for a browser's page, separate if it has a selection."""
+        """Return the table for a browser page; a separate one if it stores a selection."""
         return on_desk(self)
 
     @property
@@ -273,7 +268,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def variants(self, session: G) -> tuple[str, ...]:
-        """Return the entries of the rule book that this game modifies."""
+        """Return the ids of the rule-book entries on the variants and options in play."""
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
@@ -286,7 +281,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     # --- Games ------------------------------------------------------------------------------------
 
     def plain(self, seats: int | None = None, seed: int = 0) -> G:
-        """Return a game without options; ``seats`` None is the minimum number."""
+        """Return a game without options, by default with the minimum number of ``seats``."""
         ...
 
     def practice_from(self, state: S, session: G) -> G:
@@ -333,7 +328,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         ...
 
     def motto(self) -> str:
-        """Return the subtitle below the program's name."""
+        """Return the subtitle below the program's name; "" for none."""
         return ""
 
     def home_cards(self) -> Sequence[Look]:
@@ -349,7 +344,7 @@ def at_scenario(game: TableGame, path: Path) -> Session:
 
 
 def lesson_again(game: TableGame, kept: Session) -> Session | None:
-    """Return a saved lesson with its guide; None if it is not a lesson or left its course."""
+    """Return a saved lesson with its guide; None if it is not a lesson or has deviated."""
     if game.lessons is None or not kept.practice or kept.state.over:
         return None
     return next(filter(None, (each.follow(kept, game.deck) for each in game.lessons())), None)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, QProcess, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 
@@ -70,8 +71,11 @@ class AnalysisProcess(QObject):
         """True if a game is being analysed."""
         return self._process is not None
 
-    def begin(self, session: Session, out: Path | None) -> None:
-        """Analyse a game; save the result in ``out`` or, if None, in a temporary file."""
+    def begin(self, session: Session, out: Path | None, comparison: Sequence[str] = ()) -> None:
+        """Analyse a game; save the result in ``out`` or, if None, in a temporary file.
+
+        With ``comparison``, only add its result to the analysis in the file.
+        """
         self.stop()
         self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")
         file = Path(self._folder.name) / "game.pax"
@@ -86,10 +90,10 @@ class AnalysisProcess(QObject):
         process.errorOccurred.connect(self._fail)
         analyst = self.game.analysis
         assert analyst is not None, "only a game with an analysis has a button for it"
-        process.start(sys.executable, [*command, *analyst.arguments(file, self._out)])
+        process.start(sys.executable, [*command, *analyst.arguments(file, self._out), *comparison])
 
     def stop(self) -> None:
-        """Stop the analysis; wait at most until the killed process has ended."""
+        """Stop the analysis; wait for the killed process to end, for LONGEST_END at most."""
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -179,7 +183,10 @@ SIGNS: Final[dict[str, Sign]] = {
     "up": Sign("#2F6B3C", UPWARDS),
     "down": Sign(UNREST_INK, DOWNWARDS),
 }
-"""Signs of findings by their mark; they differ in shape, too, and the text states the same."""
+"""Signs of findings by their mark.
+
+They differ in shape as well as colour, and the text repeats their meaning.
+"""
 
 
 class FindingRow(PaintedButton):
@@ -215,16 +222,21 @@ class FindingRow(PaintedButton):
 
 
 class AnalysisPage(Sheet):
-    """Page of an analysis; ``chosen`` is emitted with the step to be shown."""
+    """Page of an analysis.
+
+    ``chosen`` is emitted with the step to be shown, ``opened`` with the finding clicked.
+    """
 
     chosen = Signal(int)
+    opened = Signal(object)
 
     def __init__(self, parent: Sheet, labels: Labels) -> None:
         super().__init__(parent, tr("Analysis"))
         self.labels = labels
         self.found: GameAnalysis | None = None
         self._asked = QRectF(0, 0, 800, 600), 1.0
-        self.share = 0
+        self.share: int | None = 0
+        """Progress in per cent; None if nothing is computed."""
         self.problem = ""
         self.chart: ChartButton | None = None
         self.points: list[FindingRow] = []
@@ -235,7 +247,6 @@ class AnalysisPage(Sheet):
         self.hide()
 
     def show_progress(self, share: int) -> None:
-        """Show the progress of the analysis, in per cent."""
         self.share = share
         self.setAccessibleDescription(tr("{share} % done", share=share))
         self.lay_out()
@@ -252,8 +263,9 @@ class AnalysisPage(Sheet):
         Findings already shown stay, and so does the focus.
         """
         self.found = found
+        self.share = None if found.complete else self.share
         if self.chart is None:
-            chart = self.chart = ChartButton(self, found.plot, self.labels)
+            chart = self.chart = ChartButton(self, found.plot, self.labels, tells_bands=True)
             on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
             chart.show()
         rows = {row.finding: row for row in (*self.points, *self.moves)}
@@ -268,7 +280,7 @@ class AnalysisPage(Sheet):
         self.lay_out()
 
     def _row(self, finding: StepFinding) -> FindingRow:
-        row = FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
+        row = FindingRow(self, finding, self.labels, lambda: self.opened.emit(finding))
         row.show()
         return row
 
@@ -312,9 +324,9 @@ class AnalysisPage(Sheet):
             TextBox(tr("Turning points"), TITLE),
             *map(Item, self.points),
             Box(high=8),
-            TextBox(tr("Better moves"), TITLE) if self.moves else None,
+            TextBox(tr("Worst turns"), TITLE) if self.moves else None,
             *map(Item, self.moves),
-            None if self.found.complete else TextBox(self._progress(), DETAIL, SEPIA),
+            TextBox(self.problem or self._progress(), DETAIL, SEPIA),
             gap=2,
             share=0.44,
         )
@@ -325,11 +337,17 @@ class AnalysisPage(Sheet):
         )
 
     def _progress(self) -> str:
+        if self.share is None:
+            return ""
+        if self.found is not None and self.found.complete:
+            return comparing_words(self.share)
         return tr("Analysing the game: {0} %", self.share)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
         draw_frame(painter, bar, INK, 1.2)
-        fill_rect(painter, QRectF(bar.left(), bar.top(), bar.width() * self.share / 100, 14), INK)
+        fill_rect(
+            painter, QRectF(bar.left(), bar.top(), bar.width() * (self.share or 0) / 100, 14), INK
+        )
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         sheet = place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
@@ -354,11 +372,18 @@ def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
     return practice
 
 
+def comparing_words(share: int) -> str:
+    """Return the progress of a comparison as text; ``share`` is in per cent."""
+    return tr("Comparing with another plan: {0} %", share)
+
+
 class AnalysisController(QObject):
     """Controller of the analysis, which stores its result in ``kept`` unless that is None."""
 
     chosen = Signal(int)
     """Emitted with a step to be shown."""
+    compared = Signal()
+    """Emitted when the text on the progress of a comparison changes."""
     changed = Signal()
     """Emitted when the page is opened or closed, or a result is available."""
     completed = Signal(object)
@@ -374,13 +399,17 @@ class AnalysisController(QObject):
         self.saved_analysis = kept
         self.found: GameAnalysis | None = None
         self.file: Path | None = None
-        """File of the result, once it is complete."""
+        """File of the result once it is complete, else None."""
         self.page = AnalysisPage(parent, labels)
         self.page.left.connect(self.close)
         self.page.chosen.connect(self._choose)
+        self.page.opened.connect(self._open)
+        self.comparing: StepFinding | None = None
+        """The finding whose comparison was begun last; None if it is complete."""
+        self._comparing_words = ""
         self.analyst = AnalysisProcess(self, game)
-        self.analyst.progressed.connect(self.page.show_progress)
-        self.analyst.failed.connect(self.page.show_problem)
+        self.analyst.progressed.connect(self._show_progress)
+        self.analyst.failed.connect(self._show_problem)
         self.analyst.grown.connect(self._read)
         self.analyst.done.connect(self._read)
         if self.possible and kept is not None and kept.exists():
@@ -416,8 +445,37 @@ class AnalysisController(QObject):
         self.changed.emit()
 
     def of_step(self, step: int) -> StepFinding | None:
-        """Return the finding for the last of ``step`` steps, or None."""
-        return None if self.found is None else self.found.remarks.get(step)
+        """Return the finding for the last of ``step`` steps, with its progress; else None."""
+        finding = None if self.found is None else self.found.remarks.get(step)
+        if finding is None or finding != self.comparing:
+            return finding
+        return evolve(finding, short=f"{finding.short} {self._comparing_words}")
+
+    def compare_turn(self, step: int) -> None:
+        """Compare another plan of the turn to which a step belongs, unless that is done."""
+        finding = None if self.found is None else self.found.remarks.get(step)
+        if finding is not None and finding.comparison and finding != self.comparing:
+            self.compare(finding.comparison, finding)
+
+    def compare(self, comparison: Sequence[str], finding: StepFinding | None = None) -> None:
+        """Begin a comparison; one that is under way is stopped."""
+        self.comparing = finding
+        try:
+            self.analyst.begin(self.reel.session, self.file, comparison)
+        except PaxError as error:
+            self._show_problem(str(error))
+        else:
+            self._show_progress(0)
+
+    def _show_progress(self, share: int) -> None:
+        self.page.show_progress(share)
+        self._comparing_words = comparing_words(share)
+        self.compared.emit()
+
+    def _show_problem(self, words: str) -> None:
+        self.page.show_problem(words)
+        self._comparing_words = words
+        self.compared.emit()
 
     def practice(self, step: int, session: Session) -> Session | None:
         """Return a practice game after the better plan of a step, or None if there is none."""
@@ -434,6 +492,7 @@ class AnalysisController(QObject):
         if self.found is not None:
             stops = self.reel.stops
             self.page.show_found(self.found, lambda turn: stops[min(turn, len(stops) - 1)])
+            self.comparing = None
         self.changed.emit()
         if self.found is not None and self.found.complete:
             self.file = path
@@ -442,3 +501,7 @@ class AnalysisController(QObject):
     def _choose(self, step: int) -> None:
         self.close()
         self.chosen.emit(step)
+
+    def _open(self, finding: StepFinding) -> None:
+        self._choose(finding.step + 1)
+        self.compare_turn(finding.step + 1)

@@ -151,7 +151,6 @@ def _notes(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) ->
 
 
 def _turn_of(log: StepLog, step: int) -> str:
-    """Return the heading of the turn that a step belongs to."""
     turns = [row.words for row in log.rows if row.kind == "turn" and row.step <= step]
     return turns[-1] if turns else tr("The beginning")
 

@@ -34,7 +34,6 @@ class PlayResult:
 
     @property
     def final_figures(self) -> list[str]:
-        """Figures of each player in words."""
         heads = [words for _, words in self.table.columns]
         told = []
         for name, row in zip(self.players, self.figures, strict=True):

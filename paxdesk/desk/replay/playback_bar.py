@@ -179,7 +179,7 @@ class Playback:
         return self.open_to >= set(self.state.players)
 
     def shown(self, viewer: Seat, *, openly: bool) -> State:
-        """Return the position as ``viewer`` may see it, or ``openly`` with all hands allowed."""
+        """Return the position as ``viewer`` may see it; ``openly`` shows all permitted hands."""
         seats = self.open_to if openly else self.open_to & {viewer}
         return self.recording.game.seen_by(self.state, *seats)
 
@@ -207,7 +207,7 @@ class Playback:
 
     @property
     def can_play_on(self) -> bool:
-        """True if a practice game may begin here, in which all cards are shown."""
+        """True if a practice game may begin here; all cards are shown in it."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:
@@ -282,7 +282,7 @@ class Timeline(ScaledWidget):
 
     def _rounds(self, painter: QPainter, field: QRectF) -> None:
         theme = self.theme
-        face = make_font(10, "sans", 600)
+        face = make_font(11, "sans", 600)
         free = field.left()
         for row, after in zip(self.rows, [*self.rows[1:], None], strict=True):
             if row.turn and after is not None and after.round == row.round:

@@ -95,7 +95,7 @@ def prompt(
 
 
 def why_not(reel: Playback) -> str:
-    """Return why no practice game may begin here; "" if one may."""
+    """Return why a practice game cannot begin here; "" if it can."""
     if reel.can_play_on:
         return ""
     if reel.session.host is not None:
@@ -228,7 +228,7 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the first viewer: the seat at the bottom if all is open, else a person's seat."""
+        """Return the first viewer: the bottom seat if all hands are open, else a person's seat."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
@@ -268,6 +268,8 @@ class ReplaySheet(ModalSheet):
         self.analysis.setVisible(self.looking_back.possible)
         self.better = WordButton(self, theme, tr("Play the better plan"), self._play_better)
         self.better.hide()
+        self.compare = WordButton(self, theme, tr("Compare another plan"), self._compare)
+        self.compare.hide()
         self.close_button = WordButton(self, theme, tr("Close"), self.left.emit)
         self.escape = self.close_button
         self.on_button = PaperButton(Label("", tr("Continue from here")), self, pixels=12)
@@ -276,6 +278,7 @@ class ReplaySheet(ModalSheet):
     def _connect(self) -> None:
         self.looking_back.chosen.connect(self.go)
         self.looking_back.changed.connect(self._looked_back)
+        self.looking_back.compared.connect(self._show_comparison)
         self.timeline.moved.connect(self.go)
         self.view.pointed.connect(self._point_at)
         self.view.clicked.connect(self._click)
@@ -372,14 +375,37 @@ class ReplaySheet(ModalSheet):
         if practice is not None:
             self.played_on.emit(practice)
 
+    def _compare(self) -> None:
+        self.looking_back.compare_turn(self.playback.step)
+
+    def _show_comparison(self) -> None:
+        self.scene.say(self._prompt())
+        self._show_plan_buttons()
+
     # --- Display ----------------------------------------------------------------------------------
+
+    def _prompt(self) -> Prompt:
+        reel = self.playback
+        finding = self.looking_back.of_step(reel.step)
+        return prompt(reel, self.game_log, self.labels, finding, self.moments)
+
+    def _show_plan_buttons(self) -> None:
+        """Show the buttons for a better plan, or for one to compare."""
+        looking_back = self.looking_back
+        finding = looking_back.of_step(self.playback.step)
+        better = finding is not None and bool(finding.plan)
+        waits = finding is not None and bool(finding.comparison)
+        waits = waits and not (looking_back.comparing is not None and looking_back.analyst.busy)
+        for button, visible in ((self.better, better), (self.compare, waits)):
+            if visible != button.isVisibleTo(self):
+                button.setVisible(visible)
+                self.lay_out()
 
     def show_step(self) -> None:
         reel = self.playback
         opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
         state = reel.shown(self.viewer, openly=self.openly)
         decider = self.session.game.seat_to_act(reel.state)
-        finding = self.looking_back.of_step(reel.step)
         turn = self.labels[state.turn_seat].name
         self.scene.show(
             ViewModel(
@@ -389,7 +415,7 @@ class ReplaySheet(ModalSheet):
                 opened,
                 decider,
                 TopBarContent(title(reel, self.rows, self.game_log), tools=False),
-                prompt(reel, self.game_log, self.labels, finding, self.moments),
+                self._prompt(),
                 tr("{seat}'s turn", seat=turn),
                 folded_out=self.scene.folded_out,
             )
@@ -411,10 +437,7 @@ class ReplaySheet(ModalSheet):
         self.on_button.setEnabled(reel.can_play_on)
         set_tooltip(self.on_button, why_not(reel))
         self.on_button.setAccessibleDescription(why_not(reel))
-        better = finding is not None and bool(finding.plan)
-        if better != self.better.isVisibleTo(self):
-            self.better.setVisible(better)
-            self.lay_out()
+        self._show_plan_buttons()
         self.timeline.setAccessibleDescription(speech_text(title(reel, self.rows, self.game_log)))
         self.timeline.update()
         self.update()
@@ -493,7 +516,7 @@ class ReplaySheet(ModalSheet):
             self.put(sign, left, inside, button_high, button_high)
             left += button_high + 2
         right = width - 10
-        for button in (self.close_button, self.hands, self.analysis, self.better):
+        for button in (self.close_button, self.hands, self.analysis, self.better, self.compare):
             if button.isVisibleTo(self):
                 right -= max(button.wide, self.finger_needs)
                 self.put(button, right, inside, max(button.wide, self.finger_needs), button_high)

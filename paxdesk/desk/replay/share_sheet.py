@@ -193,7 +193,6 @@ class ShareSheet(ModalSheet):
         self._add_line("", turn)
 
     def steps_of(self, turn: int) -> list[tuple[int, str]]:
-        """Return the steps of a turn, each with its action in words."""
         first = self.ends[turn - 1] if turn else 0
         rows = (row for row in self.log.rows if row.kind == "action")
         return [(row.step, row.words) for row in rows if first < row.step < self.ends[turn]]

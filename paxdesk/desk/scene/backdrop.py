@@ -98,7 +98,7 @@ class Backdrop:
             rect.x() / ratio, rect.y() / ratio, rect.width() / ratio, rect.height() / ratio
         )
         painter.save()
-        # Qt clips to one rectangle quickly, to a region of several slowly.
+        # In Qt, clipping to one rectangle is fast, clipping to a region of several is slow.
         painter.setClipRect(part)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(part, self._bare, QRectF(rect))

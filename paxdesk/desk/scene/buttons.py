@@ -45,7 +45,7 @@ class ButtonLook:
 
 
 def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
-    """Return places of the given widths in lines from the left."""
+    """Return places of the given widths, in lines filled from the left."""
     found: list[Rect] = []
     x, y = area.x, area.y
     for wide in widths:

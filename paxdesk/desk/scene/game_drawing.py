@@ -34,7 +34,7 @@ ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
 
 @frozen
 class BlankLook:
-    """Invisible look, such as for a place that is only a target."""
+    """Invisible look, for example for a place that is only a target."""
 
     margin: ClassVar[float] = 0.0
 
@@ -188,8 +188,6 @@ class GameDrawing(Protocol[S, Z]):
         """Return a cache for painted cards."""
         return NoFaces()
 
-
-# --- A table with the default layout --------------------------------------------------------------
 
 BAR: Final = 30.0
 STRIP: Final = 34.0

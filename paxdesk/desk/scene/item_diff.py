@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Offsets of points that must be on the spot as well, in the order tried."""
+"""Groups of offsets, tried in order; all points of a group must be on the spot."""
 
 
 @frozen(eq=False)
@@ -30,7 +30,7 @@ class ItemChange:
     item: PixmapItem | None
 
     def from_hand(self, spot: Spot, point: QPointF) -> "ItemChange":
-        """Return the change with start ``point`` if its thing was dropped there from ``spot``."""
+        """Return the change, starting at ``point`` if its thing was dropped there from ``spot``."""
         shown = self.before
         if shown is None or not shown.thing.targets:
             return self
@@ -82,10 +82,7 @@ class LayerItems:
         self.items: dict[Hashable, PixmapItem] = {}
 
     def show(
-        self,
-        things: Iterable[Thing],
-        context: PaintContext,
-        patience: PaintBudget | None = None,
+        self, things: Iterable[Thing], context: PaintContext, patience: PaintBudget | None = None
     ) -> list[ItemChange]:
         """Update the items to exactly these things; return the changes.
 
@@ -99,7 +96,7 @@ class LayerItems:
             self._scene.removeItem(item)
         for order, thing in enumerate(wanted.values()):
             kept = self.items.get(thing.key)
-            # distinct depths make the drawing order deterministic
+            # Distinct depths make the drawing order deterministic.
             depth = thing.depth + order * DEPTH_TIE
             if kept is not None and kept.shows(thing, context):
                 kept.lie_at(depth)
@@ -183,7 +180,7 @@ class SpotIndex:
 
     @property
     def found(self) -> Mapping[Spot, object]:
-        """Index by spot; a new object whenever the table changed."""
+        """Targets by spot; replaced by a new object whenever the table changes."""
         return self._by_spot
 
     def spots(self) -> list[Spot]:
@@ -191,7 +188,10 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
+        """Return a point, near the centre if possible, where :meth:`item_at` finds the spot.
+
+        Returns the centre if there is no such point, and None if the spot is not on the table.
+        """
         items = self.items_of(spot)
         # A point at the very edge of the spot could miss it once rounded to a pixel.
         for around in AROUND:

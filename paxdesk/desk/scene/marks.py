@@ -96,8 +96,8 @@ def mark_things(
 ) -> Iterator[Thing]:
     """Yield the marks as things over all items of their spots; a price appears only once per spot.
 
-    Of small places close together, such as the ovals of a card, those of equal price share a plate;
-    different plates are stacked.
+    Small places close together, such as the ovals of a card, share a plate if their prices are
+    equal; different plates are stacked.
     """
     taken: list[tuple[QRectF, str]] = []
     for spot, look in marks.items():

@@ -42,7 +42,6 @@ _GROUPS: Final = ("home", "redo", "rules")
 
 
 def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
-    """Return the places of the tools in the top bar, aligned right."""
     side = bar.height - 4
     left = bar.right - 8 - side
     places = {}

@@ -15,22 +15,10 @@ from paxdesk.desk.game_types import State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.scene import geometry
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import DragImage, HoverLift, things_at
 from paxdesk.desk.scene.game_drawing import LEAST_TARGET, GameDrawing, large_enough
-from paxdesk.desk.scene.geometry import (
-    CLOSED,
-    FAR_SHEETS,
-    FAR_WORDS,
-    FOLD_OUT,
-    FOLD_OUT_MARK,
-    MARK,
-    PLACE,
-    DockPlan,
-    far_magnification,
-    magnification,
-    qrect,
-)
 from paxdesk.desk.scene.hint_overlay import (
     BUTTON_HEIGHT,
     HintObstacles,
@@ -88,7 +76,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._faces = drawing.faces() if faces is None else faces
         self._size = (1366.0, 768.0)
         self._device_ratio = 1.0
-        self._dock: DockPlan | bool = True
+        self._dock: geometry.DockPlan | bool = True
         self._text = 1.0
         self._touch = False
         self._far = False
@@ -112,14 +100,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
         self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
-        """Displayed plan, and the layout for which its badges were placed."""
+        """Displayed plan and the layout for which its badges were placed, or None."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Cached areas of text, per look and size."""
         self._ghost: DragImage | None = None
         self._returning: DragImage | None = None
-        """Image of a refused thing on its way back."""
+        """Image of a refused thing on its way back, or None."""
         self._let_go: tuple[Spot, QPointF] | None = None
-        """Spot and point of the last drop, until the next position."""
+        """Spot and point of the last drop, until the next position; else None."""
         self.motions = AnimationOwner(self)
         """Owner of all running animations."""
         self.lifting = HoverLift(self.motions)
@@ -142,7 +130,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     @property
     def magnification(self) -> float:
         """Logical pixels of the view per unit of the scene."""
-        return (far_magnification if self.far else magnification)(*self._size)
+        return (geometry.far_magnification if self.far else geometry.magnification)(*self._size)
 
     @property
     def far(self) -> bool:
@@ -152,7 +140,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     @property
     def text(self) -> float:
         """Scale factor of the text of sheets over the table."""
-        return FAR_SHEETS if self.far else self._text
+        return geometry.FAR_SHEETS if self.far else self._text
 
     @property
     def pace(self) -> Pace:
@@ -174,14 +162,18 @@ class TableScene(QGraphicsScene, SpotIndex):
     def _zones_of(self, state: State | None) -> TableLayout:
         factor = self.magnification
         width, height = self._size
-        dock, text = (CLOSED, max(self._text, FAR_WORDS)) if self.far else (self._dock, self._text)
+        dock, text = (
+            (geometry.CLOSED, max(self._text, geometry.FAR_WORDS))
+            if self.far
+            else (self._dock, self._text)
+        )
         return self.drawing.zones(width / factor, height / factor, state, dock, text, self._touch)
 
     def resize(
         self,
         width: float,
         height: float,
-        dock: DockPlan | bool = True,
+        dock: geometry.DockPlan | bool = True,
         device_ratio: float = 1.0,
         zoom: float = 1.0,
     ) -> None:
@@ -352,8 +344,8 @@ class TableScene(QGraphicsScene, SpotIndex):
         for pick, drop, number in self._plan:
             start, end = self.area_of(pick), self.area_of(drop)
             if start is not None and end is not None:
-                raised = self._by_spot[drop][0].depth >= FOLD_OUT
-                depth = (FOLD_OUT_MARK if raised else MARK) - 1
+                raised = self._by_spot[drop][0].depth >= geometry.FOLD_OUT
+                depth = (geometry.FOLD_OUT_MARK if raised else geometry.MARK) - 1
                 found.append(HintStep(start, end, number, depth))
         return tuple(found)
 
@@ -368,17 +360,17 @@ class TableScene(QGraphicsScene, SpotIndex):
             if item.area.height() < BUTTON_HEIGHT
             and not item.card
             and item.target.marked
-            and item.depth != PLACE
+            and item.depth != geometry.PLACE
         ]
         docked = [each for each in (self.zones.inspector, self.zones.log) if each is not None]
         return HintObstacles(
             self.sceneRect(),
             [
-                TextObstacle(qrect(thing.place), partial(self._letters, thing))
+                TextObstacle(geometry.qrect(thing.place), partial(self._letters, thing))
                 for thing in (*self._backdrop.things, *things)
             ],
-            [*counters, *map(qrect, docked)],
-            [*(item.area for item in targets), *(qrect(thing.place) for thing in things)],
+            [*counters, *map(geometry.qrect, docked)],
+            [*(item.area for item in targets), *(geometry.qrect(thing.place) for thing in things)],
         )
 
     def _letters(self, thing: Thing) -> list[QRectF]:
@@ -465,12 +457,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         return MappingProxyType(self._items)
 
     def marks_of(self, spot: Spot) -> list[PixmapItem]:
-        """Return the mark items of a spot, in all its copies."""
         keys = (("mark", spot, index) for index in range(len(self.items_of(spot))))
         return [self._mark_items[key] for key in keys if key in self._mark_items]
 
     def item_of(self, key: Hashable) -> PixmapItem | None:
-        """Return the item of a thing, or None."""
         return self._items.get(key)
 
     def looks(self) -> list[Look]:
@@ -490,7 +480,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             return None
         purses = self.drawing.purses
         purse = purses.purse(self.model, self._thing, seat) if purses is not None else None
-        return qrect(purse) if purse else None
+        return geometry.qrect(purse) if purse else None
 
     def _thing(self, key: Hashable) -> Thing | None:
         item = self._items.get(key)

@@ -37,7 +37,6 @@ class SceneView(QGraphicsView):
         self.setMouseTracking(True)
 
     def lay_out(self) -> None:
-        """Fit the scene to the view."""
         raise NotImplementedError
 
     @qt_override
@@ -71,8 +70,6 @@ class TableView(SceneView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
 
-    # --- Dock -------------------------------------------------------------------------------------
-
     def set_dock(self, plan: DockPlan) -> None:
         self.dock = plan
         self.lay_out()
@@ -88,8 +85,6 @@ class TableView(SceneView):
         if rect is None:
             return None
         return qrect(rect.scaled(self.table.magnification)).toAlignedRect()
-
-    # --- Size ------------------------------------------------------------------------------------
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
         """Zoom the table around the viewport point ``at``, by default the centre."""

@@ -191,9 +191,9 @@ class PaintContext:
 
 
 class Look(Protocol):
-    """Paintable value; two looks are equal exactly if they look the same.
+    """Paintable value; two looks are equal if and only if they look the same.
 
-    ``margin`` is the maximum overlap outside the place, in units.
+    ``margin`` is the maximum overhang beyond the place, in units.
     """
 
     margin: ClassVar[float]
@@ -203,7 +203,6 @@ class Look(Protocol):
 
 
 def paint_look(painter: QPainter, look: Look, context: PaintContext, place: QRectF) -> None:
-    """Paint a look into a place, and restore the painter."""
     painter.save()
     painter.translate(place.topLeft())
     look.paint(painter, context, place.width(), place.height())
@@ -307,7 +306,7 @@ class ViewModel(Generic[S, Z]):
 
     ``hands_open`` are the seats whose hands are visible; ``seat_to_act`` has to decide and is
     framed. ``notes`` are one-line remarks at opponents' tableaux, ``waiting`` is the text at the
-    viewer's head about whom the game waits for. ``dice_on_table`` are the dice just rolled.
+    viewer's head that names the player to wait for. ``dice_on_table`` are the dice just rolled.
     ``folded_out`` is the opponent whose tableau is open over the board, ``previewed`` the game's
     forecast of a hovered action, and ``hand_order`` the sort order of the hand. A hand is
     ``held_up`` while it is looked at among others that lie face down. Slow calculations are

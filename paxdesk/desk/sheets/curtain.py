@@ -132,10 +132,11 @@ class HeldKeyFilter(QObject):
 
 
 class HeldButton(PaperButton):
-    """Button that is held down by mouse, touch, Space or Return; a short press does nothing.
+    """Button that must be held down by mouse, touch, Space or Return.
 
-    The click or key that ended the last turn may be repeated by accident. Auto-repeat of a key is
-    ignored. ``clicked`` is emitted for a press by a screen reader.
+    A short press does nothing, because the click or key that ended the last turn may be repeated by
+    accident. Auto-repeat of a key is ignored. ``clicked`` is emitted for a press by a screen
+    reader.
     """
 
     held = Signal()
@@ -226,7 +227,10 @@ class HeldButton(PaperButton):
 
     @property
     def filled(self) -> float:
-        """Share of the ring that is filled: while it is held, and emptying after a click."""
+        """Filled share of the ring.
+
+        It grows while the button is held, and shrinks after a short press.
+        """
         running = QVariantAnimation.State.Running
         shown = (each for each in (self._holding, self._emptying) if each.state() == running)
         return next((float(each.currentValue()) for each in shown), 0.0)

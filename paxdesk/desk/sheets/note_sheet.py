@@ -16,7 +16,7 @@ def tidied_note(text: str) -> str:
 
 
 class NoteSheet(ModalSheet):
-    """One line of words; emits ``written`` with the note, or "" for none."""
+    """Sheet with one line of text; emits ``written`` with the note, or "" for none."""
 
     has_fields = True
     written = Signal(str)

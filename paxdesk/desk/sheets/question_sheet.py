@@ -85,7 +85,6 @@ class AnswerSheet(Sheet):
             self._move_to(QPointF(self.pos()) + self._moved)
 
     def move_by(self, way: QPointF) -> None:
-        """Move the sheet within the table."""
         before = QPointF(self.pos())
         self._move_to(before + way)
         self._moved += QPointF(self.pos()) - before
@@ -129,7 +128,7 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
+        """Place the sheet at the bottom of ``area`` (the top if ``high``), in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
@@ -325,7 +324,7 @@ class QuestionSheet(AnswerSheet):
         return Column(HBox(*buttons, gap=GAP), HBox(*below[:-1], gap=(GAP - 1) / 2))
 
     def _face(self, answer: AnswerButton, width: float) -> PaintedBox:
-        """Return the card of an answer, horizontally centred."""
+        """Return a box with the card of an answer, horizontally centred."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -337,7 +336,10 @@ class QuestionSheet(AnswerSheet):
         return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
-        """Return the consequences of the answer pointed at, in columns below all answers."""
+        """Return the consequences of the answer pointed at, in columns below all answers.
+
+        Returns None if consequences are not shown there.
+        """
         for button in self.choices.values():
             button.explained = self._explains
         if not self._explains:
@@ -363,7 +365,7 @@ def note_box(note: IconNote) -> HBox:
 
 CHOOSER_WIDTH: Final = 330.0
 MEANING_LINES: Final = 3
-"""Maximum number of lines of an action, so that its target is named whole."""
+"""Maximum number of lines of an action, so that its target is named in full."""
 
 
 class MeaningPopUp(PopUp):

@@ -45,7 +45,10 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether the press belongs to this widget; call it for every press."""
+        """Return whether a press, or the first press of a double click, was on this widget.
+
+        Call this for every press.
+        """
         if event.type() == QEvent.Type.MouseButtonPress:
             self._last = event.timestamp()
         return event.timestamp() - self._last <= QApplication.doubleClickInterval()
@@ -54,12 +57,12 @@ class DoubleClickGuard:
 class TooltipButton(QAbstractButton):
     """Button with an icon only, whose name is shown as a tooltip.
 
-    Screen readers would read a tooltip set with Qt as well, and so the name twice.
+    Screen readers would also read a tooltip set with Qt, and thus repeat the name.
     """
 
     tip = ""
     one_of_several = False
-    """True if it excludes others when checked, which screen readers call a radio button."""
+    """True if checking it unchecks the others; screen readers call it a radio button."""
 
     @qt_override
     def event(self, event: QEvent) -> bool:
@@ -357,7 +360,7 @@ class Sheet(ScaledWidget):
         controls.broadside(painter, paper, self.heading, heading_height=self.heading_height)
 
     def propose_nothing(self) -> None:
-        """Prefer no answer, as the answer cannot be undone: none is focused or primary.
+        """Focus no button and make none primary, because an answer cannot be undone.
 
         No key answers before the player has moved to a button.
         """
@@ -376,7 +379,10 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus; not if Qt asks for it while the sheet is being hidden."""
+        """Move the focus and return whether it moved.
+
+        Does nothing while the sheet is being hidden, when Qt requests it.
+        """
         return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:
@@ -519,7 +525,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """Return the picture; None while it waits to be painted, which updates the sheet."""
+        """Return the picture, or None until it has been painted; painting it updates the sheet."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))

@@ -196,8 +196,6 @@ class PaintedBox(Box):
 
 
 class BoxParent(QWidget):
-    """Parent widget of boxes."""
-
     finger_needs = 0.0
     """Minimum size of buttons and fields for touch, in units; 0 for a mouse."""
 
@@ -371,7 +369,6 @@ def grid_box(
 
 
 def icon_box(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> PaintedBox:
-    """Return an icon at the top left of its box."""
     return PaintedBox(
         lambda painter, area: draw_icon(painter, name, area.left(), area.top(), side, ink),
         width=width or side,
@@ -380,7 +377,7 @@ def icon_box(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> Pai
 
 
 def seat_mark_box(colour: int, side: float) -> PaintedBox:
-    """Return a seat's mark, vertically centred."""
+    """Return a box with a seat's mark, vertically centred."""
     return PaintedBox(
         lambda painter, area: seat_mark(
             painter, colour, area.left(), area.center().y() - side / 2, side

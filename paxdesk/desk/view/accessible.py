@@ -2,7 +2,7 @@
 
 To Qt the table is one widget. Here it has a child per part of the table, which has a child per
 thing. They are made from the painted targets, with the texts of the inspector and the menus.
-Nothing is created before a screen reader asks.
+Objects are created only when a screen reader requests them.
 
 Qt keeps pointers to interfaces. Python must keep those of a table alive until they are removed from
 Qt (``AccessibleTable.forget``).
@@ -31,12 +31,7 @@ from paxdesk.desk.input.table_actions import AccessibleSection
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import Sheet, TooltipButton
-from paxdesk.desk.view.accessible_nodes import (
-    NO_INTERFACE,
-    AccessibleNode,
-    ListedChildren,
-    notify,
-)
+from paxdesk.desk.view.accessible_nodes import NO_INTERFACE, AccessibleNode, ListedChildren, notify
 from paxdesk.desk.view.accessible_widgets import (
     FOCUS,
     PRESS,
@@ -44,7 +39,7 @@ from paxdesk.desk.view.accessible_widgets import (
     PanelRoot,
     SheetRoot,
 )
-from paxdesk.desk.view.screen_reader import (
+from paxdesk.desk.view.spoken_texts import (
     is_button,
     refuses,
     spoken_prompt,
@@ -362,7 +357,6 @@ class AccessibleTable:
         return [self.thing(spot) for spot in spots if spot not in self._holders]
 
     def parts_of(self, spot: Spot) -> list[AccessibleThing]:
-        """Return the children of a thing."""
         self.sections()
         return [self.thing(each) for each, holder in self._holders.items() if holder == spot]
 
@@ -430,7 +424,8 @@ class AccessibleTable:
     def announce(self, words: str) -> None:
         """Notify screen readers of an announcement.
 
-        On Linux it is a notification, as Qt's announcements are not spoken by Orca before 45.
+        On Linux it is a notification, because Orca before version 45 does not speak Qt's
+        announcements.
         """
         self._announced = (words, time.monotonic())
         if sys.platform.startswith("linux"):
@@ -451,7 +446,7 @@ class AccessibleTable:
             QAccessible.updateAccessibility(event)
 
     def forget(self) -> None:
-        """Remove all objects from Qt, as the view is destroyed."""
+        """Remove all objects from Qt when the view is destroyed."""
         nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
         nodes += self._notices
         self._things, self._parts, self._sections = {}, {}, []

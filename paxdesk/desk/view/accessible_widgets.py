@@ -18,7 +18,7 @@ from paxdesk.desk.view.accessible_nodes import (
     ListedChildren,
     notify,
 )
-from paxdesk.desk.view.screen_reader import printed, says
+from paxdesk.desk.view.spoken_texts import printed, says
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
@@ -31,8 +31,6 @@ TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 
 
 class AccessibleText(AccessibleNode):
-    """One text printed on a sheet."""
-
     def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
         self.sheet = sheet
@@ -78,7 +76,7 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
             return told
         heard = self.sheet.heard()
         lines = told.splitlines() if heard is None else heard
-        # Printed texts are children, which readers read too.
+        # Printed texts are children, which screen readers also read.
         read = " ".join([self.sheet.accessibleName(), *(each.said for each in self.words())])
         return "\n".join(each for each in lines if each and not says(read, each))
 
@@ -150,8 +148,6 @@ class RowDeeds(QAccessibleActionInterface):
 
 
 class AccessibleRow(AccessibleNode):
-    """A row of a panel."""
-
     def __init__(self, root: PanelRoot, index: int) -> None:
         super().__init__()
         self.root = root
@@ -249,14 +245,14 @@ class ButtonDeeds(QAccessibleActionInterface):
         button = self._button
         if name == FOCUS:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif button.isEnabled():  # after the answer to the reader, as the click may open a dialog
+        elif button.isEnabled():  # deferred: the screen reader awaits this return
             QTimer.singleShot(0, button, button.click)
 
 
 class AccessibleButton(QAccessibleWidget):
     """A painted button: a radio button if it is one of several, a check box if it is checkable.
 
-    Readers toggle Qt's own boxes without a click.
+    Screen readers toggle Qt's own boxes without a click.
     """
 
     def __init__(self, button: TooltipButton) -> None:

@@ -116,7 +116,7 @@ class GameView(QWidget):
         wheel_zooms = game.handling.wheel_zooms
         self.panning = ZoomAndPan(self.view, self.keyboard, wheel_zooms=wheel_zooms)
         self.holding = HoldToLook(self.view, flow)
-        # Before the view is named, which notifies screen readers.
+        # Set before the view is named, because naming notifies screen readers.
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
@@ -236,7 +236,6 @@ class GameView(QWidget):
         self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
-        """Toggle the game's overlay on the table."""
         overlay = self.game.drawing.overlay
         if overlay is not None:
             overlay.shown = not overlay.shown
@@ -288,7 +287,7 @@ class GameView(QWidget):
         # The question comes first: it determines the display and the possible actions.
         self._forget()
         self.flow.show(change)
-        # Then the table and its animation. Sheet and curtain follow: the curtain drops when the
+        # The table and its animation come next, then sheet and curtain: the curtain drops when the
         # animation has ended.
         step, events = change.step, tuple[Event, ...]()
         if step is not None:
@@ -306,7 +305,7 @@ class GameView(QWidget):
         self.reading.show(change)
         if self._flowcharts is not None:
             self._flowcharts.follow(change)
-        # Panels: their room depends on the position.
+        # The room for the panels depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they
         # start once the table is up to date.
@@ -314,9 +313,9 @@ class GameView(QWidget):
         self.story.show(change)
         self.cautions.show(change)
         self.reckoning.show(change)
-        # The hover card is shown again if its card is still there and not covered.
+        # The hover card is shown again if its thing is still on the table and not covered.
         self.resting.show(change)
-        # Then all others, in any order: window, guide, puzzles, autosave.
+        # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
         # The final sheet covers everything, and includes the result just recorded.
         if change.seat_to_act is None:
@@ -379,7 +378,7 @@ class GameView(QWidget):
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:
-        """Return a sentence on whether the person asked can act by a rule now; "" if unknown."""
+        """Return a sentence on whether these rules allow the person asked an action now, or ""."""
         from paxdesk.desk.view.rule_now import rule_now
 
         return rule_now(self.flow, rules)
@@ -424,7 +423,7 @@ class GameView(QWidget):
     # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """Return the displayed game for explanations, None while busy."""
+        """Return the displayed game for explanations, or None while the flow is busy."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
@@ -491,7 +490,6 @@ class GameView(QWidget):
         return self.resting.comes_up(spot)
 
     def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a spot for the seat to act."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()
@@ -574,7 +572,7 @@ class GameView(QWidget):
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Show a summary requested from the screen reader, beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
-        self.resting.leave()  # it may cover the focus
+        self.resting.leave()  # the card may cover the focus
         place = None if self.drag.focus is None else self.resting.seen(self.drag.focus)
         content = InspectorContent(title=heading, rows=rows)
         self.resting.mention(content, place or QRectF(self.rect()))

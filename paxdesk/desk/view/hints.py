@@ -33,8 +33,8 @@ class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
     The first step is shown on the prompt line and the whole plan in the inspector, which
-    ``open_inspector`` opens. ``plans`` are those of the displayed hint, best first; ``chosen`` is
-    the index of the one drawn.
+    ``open_inspector`` opens. ``plans`` are the plans of the displayed hint, best first; ``chosen``
+    is the index of the one drawn.
     """
 
     hint_shown = Signal(str)
@@ -59,7 +59,7 @@ class HintPresenter(QObject):
         self.plans: tuple[ShownPlan, ...] = ()
         self.chosen = 0
         self._question: Question | None = None
-        """Question that the hint replaced on the prompt line."""
+        """Question that the hint replaced on the prompt line, or None."""
         self._store = store
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)
@@ -186,8 +186,6 @@ class HintPresenter(QObject):
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
 
-# --- Explanation of log steps ---------------------------------------------------------------------
-
 EXPLAIN_AFTER_MS: Final = 350
 """Delay before a hovered log row is explained, in ms."""
 
@@ -209,9 +207,9 @@ class ExplainedGame:
 class Explainer(QObject):
     """Explainer of log rows on hover, and of steps on request.
 
-    The inspector shows the explanation; while it is closed, ``mention`` does, and gets None at the
-    end. A pinned inspector is not replaced on hover. ``explained`` returns the game, or None while
-    nothing can be explained.
+    The inspector shows the explanation; while it is closed, ``mention`` is called with the content,
+    and with None at the end. A pinned inspector is not replaced on hover. ``explained`` returns the
+    game, or None while nothing can be explained.
     """
 
     def __init__(

@@ -42,8 +42,8 @@ class AnswerThread(QObject):
 
     It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`, because threads
     share the processor with the GUI. Asking again or calling :meth:`forget` drops a pending answer.
-    The thread is Python's: deleting a Qt pool would deadlock with the interpreter lock. It is
-    created with the first question.
+    A Python thread is used, because deleting a Qt thread pool would deadlock with the interpreter
+    lock. It is created with the first question.
     """
 
     answered = Signal(object)
@@ -153,7 +153,7 @@ class Robots(QObject):
         self._store = SettingsStore()
         self.tempo: Tempo = "slow"
         self.choice: Choice | None = None
-        """Answer of the robot whose turn it is, not performed yet."""
+        """Answer of the robot whose turn it is, not performed yet; else None."""
         self._held = False
         self._unproved = False
         self._reading = False

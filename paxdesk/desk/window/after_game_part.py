@@ -31,6 +31,7 @@ from paxdesk.files.sealing import SealedFileError
 from paxdesk.language import tr, tr_noop
 
 if TYPE_CHECKING:
+    from paxdesk.desk.replay.analysis_page import AnalysisController
     from paxdesk.files.shared_replay import ReplayNote
 
 TEXT_SUFFIX: Final = ".txt"
@@ -59,7 +60,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """The lesson whose end was shown, or that was opened at its end; until an undo."""
+        """Lesson whose end has been shown, or that was opened at its end; reset by an undo."""
         self.desk.changed.connect(self._follow)
         self.desk.end_asked.connect(self._show_end_again)
 
@@ -107,7 +108,7 @@ class AfterGamePart(WindowPart):
             self.window.open_dialog(sheet, self._show_lesson_end)
 
     def show_since(self) -> None:
-        """Open the recap of the events since the bottom seat's turn."""
+        """Open the recap of the events since the bottom seat's last turn."""
         from paxdesk.desk.log.recap_sheet import SinceSheet
 
         flow, story = self.desk.flow, self.desk.story
@@ -127,7 +128,6 @@ class AfterGamePart(WindowPart):
         self.window.open_dialog(sheet, self.show_since)
 
     def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
-        """Paint a card at the origin, for a sheet."""
         game = self.window.game
         if game.cards is not None:
             context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)
@@ -161,21 +161,31 @@ class AfterGamePart(WindowPart):
         sheet.toggle_analysis()
 
     def play_worst_turns(self) -> None:
-        """Analyse the game on the desk, then begin the worst turn of its people as a puzzle."""
-        from paxdesk.desk.replay.replay_sheet import ReplaySheet
+        """Analyse the game on the desk, then begin the worst turn of its people as a puzzle.
 
+        The better plans of the worst turns are compared before.
+        """
         self.show_analysis()
-        sheet = self.window.dialog
-        assert isinstance(sheet, ReplaySheet)
-        found = sheet.looking_back
+        found = self._looking_back()
+        found.completed.connect(self._begin_turn)
         if found.file is not None:
             self._begin_turn(found.file)
-        else:
-            found.completed.connect(self._begin_turn)
+
+    def _looking_back(self) -> AnalysisController:
+        """Return the analysis in the replay that is open."""
+        from paxdesk.desk.replay.replay_sheet import ReplaySheet
+
+        sheet = self.window.dialog
+        assert isinstance(sheet, ReplaySheet)
+        return sheet.looking_back
 
     def _begin_turn(self, analysis: Path) -> None:
         own_turns = self.game.own_turns
         assert own_turns is not None, "only a game that keeps turns has a button for it"
+        waiting = own_turns.comparison(analysis, self.desk.session)
+        if waiting:
+            self._looking_back().compare(waiting)
+            return
         try:
             names = own_turns.keep(analysis, self.desk.session)
         except PaxError as error:
@@ -274,8 +284,6 @@ class AfterGamePart(WindowPart):
         if not self.desk.inspector.isVisible():
             self.desk.toggle_inspector()
         self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    # --- Export of the log ------------------------------------------------------------------------
 
     def export_log(self, game_log: StepLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it; return whether it was written."""

@@ -46,14 +46,14 @@ class DeskAutosave(QObject):
         self._known = False
         """True if the game was already on the shelf when the session began."""
         self._failing = False
-        # Emitted on the thread that writes, received on the GUI thread.
+        # Emitted on the writing thread, received on the GUI thread.
         self._told.connect(self._tell)
         desk.changed.connect(self.keep)
 
     def begin(
         self, session: Session, file: Path | None = None, game: KeptGame | None = None
     ) -> bool:
-        """Autosave ``session`` from now on, as the interrupted ``game`` if it is one.
+        """Autosave ``session`` from now on, continuing the interrupted ``game`` unless it is None.
 
         Return False, with nothing changed, if there is no folder or the game is open in another
         window or process.
@@ -112,7 +112,7 @@ class DeskAutosave(QObject):
         return self._autosave is not None and not self._failing
 
     def leave(self) -> None:
-        """Stop saving; forget a game that is new and unplayed, or a finished lesson."""
+        """Stop saving; delete a game that is new and unplayed, or a finished lesson."""
         session, autosave = self._session, self._autosave
         if session is None or autosave is None:
             return
@@ -239,7 +239,7 @@ class AutosavePart(WindowPart):
         self.desk.prompt_line.note(tr("The game is being saved again."), "")
 
     def stored_words(self) -> str:
-        """Return where the game on the table is stored; "" if it is nowhere."""
+        """Return where the game on the table is stored; "" if it is not stored."""
         from paxdesk.desk.home.resume_sheet import where_stored
 
         path = self.keeper.path
@@ -295,7 +295,7 @@ class AutosavePart(WindowPart):
     # --- Opened games -----------------------------------------------------------------------------
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
-        """Check a file just put on the desk, and offer a later autosave of it."""
+        """Check the game just opened from a file, and offer a later autosave of it."""
         self.check(opened)
         here = self.keeper.path
         stored = self.shelf.of_file(file) if self.shelf is not None else []
@@ -303,7 +303,7 @@ class AutosavePart(WindowPart):
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
             self.offer(later[0])
             if self.window.dialog is not None:
-                # If it is not resumed, it stays on the shelf as a game without a file.
+                # A game that is not resumed stays on the shelf without a file.
                 self.window.dialog.left.connect(later[0].part_from_file)
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:

@@ -96,7 +96,7 @@ class WindowFrame(QMainWindow):
         """Callback that returns the file of the autosave or of :attr:`path`, or None."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
-        """Sheet about a failure of the program, above everything else."""
+        """Sheet about a failure of the program, above everything else, or None."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """True if a game is on the desk, not only an empty table."""
@@ -106,7 +106,7 @@ class WindowFrame(QMainWindow):
     def run_command(self, name: str, does: Callable[[], object]) -> None:
         """Run a command, unless the open sheet blocks it.
 
-        Behind the curtain, only commands run that disclose nothing of the table.
+        Behind the curtain, only commands that disclose nothing of the table are run.
         """
         if self.dialog is not None:
             through = name in AT_HOME and self.dialog.lets_commands_through
@@ -216,7 +216,7 @@ class WindowFrame(QMainWindow):
         for another name.
         """
         path = Path(name)
-        if not name or has_suffix(path):
+        if not name or (bool(path.suffix) and not path.suffix[1:].isdigit()):
             return bool(name) and write(path)
         path = path.with_name(path.name + suffix)
         if path.exists():
@@ -262,7 +262,7 @@ class WindowFrame(QMainWindow):
         return False
 
     def _kept_elsewhere(self) -> bool:
-        """Return whether a remote host saves the game, after reporting that."""
+        """Return whether a remote host saves the game; if so, report it."""
         if self.desk.session.host is None:
             return False
         words = tr(
@@ -272,11 +272,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _ask_to_replace(
-        self,
-        path: Path,
-        words: str,
-        write: Callable[[Path], bool],
-        again: Callable[[], object],
+        self, path: Path, words: str, write: Callable[[Path], bool], again: Callable[[], object]
     ) -> None:
         self.ask(
             tr("Replace this file?"),
@@ -339,7 +335,6 @@ class WindowFrame(QMainWindow):
         return self._begins_with(self.store.folder or self.store.saves)
 
     def saves_folder(self) -> str:
-        """Return the initial folder of dialogs for saving."""
         return self._begins_with(self.store.saves)
 
     def _begins_with(self, last: str) -> str:
@@ -383,7 +378,6 @@ class WindowFrame(QMainWindow):
         dialog.open(self._scale_of(dialog))
 
     def fit_dialog(self) -> None:
-        """Resize the sheet to the window."""
         if self.dialog is not None:
             self.dialog.finger = self.store.settings.touch
             self.dialog.fit(self._scale_of(self.dialog))
@@ -410,7 +404,7 @@ class WindowFrame(QMainWindow):
             self.desk.robots.hold(False)
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
-        """Ask the named player before another undoes that player's actions."""
+        """Ask the player of ``seat`` before another player undoes that player's actions."""
         name = self.desk.model.names[seat]
         self.ask(
             tr("Undo it?"),
@@ -448,7 +442,7 @@ class WindowFrame(QMainWindow):
     def show_failure(self, heading: str, words: str, report: str) -> None:
         """Show a failure of the program above everything else, with its report to copy.
 
-        While one is shown, others are not: the first explains them.
+        While a failure is shown, later ones are ignored, because the first explains them.
         """
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
@@ -480,11 +474,6 @@ class WindowFrame(QMainWindow):
         """Show a message; ``again`` reopens it in another language."""
         again = again or partial(self.show_message, heading, words)
         self.ask(heading, words, (tr("OK"), bool), again=again)
-
-
-def has_suffix(path: Path) -> bool:
-    """Return whether a typed name has an ending; "at 19.40" has none."""
-    return bool(path.suffix) and not path.suffix[1:].isdigit()
 
 
 def free_path(path: Path) -> Path:

@@ -98,7 +98,7 @@ class TableServers(QObject):
         return door
 
     def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
-        """Remove a table; stop its server, if not None, when it has no other."""
+        """Remove a table; stop its server ``door``, if not None, once no other table uses it."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
         if door is None:
@@ -140,7 +140,7 @@ class Hosting(QObject):
         self.door: TableServer | None = None
         self._at = at
         self.again: Hosting | None = None
-        """Table of the rematch, once there is one."""
+        """Table of the rematch once there is one, else None."""
         self._folder = folder
         """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
@@ -243,7 +243,7 @@ class Hosting(QObject):
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Let a robot play if the turn of an absent player has taken too long."""
+        """Let a robot play for a player absent too long, and note phones that are gone."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()
@@ -251,7 +251,10 @@ class Hosting(QObject):
             table.check_phones()
             if fresh := table.at_screen - held:
                 names = join_words(self._names(fresh), "and")
-                words = tr("The phone of {names} is gone: play here until it returns.", names=names)
+                words = tr(
+                    "The phone of {names} is disconnected: play here until it reconnects.",
+                    names=names,
+                )
                 self.window.desk.prompt_line.note(words, "")
 
     def choose_absence(self, seconds: int) -> None:
@@ -288,7 +291,7 @@ class Hosting(QObject):
     def close_port(self) -> None:
         """Let the router stop forwarding the port."""
         if self.router is not None:
-            # The program ends only after the router was asked.
+            # Not a daemon thread, so that the program ends only after this request.
             threading.Thread(target=self.router.close, name="router").start()
             self.router = None
 
@@ -324,9 +327,9 @@ class Hosting(QObject):
         return () if self.shared is None else self.shared.seats
 
     def serve_phones(self, wanted: bool) -> None:
-        """Serve browsers of the home network without TLS, or no longer. Raises NetError.
+        """Start or stop serving browsers of the home network without TLS.
 
-        Meanwhile, links open the page for browsers.
+        Raises NetError. While they are served, links open the page for browsers.
         """
         assert self.door is not None, "it was opened"
         if wanted and not self.home_port:
@@ -350,8 +353,11 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Text for the top bar on the players' presence; after the game, on who must still fetch
-        it."""
+        """Text for the top bar on the players' presence.
+
+        After the game, it names the players who have not fetched it. "" if there is nothing to
+        report.
+        """
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""
@@ -367,7 +373,7 @@ class Hosting(QObject):
         if not table.at_screen:
             return told
         held = join_words(self._names(table.at_screen), "and")
-        return "  ·  ".join(filter(None, (tr("{names}: phone gone", names=held), told)))
+        return "  ·  ".join(filter(None, (tr("{names}: phone disconnected", names=held), told)))
 
     def _names(self, seats: Iterable[Seat]) -> list[str]:
         return [self.name(seat) for seat in sorted(seats)]

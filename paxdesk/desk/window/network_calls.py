@@ -56,7 +56,7 @@ class CallQueue(QObject):
         self._wake()
 
     def _wake(self) -> None:
-        with suppress(BlockingIOError):  # full: the queue is awake
+        with suppress(BlockingIOError):  # socket full: a wake-up is already pending
             self._waking.send(b"\0")
 
     def _run(self) -> None:

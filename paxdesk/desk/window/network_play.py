@@ -58,11 +58,11 @@ class NetworkPart(WindowPart):
         """Local addresses of the networks used for discovery; None means all."""
         self._host = ""
         self.inviting: InviteSheet | None = None
-        """Sheet of invitations shown last."""
+        """Sheet of invitations shown last, or None."""
         self.asking: ProposalBanner | None = None
-        """Banner with the proposal that waits for the vote of this window."""
+        """Banner with the proposal that waits for the vote of this window, or None."""
         self.calling: TurnAlert | None = None
-        """Notification of turns, once a game is shared."""
+        """Notification of turns once a game is shared, else None."""
         window.laid.connect(self._laid)
         window.desk.top_bar_remark = self.note
         window.desk.ask_remote_undo = self._ask_back
@@ -244,7 +244,7 @@ class NetworkPart(WindowPart):
         try:
             self._tell_on(self.opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
-            return  # another window hosts it at its port
+            return  # another window hosts this table at its port
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self.prepare_sharing()
@@ -430,7 +430,6 @@ class NetworkPart(WindowPart):
         return ""
 
     def use_address(self, host: str) -> None:
-        """Use this address in links."""
         self._host = host
 
     def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
@@ -474,7 +473,7 @@ class NetworkPart(WindowPart):
     # --- Proposals that need agreement ------------------------------------------------------------
 
     def propose(self, what: Request, seat: Seat) -> None:
-        """Propose something to the other players, as host or as client."""
+        """Propose ``what`` to the other players, as host or as client."""
         if self.visit is not None and self.desk.session.host is not None:
             self.window.close_dialog()
             self.visit.game.ask(what, seat)
@@ -506,8 +505,8 @@ class NetworkPart(WindowPart):
         if last[1] < 0:
             return False
         words = tr(
-            "The others have to agree. The game then returns to before your last action; "
-            "anything seen since stays known."
+            "The others have to agree. The game then returns to the position before "
+            "your last action. Nobody forgets what they have seen since."
         )
         self.window.ask(
             tr("Ask the others?"),

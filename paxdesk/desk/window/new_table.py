@@ -27,7 +27,7 @@ class NewTablePart(QObject):
         self.hosting: Hosting | None = None
         """Undealt table, None if there is none."""
         self.banner: GatheringBanner | None = None
-        """Banner with the players awaited, while the sheet with their links is closed."""
+        """Banner with the players awaited while the sheet with their links is closed, else None."""
 
     def gather(self, shared: AnySharedGame) -> None:
         """Open a table for a new game, and show its links."""
@@ -47,7 +47,7 @@ class NewTablePart(QObject):
         try:
             hosting = self.network.opened(lambda hosting: hosting.gather(shared, claims))
         except PaxError:
-            return  # another window hosts it at its port
+            return  # another window hosts this table at its port
         self._wait_for_players(hosting)
         self.show_waiting()
 
@@ -57,7 +57,7 @@ class NewTablePart(QObject):
         hosting.changed.connect(partial(self._go_on, hosting))
 
     def _go_on(self, hosting: Hosting) -> None:
-        """Deal if everybody has visited and no other game would be interrupted."""
+        """Deal if everybody has visited and no other game is interrupted; else keep waiting."""
         table = hosting.gathering
         if self.hosting is not hosting or table is None:
             return
@@ -123,6 +123,6 @@ class NewTablePart(QObject):
             hosting.close()
 
     def end(self) -> None:
-        """Forget the table: it is dealt or closed."""
+        """Forget the table, which has been dealt or closed."""
         self.hosting = None
         self.show_waiting()

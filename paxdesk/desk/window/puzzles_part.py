@@ -46,8 +46,6 @@ BRACKETS: Final = MarkLook(focused=True)
 
 
 class PuzzlesPart(WindowPart):
-    """Controller of puzzles."""
-
     home_wanted = Signal()
     """Emitted when the list of puzzles is closed and the table has no unfinished game."""
 
@@ -162,8 +160,6 @@ class PuzzlesPart(WindowPart):
         if found is not None:
             self.choose(next_of(*found, self.last).name)
 
-    # --- Texts on the note ------------------------------------------------------------------------
-
     def show_hint(self) -> None:
         """Show a hint on the note and mark its spots."""
         session = self.session
@@ -178,7 +174,6 @@ class PuzzlesPart(WindowPart):
             )
 
     def show_solution(self) -> None:
-        """Show the solution on the note, in sentences."""
         session = self.session
         if session is not None:
             names = self.desk.flow.names

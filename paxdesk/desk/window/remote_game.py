@@ -85,7 +85,7 @@ class RemoteGame(QObject):
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
         if kept is None:
-            # A share given to this table by an earlier link stays the same.
+            # A share already promised to this table through an earlier link is used again.
             pledge = None if seats is None else seats.pledge_at(link)
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "", pledge)
@@ -148,7 +148,7 @@ class RemoteGame(QObject):
 
     @property
     def unmet_words(self) -> str:
-        """Sentence on the day when the host was last seen; "" if that was within a day."""
+        """Sentence on the day when the host was last seen; "" if that was within the last day."""
         met = self.saved_seat.met
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
@@ -201,8 +201,6 @@ class RemoteGame(QObject):
         """Remote seats that are not connected, in ascending order."""
         presence = self.game.presence
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
-
-    # --- Messages ---------------------------------------------------------------------------------
 
     def _overhear(self, heard: Heard) -> None:
         """Store a message and queue its handling; runs on the connection's thread."""
@@ -258,7 +256,7 @@ class RemoteGame(QObject):
             self._proposed(heard)
 
     def _hear_after_end(self, heard: Heard) -> None:
-        """Wait for an invitation to another game as long as the connection lasts."""
+        """Handle a message after the end of the game, such as an invitation to another one."""
         from paxdesk.net.messages import LinkError, Refused, Rematch, read_link
 
         if isinstance(heard, Rematch):
@@ -344,8 +342,6 @@ class RemoteGame(QObject):
             self._head()
             self.ended.emit(words)
 
-    # --- Storage ----------------------------------------------------------------------------------
-
     def _keep_pledge(self, pledge: DealRecord) -> None:
         self._keep(evolve(self.saved_seat, pledge=pledge))
 
@@ -364,8 +360,6 @@ class RemoteGame(QObject):
         if self.seats is not None:
             with suppress(PaxError):
                 self.seats.forget(self.saved_seat.link)
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def _show(self, before: int, told: Any) -> None:
         """Show the session after a complete message with steps."""
@@ -426,7 +420,7 @@ class RemoteGame(QObject):
         try:
             write_receipt(path, receipt)
         except PaxError as error:
-            self.window.show_message(tr("The receipt of this game is not saved"), str(error))
+            self.window.show_message(tr("The receipt of this game could not be saved"), str(error))
 
     def _thank(self) -> None:
         """Confirm to the host that the game is saved, so that it need not be offered again."""

@@ -1,4 +1,4 @@
-"""Opening a port in the router for a table of this window, when asked for."""
+"""Port forwarding in the router for a table of this window, on request."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class RematchBanner(EdgeBanner):
 
 
 class GatheringBanner(EdgeBanner):
-    """Names of the players that a new table waits for, with a way back to their links."""
+    """Banner naming the players that a new table waits for; its button shows their links."""
 
     wanted = Signal()
     """Emitted to show the links, or to open the game once all have visited."""

@@ -74,7 +74,6 @@ class TableJoiner(QObject):
         self.window.close_dialog()
 
     def kept_seats(self) -> tuple[KeptSeat, ...]:
-        """Return the saved seats at all tables."""
         seats = self.seat_store()
         return () if seats is None else seats.all()
 
@@ -194,6 +193,6 @@ class TableJoiner(QObject):
     def _ended(self, visit: RemoteGame, words: str) -> None:
         visit.connection.close()
         if visit.lost or not visit.was_seated:
-            # The seat was never this program's, or is no longer.
+            # This program never had the seat, or no longer has it.
             visit.forget()
         self.window.show_message(tr("The table"), words)

@@ -311,8 +311,6 @@ class TableWindow(WindowFrame):
         else:
             self.entrance.show()
 
-    # --- Games -----------------------------------------------------------------------------------
-
     def new_game(self, alone: bool = False) -> None:
         """Ask for a new game, or a solo one (``alone``); the current game stays until it is dealt.
 
@@ -364,7 +362,6 @@ class TableWindow(WindowFrame):
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
 
     def _deal_again(self) -> None:
-        """Deal the cards of this game again."""
         deals = self.game.deals
         self._deal_coded(None if deals is None else deals.again(self.desk.session))
 
@@ -457,7 +454,7 @@ class TableWindow(WindowFrame):
         return True
 
     def _is_open_already(self, path: Path) -> bool:
-        """Return whether a file is played in a window, after showing that window or table."""
+        """Return whether the game of a file is open; if so, show its window or table."""
         if self.bring_up_file(path):
             return True
         if not self.is_at(path):
@@ -533,7 +530,7 @@ class TableWindow(WindowFrame):
             tr("Page Down, Page Up, Home, End: the items in an area."),
             tr("Tab: what you can do now or, with a card picked up, where it can go."),
             tr("Space: pick up, drop or press. Escape: put back."),
-            tr("Shift+F10: everything you can do with an item, its cost, and why not otherwise."),
+            tr("Shift+F10: all actions of an item with their costs, or the reasons against them."),
             tr(
                 "{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has "
                 "happened since my turn?",
@@ -548,8 +545,6 @@ class TableWindow(WindowFrame):
 
     def show_about(self) -> None:
         self.helping.show_about()
-
-    # --- The window -------------------------------------------------------------------------------
 
     @qt_override
     def changeEvent(self, event: QEvent) -> None:

@@ -48,7 +48,7 @@ class Workshopping(WindowPart):
         if not window.dealt and draft is None:
             self._show(bare)
             return
-        words = tr("Go on with the position that you have not saved?")
+        words = tr("Continue with your unsaved position?")
         answers = []
         if window.dealt:
             words = tr("Start from the game on the table? Hidden cards will be dealt again.")
@@ -70,10 +70,10 @@ class Workshopping(WindowPart):
         self._show(partial(workshop.position_sheet, state=state, seats=seats))
 
     def _begun(self, workshop: Workshop) -> State:
-        """Return the position on the desk; of a finished game, the one before its last step.
+        """Return the position on the desk or, for a finished game, the one before its last step.
 
-        The editor shows all hands and the deck. Of a game in progress, hidden cards are therefore
-        dealt again.
+        The editor shows all hands and the deck, so hidden cards of a game in progress are dealt
+        again.
         """
         session = self.window.desk.session
         if session.state.over:

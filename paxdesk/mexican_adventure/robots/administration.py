@@ -29,15 +29,15 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 FED = 3.0
-"""Value in the set-up of an Imperial force on a line of communication."""
+"""Value of an Imperial force on a line of communication, during set-up."""
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""Values of having the HQ, and Maximilian, in the stronghold of those who stay (7.4)."""
+"""Values of having the HQ, and Maximilian, in the stronghold of the forces that stay (7.4)."""
 SURE_OF_THE_HQ = 0.6
 """Minimum chance of winning in its zone at which the HQ stays."""
 FIELD_ARMY = 10
-"""Maximum number of FP with the HQ, from where they can go anywhere."""
+"""Maximum number of FP with the HQ, from which they can go anywhere."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
 """Cost for the French of each zone that they are farther from their port than NEAR."""
 
@@ -74,7 +74,7 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
     if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
         order = evacuation_effect(seen.state)
         if group.nation in FRENCH:
-            # They leave soon, by this port (event 63), where the Vomito is (M31).
+            # French FP leave soon by this port (event 63), where the Vomito is (M31).
             value -= NEAR_THE_SHIPS * max(0, seen.distance(zone, order.where) - NEAR)
             if zone == order.where and group.quality == "C" and here < 2 * order.most:
                 value += 10
@@ -180,7 +180,10 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Decide whether the HQ withdraws: with the last French, or before it falls (event 63)."""
+    """Return the choice of whether the HQ withdraws.
+
+    It withdraws before it falls and, after event 63, with the last French.
+    """
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
@@ -220,7 +223,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the placement or improvement with most FP under a leader."""
+    """Return the placement or improvement with the most FP under a leader."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -252,11 +255,11 @@ TURNS_IN_HAND = 2
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for these turns."""
 WEAR = 0.5
-"""Expected steps to the right per turn of the French Retreat marker without a player's choice."""
+"""Expected steps per turn of the French Retreat marker to the right, besides players' choices."""
 WEAR_OF_WAR = 1.0
 """Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
-"""Like WEAR, for an army that cannot be supplied: once starved, it is of no use later."""
+"""Like WEAR, for an army that cannot be supplied: it is useless once starved."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
@@ -353,11 +356,11 @@ def _kept(seen: Assessment) -> int:
 
 
 def _for_raising(seen: Assessment) -> int:
-    """Return the RP reserved for new FP, which hold zones, while improved ones do not."""
+    """Return the RP reserved for new FP, as new FP hold zones and improved ones do not."""
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):
-        # only they may stay to the end
+        # only Imperial FP may stay to the end
         return PRICE_OF_AN_FP * room
     return PRICE_OF_AN_FP * min(3, room)
 
@@ -395,7 +398,7 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     if first and (led or danger > strength(seen.own_fps(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
-        # one raid would destroy it and cut the road behind it (M88)
+        # one raid would destroy this FP and cut the road behind it (M88)
         value += min(1.0, HINGE * seen.fps_supplied_through.get(zone, 0))
     return value
 
@@ -419,7 +422,7 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     if not seen.own_fps(zone):
         value += 0.3 * seen.worths[zone]
         if seen.raises_everywhere:
-            # first the zones that no other force would reach in time
+            # Prefer zones that no other force would reach in time.
             return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
             # a single new FP would be destroyed

@@ -66,7 +66,7 @@ BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
 FEW_FRENCH, WIPED_OUT = 3, 0.5
 """Chance that a small French force is destroyed where others would only be beaten.
 
-It is WIPED_OUT for each FP that is missing to FEW_FRENCH.
+It is WIPED_OUT for each FP below FEW_FRENCH.
 """
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state, whose capture ends the game (6.2.3)."""
@@ -275,7 +275,7 @@ class Assessment:
             return False
         card, enough = self.state.card, LAVISH
         if card.victory.by == "most_resources":
-            # neither money nor FP is of use after that (7.2)
+            # Neither money nor FP is of use after the last turn (7.2).
             enough = min(enough, FALLEN_IN_A_TURN * (card.last_turn - self.state.turn + 1))
         return self.view.rp[self.side] >= enough
 
@@ -300,7 +300,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones to aim at: of worth, and not held by this side alone."""
+        """Return the zones to aim at: those of worth that this side does not hold alone."""
         return [
             zone
             for zone in self.board.ids
@@ -339,7 +339,7 @@ class Assessment:
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` to a zone after changes: zones ``barred`` and ``opened``."""
+        """Return the :meth:`threat` to a zone if these zones are ``barred`` and ``opened``."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]

@@ -240,7 +240,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
 
 
 def raid(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best raid: of an empty zone to collect, or of a weak garrison to cut a line."""
+    """Return the best raid: on an empty zone to collect, or on a weak garrison to cut a line."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):

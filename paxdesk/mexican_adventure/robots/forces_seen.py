@@ -120,7 +120,6 @@ def mass_of(fps: Fps) -> Mass:
 
 
 def combined_mass(one: Mass, other: Mass) -> Mass:
-    """Return the mass of two joined forces."""
     return one[0] + other[0], max(one[1], other[1]), one[2] + other[2]
 
 

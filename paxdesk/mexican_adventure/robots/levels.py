@@ -54,7 +54,6 @@ class RobotLevel:
     handicaps: tuple[tuple[str, Side, float], ...] = ()
 
     def overlooks_as(self, scenario: str, side: Side) -> float:
-        """Return the chance of an oversight for a side of a scenario."""
         found = (often for name, own, often in self.handicaps if (name, own) == (scenario, side))
         return next(found, self.overlooks)
 

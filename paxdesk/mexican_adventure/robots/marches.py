@@ -84,7 +84,7 @@ CAPTURE = 5.0
 EMBARKATION = 4.0
 """Worth of the way to the port, for each French FP that must leave (M49)."""
 NO_HOLDING = 6.0
-"""Cost of French among those who stay, which prevents Hold and Withdraw (M51)."""
+"""Cost of having French FP among those that stay: they prevent Hold and Withdraw (M51)."""
 LEFT_BEHIND = 2.0
 """Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
@@ -144,7 +144,10 @@ class Marching:
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best march, regardless of the force's leaders."""
+        """Return the best march, regardless of the force's leaders.
+
+        Returns None if no march has a value above 0.
+        """
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)
@@ -443,7 +446,7 @@ class Marching:
         return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the cost of moving French who must leave inland or out of the port."""
+        """Return the cost of moving departing French FP inland or out of the port."""
         port = evacuation_effect(self.seen.state).where
         french = french_in(moving)
         if zone == port:
@@ -504,7 +507,7 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """Return the number of FP beyond the need of the task; other zones could use them (5.1)."""
+        """Return the number of FP that the task does not need; other zones could use them (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:
@@ -525,7 +528,7 @@ class Marching:
     def _given_up(self, zone: ZoneId, left: int) -> float:
         seen = self.seen
         if seen.enemy_fps(zone):
-            # it leaves a fight: the zone is lost if no FP stay
+            # The force leaves a fight: the zone is lost if no FP stay.
             return seen.worths[zone] if not left else 0.5
         if not left:
             held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own_fps(zone)

@@ -12,11 +12,7 @@ from typing import Any, Final
 from paxdesk.language import format_decimal, tr, tr_noop
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import BattleOutlook
-from paxdesk.mexican_adventure.robots.departure import (
-    outlasting,
-    the_last_go,
-    through_the_lines,
-)
+from paxdesk.mexican_adventure.robots.departure import outlasting, the_last_go, through_the_lines
 from paxdesk.mexican_adventure.robots.forces_seen import strength
 from paxdesk.mexican_adventure.robots.marches import March
 from paxdesk.mexican_adventure.rules import actions as act
@@ -151,7 +147,6 @@ def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
 
 
 def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:
-    """Return the reason of an attitude, with the expected losses."""
     return format_reason(
         COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1))
     )

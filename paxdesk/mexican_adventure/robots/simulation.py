@@ -38,7 +38,6 @@ class KindsPlayer(RandomPlayer):
     """
 
     def choose(self, legal: list[T]) -> T:
-        """Return one of the legal actions, of which there must be at least one."""
         kinds: dict[type[object], list[T]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)
@@ -121,8 +120,8 @@ SCRIPTS: Final[Mapping[str, Strategist]] = {
 }
 """Players of the league by name.
 
-In order: the only opponent of earlier versions, which is easy without oversights; a raider that
-fights only battles it should win; a player that waits in fortresses.
+In order: the only opponent of earlier versions, which is the easy one without oversights; a raider
+that fights only battles it should win; a player that waits in fortresses.
 """
 
 

@@ -151,6 +151,6 @@ def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
 
 
 def attack_chance(theirs: int, ours: int) -> int:
-    """Return the number of throws, of 100 with two dice, in which the attacker's sum is higher."""
+    """Return the number of throws of two dice, out of 100, that give the attacker a higher sum."""
     sides = range(SIDES_OF_THE_DIE)
     return sum(theirs + one > ours + other for one in sides for other in sides)

@@ -1,6 +1,6 @@
 """Opponent for either side, which keeps its roads, garrisons, besieges, raids and retreats.
 
-It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes by a
+It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes with a
 separate generator, derived from the view.
 """
 
@@ -26,7 +26,7 @@ from paxdesk.session.randomness import Generator
 
 FINE = 1000
 STEP = "plan"
-"""Step in its choices, since it follows no flowchart."""
+"""Step named in its choices, as it follows no flowchart."""
 
 _SIMPLE = {
     "setup": administration.set_up,
@@ -144,7 +144,7 @@ def _generator(view: View) -> Generator:
 
 
 def _overlooked(seen: Assessment, generator: Generator) -> bool:
-    """Return whether the opponent overlooks an action, drawn by the chance of its level."""
+    """Return whether the opponent overlooks an action, with the probability of its level."""
     often = seen.level.overlooks_as(seen.state.scenario, seen.side)
     return often > 0 and generator.below(FINE) < often * FINE
 

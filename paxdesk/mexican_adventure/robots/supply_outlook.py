@@ -65,7 +65,7 @@ class SupplyOutlook:
     def worse_by(
         self, start: ZoneId, moving: Fps, way: tuple[ZoneId, ...], dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the change in the cost of hunger by such a march; negative for less hunger."""
+        """Return the change in the cost of hunger caused by a march; negative for less hunger."""
         masses, hunger = dict(self._masses), dict(self._appetite)
         count, bonus, steps = mass_of(moving)
         each = unfed_cost(moving) / count

@@ -77,7 +77,7 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
     going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
     waiting.remove(going)
     if marching.seen.enemy_fps(to) and waiting and waiting[0].quality < going.quality:
-        # the best first: FP that have landed may not leave again (M64)
+        # the best FP go first, as FP that have landed may not leave again (M64)
         return -1.0
     others = waiting[: marching.ships(origin) - 1] if marching.seen.enemy_fps(to) else ()
     return marching.by_sea(origin, (going, *others), to)
@@ -121,7 +121,7 @@ def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
     if any(state.material.leaders[each].french for each in others):
         return 0.0
     waiting = french_in(seen.own_fps(zone))
-    # none of them may be left (M49)
+    # no French FP may be left behind (M49)
     return 1.0 + waiting if waiting else 0.0
 
 

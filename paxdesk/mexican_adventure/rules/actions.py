@@ -7,22 +7,15 @@ from typing import TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Groups, Pieces, ZonePieces
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    Attitude as AttitudeWord,
-)
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    Chit,
-    LeaderId,
-    Marker,
-    ZoneId,
-)
+from paxdesk.mexican_adventure.rules.vocabulary import Attitude as AttitudeWord
+from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Marker, ZoneId
 
 
 @frozen
 class PlacePieces:
     """Placement of pieces on the map.
 
-    There is one batch at set-up, one or more batches of FP by an event.
+    There is one batch at set-up, one or more batches of FP for an event.
     """
 
     batches: tuple[ZonePieces, ...]

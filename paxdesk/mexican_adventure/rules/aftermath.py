@@ -85,7 +85,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """Remove the HQ if it is alone with Republican FP (M66); return whether it was.
+    """Remove the HQ if it is alone with Republican FP (M66); return whether it was removed.
 
     A Guerrilla suffices only at the start of movement (M89).
     """

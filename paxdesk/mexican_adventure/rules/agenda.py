@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 class SettingUp:
     """Set-up by a side (M95).
 
-    ``left`` are the pieces to place, with ships; ``placed`` are those on the map.
+    ``left`` are the pieces to place, with ships; ``placed`` are the pieces on the map.
     """
 
     side: Side
@@ -256,7 +256,7 @@ class Losing:
 class Retreating:
     """Retreat (5.7.3).
 
-    ``optional``: of the besieger (M78). ``blamed``: it moves the marker (M80).
+    ``optional``: the besieger may stay (M78). ``blamed``: it moves the marker (M80).
     """
 
     side: Side

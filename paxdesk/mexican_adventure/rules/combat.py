@@ -209,7 +209,7 @@ def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
 def inflicted(pc: int, total: int, most: int) -> int:
     """Return the losses inflicted, up to ``most`` (M72).
 
-    They are PC / 5 rounded up, then halved or doubled.
+    Losses are PC / 5 rounded up, then halved or doubled for some totals of the attitudes.
     """
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
@@ -228,7 +228,7 @@ def resolve_combat(state: State, combat: Combat) -> None:
     if combat.stage == "attitudes":
         _join_battle(state, combat)
     elif combat.stage == "losses":
-        _take_losses(state, combat)
+        state.agenda.append(evolve(combat, stage="leaders"))
     elif combat.stage == "leaders":
         _roll_for_leaders(state, combat)
     else:
@@ -242,7 +242,7 @@ def _join_battle(state: State, combat: Combat) -> None:
     for side in SIDES:
         state.tell("attitude", side, combat.zone, word=_attitude(combat, side))
     if combat.camerone:
-        # it is used up once announced, and lapses if the sum is below 5
+        # event 43 is used up once announced, and lapses if the sum is below 5
         state.now.camerone = False
     chosen = (_attitude(combat, "imperial"), _attitude(combat, "republican"))
     if total < NO_COMBAT_BELOW:
@@ -268,11 +268,6 @@ def _join_battle(state: State, combat: Combat) -> None:
     ]
 
 
-def _take_losses(state: State, combat: Combat) -> None:
-    """Queue the leader dice, which are rolled after the losses of both sides (M79)."""
-    state.agenda.append(evolve(combat, stage="leaders"))
-
-
 def _roll_for_leaders(state: State, combat: Combat) -> None:
     for side in SIDES:
         for leader in state.leaders_in(combat.zone, side):
@@ -282,7 +277,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """Return whether the side must retreat: with more losses, or after Withdraw (M74).
+    """Return whether the side must retreat (M74): it has more losses, or chose Withdraw.
 
     If a side is wiped out, neither must retreat.
     """
@@ -405,15 +400,10 @@ def losing_options(state: State, step: Losing) -> list[Action]:
     if fps and steps_to_remove(fps) > step.due:
         found = [lose for lose, _ in zip(_ways(fps, step.due), range(MANY), strict=False)]
     elif fps and step.guards:
-        found = [Lose(_everything(fps))]
+        found = [Lose(tuple(FpGroup(1, fp.quality, fp.nation) for fp in fps))]
     if step.guards:
         found.append(LoseGuards())
     return found
-
-
-def _everything(fps: Fps) -> tuple[FpGroup, ...]:
-    """Return a loss of one step for every FP; used for a single C."""
-    return tuple(FpGroup(1, fp.quality, fp.nation) for fp in fps)
 
 
 def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction | None:
@@ -525,7 +515,7 @@ def _has_landed(state: State, step: Retreating) -> bool:
 
 def retreat_options(state: State, step: Retreating) -> list[Action]:
     if _has_landed(state, step):
-        # a landing cannot leave alive (M64); a besieger may stay
+        # a beaten landing is eliminated (M64); a besieger may stay
         return [Stay()] if step.optional else []
     found: list[Action] = [Retreat(zone) for zone in _zones(state, step.side, step.zone)]
     return [*found, Stay()] if step.optional else found
@@ -584,5 +574,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: it must leave with losses, or is wiped out with French FP
+        # M80: the side must leave with losses, or is wiped out with French FP
         state.move_withdrawal(1)

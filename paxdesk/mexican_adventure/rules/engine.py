@@ -234,7 +234,7 @@ def asked(state: State) -> Side | None:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return legal actions in a fixed order; of orders, losses and the like only likely ones.
+    """Return legal actions in a fixed order; of orders, losses and so on, only likely ones.
 
     Use :func:`refusal` to check any other action.
     """

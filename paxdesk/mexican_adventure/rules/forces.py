@@ -114,7 +114,6 @@ Place: TypeAlias = tuple[ZoneId, FpType]
 
 
 def places_of(fps: Iterable[tuple[ZoneId, Fp]]) -> Counter[Place]:
-    """Return the number of FP for each zone and kind."""
     return Counter((zone, kind_of(fp)) for zone, fp in fps)
 
 

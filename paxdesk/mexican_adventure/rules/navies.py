@@ -99,7 +99,7 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of pieces that are not Imperial, elsewhere or already moved, or None."""
+    """Return the refusal of pieces that are not Imperial, not there or already moved, or None."""
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":

@@ -153,7 +153,7 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 
 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
-    """Yield likely forces: each commander with all he may lead, half of it, and one FP.
+    """Yield likely forces: each commander with all FP he may lead, with half of them, and with one.
 
     All leaders of the zone together are also a force.
     """
@@ -308,7 +308,8 @@ def _road(state: State, one: ZoneId, other: ZoneId) -> bool:
 def must_stop(state: State, side: Side, here: ZoneId, zone: ZoneId) -> bool:
     """Return whether a force must stop on entering the zone.
 
-    It must in a difficult zone off the road, and in any zone with an enemy force or marker.
+    A force must stop in a difficult zone off the road, and in any zone with an enemy force or
+    marker.
     """
     if state.zones[zone].occupied(enemy_of(side)):
         return True

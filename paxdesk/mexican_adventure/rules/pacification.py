@@ -7,13 +7,7 @@ from attrs import evolve
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Hunt, Raid, Recall
-from paxdesk.mexican_adventure.rules.agenda import (
-    Aftermath,
-    Hunting,
-    Losing,
-    Raiding,
-    Retreating,
-)
+from paxdesk.mexican_adventure.rules.agenda import Aftermath, Hunting, Losing, Raiding, Retreating
 from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE, add_to_bowl, roll
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.errors import make_refusal
@@ -167,7 +161,7 @@ def _against(state: State, zone: ZoneId) -> int:
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """Return the numbers of die results, of ten, at which a Guerrilla stays or costs a step."""
+    """Return the numbers of die results, out of ten, at which a Guerrilla stays or costs a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
@@ -244,8 +238,8 @@ def french_pieces_left(state: State) -> bool:
 def saillard_unfulfilled(state: State) -> bool:
     """Return whether the evacuation after event 63 has failed (M49).
 
-    It has if French pieces are left at the deadline or, if the scenario ends before it, too few FP
-    have left this turn. At the deadline all ships are removed as well (M51).
+    It has failed if French pieces are left at the deadline or, if the scenario ends before it, too
+    few FP have left this turn. At the deadline all ships are removed as well (M51).
     """
     assert state.saillard is not None
     order = evacuation_effect(state)
@@ -277,7 +271,7 @@ def winner_of_scenario(state: State) -> Winner:
 def _controller(state: State) -> Winner:
     """Return the side with FP in all the zones and no enemy FP there (M97).
 
-    By points, it is the side that controls more of them.
+    With the option ``by_points``, it is the side that controls more of them.
     """
     wanted = state.card.victory.zones
     imperial, republican = (controlled(state, side) for side in SIDES)

@@ -9,13 +9,7 @@ from paxdesk.mexican_adventure.rules.actions import Action, Done, Lift, PlacePie
 from paxdesk.mexican_adventure.rules.agenda import PlacingMarkers, SettingUp
 from paxdesk.mexican_adventure.rules.effects import REINFORCEMENTS, apply_effect
 from paxdesk.mexican_adventure.rules.errors import make_refusal
-from paxdesk.mexican_adventure.rules.forces import (
-    FpGroup,
-    Pieces,
-    ZonePieces,
-    fps_of,
-    split_fps,
-)
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces, ZonePieces, fps_of, split_fps
 from paxdesk.mexican_adventure.rules.material import FreePieces, Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.pacification import FRENCH_RETREAT

@@ -39,7 +39,6 @@ class Zone:
 
     @property
     def is_city_or_fortress(self) -> bool:
-        """True if the zone has a city or a fortress."""
         return self.city or self.fortress > 0
 
 

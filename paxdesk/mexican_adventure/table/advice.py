@@ -161,7 +161,6 @@ def caution_for_viewer(state: State, caution: Caution, side: Side) -> ToldCautio
 
 
 def caution_words(state: State, caution: Caution) -> str:
-    """Return the warning as a sentence."""
     zones = state.material.board.zones
     zone = zones[caution.zone].name
     if caution.kind == "hungry":

@@ -62,7 +62,6 @@ def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
 
 
 def title(measure: ChartMeasure) -> str:
-    """Return the title of a chart."""
     return {
         "rp": tr("Resource points by turn"),
         "fps": tr("Force points by turn"),
@@ -75,6 +74,13 @@ def _stage(withdrawal: int) -> int:
     return next(i for i, (least, most, _) in enumerate(PATIENCE) if least <= withdrawal <= most)
 
 
+def _stage_words(stage: int) -> str:
+    least, most, _ = PATIENCE[stage]
+    figures = str(least) if least == most else f"{least}–{most}"
+    words = tr("French Retreat")
+    return f"{words} {figures}"
+
+
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
     """Return bands of consecutive turns in the same range of the French Retreat marker."""
     rows = cast("Sequence[TurnRow]", turns)
@@ -85,12 +91,12 @@ def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
             found[-1] = evolve(found[-1], last=row.turn)
         else:
             first = max(0, row.turn - 1)
-            found.append(Band(first, row.turn, str(stage), PATIENCE[stage][2], CLOCK))
+            ink, words = PATIENCE[stage][2], _stage_words(stage)
+            found.append(Band(first, row.turn, str(stage), ink, CLOCK, words=words))
     return tuple(found)
 
 
 def band_keys() -> tuple[BandKey, ...]:
-    """Return the key to the bands."""
     words = (tr("French Retreat 0–9"), "10–19", "20–29", "30")
     return tuple(
         BandKey(each, CLOCK, ink) for each, (_, _, ink) in zip(words, PATIENCE, strict=True)

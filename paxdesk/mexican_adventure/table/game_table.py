@@ -28,11 +28,7 @@ from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.layout import AdventureLayout
 from paxdesk.mexican_adventure.table.lessons import AdventureCourse, load_courses
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
-from paxdesk.mexican_adventure.table.scene.pieces import (
-    HeadLook,
-    OnPaperLook,
-    StackLook,
-)
+from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, OnPaperLook, StackLook
 from paxdesk.mexican_adventure.table.sheets.answer_sheets import AnswerSheets
 from paxdesk.mexican_adventure.table.sheets.new_game import (
     LARGEST_SEED,
@@ -61,8 +57,6 @@ else:
 
 
 class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, Material]):
-    """The Mexican Adventure with its material."""
-
     key = GAME
     title = tr_noop("The Mexican Adventure")
     largest_seed = LARGEST_SEED
@@ -99,8 +93,6 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
 
     def lessons(self) -> Sequence[AdventureCourse]:
         return load_courses(self.deck)
-
-    # --- Sheets ----------------------------------------------------------------------------------
 
     def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameSheet:
         sheet = NewGameSheet(surface, self.deck)
@@ -140,8 +132,6 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         modules = ("paxdesk.desk.charts", "paxdesk.mexican_adventure.table.sheets.end")
         return [partial(import_module, name) for name in modules]
 
-    # --- Games -----------------------------------------------------------------------------------
-
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:
         return NewGame(seed=seed).deal(self.deck)
 
@@ -156,15 +146,11 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         position.rolls, position.draws = [], []  # the game continues with random dice
         return Session.from_position(position, NewGame().seats)
 
-    # --- Saves -----------------------------------------------------------------------------------
-
     def open_saved(self, path: Path) -> OpenedGame:
         return open_saved(path, self.deck)
 
     def kept(self, session: Session) -> SavedGame:
         return SavedGame.of(session)
-
-    # --- The home page ---------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
         words = tr(

@@ -27,8 +27,6 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 )
 from paxdesk.session.session import SeatSetup
 
-# --- Lessons: positions with steps, read from ``assets/adventure/lessons`` ------------------------
-
 PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 

@@ -66,7 +66,6 @@ def entry_of(puzzle: Puzzle) -> PuzzleEntry:
 
 
 def task_words(puzzle: Puzzle) -> str:
-    """Return the task of the player as a sentence."""
     goal, state = puzzle.goal, puzzle.position
     names = {
         "side": side_words(goal.side),
@@ -85,7 +84,6 @@ def task_words(puzzle: Puzzle) -> str:
 
 
 def plan_words(position: State, lines: PuzzleLine) -> list[str]:
-    """Return the actions of a plan as text."""
     state, told = position.copy(), []
     for line in lines:
         action = parse(line, Known.of(state.material))
@@ -107,7 +105,6 @@ class PuzzleGame(Session, PuzzleSession):
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
-        """Begin a puzzle at its position."""
         position = puzzle.position
         seed = position.generator.position
         opening = Opening(
@@ -137,8 +134,6 @@ class PuzzleGame(Session, PuzzleSession):
         thrown = any(isinstance(self.game.parse(each.line), Dice) for each in self.journal)
         answered = self.seat_to_act != seat_of(goal.side)
         return "failed" if over or thrown or answered else "open"
-
-    # --- Texts ------------------------------------------------------------------------------------
 
     def why_failed(self, names: Names) -> str:
         words = chance_told(self.puzzle.chance)

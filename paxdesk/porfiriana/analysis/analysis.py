@@ -1,17 +1,18 @@
 """Analysis of a game: chances by turn, turning points, marked turns, missed Topples.
 
-It has stages: first the chances by turn, then the marks of all turns, then the confirmation of the
-worst ones by games that are played on.
+It has stages: first the chances by turn, then the marks of all turns. The better plans of turns are
+confirmed by games that are played on, when they are opened.
 """
 
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 from attrs import evolve
 
@@ -23,6 +24,7 @@ from paxdesk.files.safe_write import SaveError
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.analysis.play_outs import Told
 from paxdesk.porfiriana.analysis.turn_quality import (
     MARKS,
     Chances,
@@ -33,6 +35,7 @@ from paxdesk.porfiriana.analysis.turn_quality import (
     chances,
     confirmed,
     judged_turns,
+    paired_plans,
     thousandths,
 )
 from paxdesk.porfiriana.results import deal_of
@@ -43,7 +46,7 @@ from paxdesk.porfiriana.session import Recording, Session, ends_turn
 
 TURNING_POINTS: Final = 5
 MOST_CONFIRMED: Final = 8
-"""Maximum number of turns whose better plans are confirmed."""
+"""Maximum number of turns with better plans that are confirmed at once."""
 LEAST_TURN: Final = 50
 """Minimum change of a seat's chance of winning at a turning point, in thousandths."""
 
@@ -94,7 +97,7 @@ class MissedTopple:
 class Analysis:
     """Results of an analysis, for the part of the game that could be replayed.
 
-    ``complete`` is False until the better plans of the worst turns are confirmed.
+    ``complete`` is False until all turns are marked. The turns of the seats ``people`` come first.
     """
 
     steps: int
@@ -102,7 +105,16 @@ class Analysis:
     turning_points: tuple[TurningPoint, ...]
     judged: tuple[JudgedTurn, ...] = ()
     missed: tuple[MissedTopple, ...] = ()
+    people: tuple[Seat, ...] = ()
     complete: bool = False
+
+    def doubtful(self) -> list[JudgedTurn]:
+        """Return the turns with a better plan that is not compared, in order of importance."""
+        return sorted((turn for turn in self.judged if turn.doubtful), key=self.importance)
+
+    def importance(self, turn: JudgedTurn) -> tuple[bool, int, int]:
+        """Return a sort key: turns of people first, then those with the greatest loss."""
+        return turn.seat not in self.people, -turn.loss, turn.step
 
     def marks(self) -> Mapping[Seat, Mapping[TurnMark, int]]:
         """Return the number of turns with each mark, by seat."""
@@ -123,28 +135,21 @@ class Judges(Protocol):
         """Yield the judgements of turns, given as ranges of steps."""
         ...
 
-    def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
-        """Yield turns with their losses as confirmed by play-outs."""
+    def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> Iterable[float]:
+        """Yield the gains by the better plan of a turn in pairs of games, given by number."""
         ...
 
 
 @frozen
 class JudgesHere:
-    """Judges in this process."""
-
     recording: Recording
 
     def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
         for steps in turns:
             yield judged_turns(self.recording.steps[steps[0] - 1 : steps[-1]], steps[0])
 
-    def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
-        for turn in turns:
-            yield confirmed(turn, self.recording.steps)
-
-
-Told: TypeAlias = Callable[[int, int], object]
-"""Function called with the number of finished parts and of all parts."""
+    def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> Iterable[float]:
+        return paired_plans(turn, self.recording.steps).gains(pairs)
 
 
 def analyse(
@@ -152,10 +157,11 @@ def analyse(
     told: Told = lambda *_: None,
     judges: Judges | None = None,
     people: Collection[Seat] = (),
+    most: int = MOST_CONFIRMED,
 ) -> Analysis:
-    """Return the complete analysis of a game; see :func:`stages`."""
-    *_, last = stages(recording, told, judges, people)
-    return last
+    """Return the analysis of a game with up to ``most`` better plans confirmed."""
+    *_, found = stages(recording, told, judges, people)
+    return with_compared_plans(found, found.doubtful()[:most], recording, told, judges)
 
 
 def stages(
@@ -164,35 +170,44 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game as it grows; the result depends only on the game.
+    """Yield the analysis of a game as it grows, without games played on.
 
-    The better plans of ``people`` are confirmed first. Turns are judged in this process if
-    ``judges`` is None.
+    The result depends only on the game. ``people`` are the seats whose turns come first. Turns are
+    judged in this process if ``judges`` is None.
     """
     judges = judges or JudgesHere(recording)
     turns, steps = turns_of(recording), len(recording.steps)
     curve = _curve(recording, turns)
-    found = Analysis(steps, curve, _turning_points(recording, turns, curve))
+    points = _turning_points(recording, turns, curve)
+    found = Analysis(steps, curve, points, people=tuple(people))
     yield found
     judged: list[JudgedTurn] = []
     for turn, here in zip(turns, judges.judge(turns), strict=True):
-        told(turn[0] - 1, 2 * steps)
+        told(turn[-1], steps)
         judged += here
-    found = evolve(found, judged=tuple(judged), missed=oversights(recording, judged))
-    yield found
-    doubtful = sorted(
-        (turn for turn in judged if turn.doubtful),
-        key=lambda turn: (turn.seat not in people, -turn.loss),
-    )[:MOST_CONFIRMED]
-    count = len(doubtful)
-    told(1, 2)
-    for number, sure in enumerate(judges.confirm(doubtful), start=1):
+    missed = oversights(recording, judged)
+    yield evolve(found, judged=tuple(judged), missed=missed, complete=True)
+
+
+def with_compared_plans(
+    found: Analysis,
+    turns: Sequence[JudgedTurn],
+    recording: Recording,
+    told: Told = lambda *_: None,
+    judges: Judges | None = None,
+) -> Analysis:
+    """Return the analysis after the better plans of these turns are compared."""
+    judges = judges or JudgesHere(recording)
+    for number, turn in enumerate(turns):
+
+        def tell(pairs: int, most: int, number: int = number) -> None:
+            told(number * most + pairs, len(turns) * most)
+
+        sure = confirmed(turn, partial(judges.gains, turn), tell)
+        told(number + 1, len(turns))
         kept = (sure if each.place == sure.place else each for each in found.judged)
         found = evolve(found, judged=tuple(kept))
-        yield found
-        told(count + number, 2 * count)
-    yield evolve(found, complete=True)
-    told(1, 1)
+    return found
 
 
 def turns_of(recording: Recording) -> list[range]:
@@ -306,7 +321,7 @@ def _common(one: int, other: int) -> int:
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
-    """Return the step of those ``done`` that changed the seat's chance most.
+    """Return the step of ``done`` that changed the seat's chance most.
 
     A step counts together with the passes after it, up to step ``last``.
     """
@@ -395,7 +410,6 @@ def own_of(analysis: Analysis, session: Session) -> SoloDeal | None:
 
 
 def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None = None) -> bytes:
-    """Return the content of an analysis file."""
     kept = KeptAnalysis(__version__, game_digest(recording), analysis, own)
     return json.dumps(to_plain(kept), ensure_ascii=False).encode()
 
@@ -439,5 +453,4 @@ def _own(path: Path) -> SoloDeal | None:
 
 
 def to_plain(value: Any) -> Any:
-    """Return an analysis, or a part of one, as plain data."""
     return strict_converter().unstructure(value)

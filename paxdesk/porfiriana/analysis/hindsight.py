@@ -1,7 +1,7 @@
 """The plan behind a robot's action.
 
-A planning robot finds the same plan again from the same view, so plans are not stored. They are
-revealed only after its turn, and never with a card that others may not see.
+A planning robot finds the same plan again from the same view, so plans are not stored. A plan is
+revealed only after the robot's turn, and never with a card that others may not see.
 """
 
 import re
@@ -104,7 +104,6 @@ def hidden_cards(state: State) -> frozenset[CardNumber]:
 
 
 def _cards_of(action: Action) -> set[CardNumber]:
-    """Return the cards that an action names."""
     if isinstance(action, Attack):
         return {action.card, action.target} if action.target else {action.card}
     return {int(each) for each in NUMBER.findall(write(action))}

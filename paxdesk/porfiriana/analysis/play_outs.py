@@ -6,10 +6,12 @@ begins, and count by its chance of winning there, or by the victory if the game 
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import mean, stdev
-from typing import Final
+from typing import Final, TypeAlias
+
+from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.learned import WinChances
@@ -31,6 +33,8 @@ ROUNDS: Final = 3
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
+CHECKED: Final = 24
+"""Number of further pairs that measure a clear difference, as the first ones stop at a high one."""
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
@@ -39,37 +43,73 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class PairedGain:
-    """Average difference of a seat's chance of winning in ``pairs`` of games, 0 to 1.
+    """Average difference of a seat's chance of winning in pairs of games, 0 to 1.
 
-    ``error`` is its standard error.
+    ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear``: the gain is
+    larger than chance explains.
     """
 
     mean: float
     error: float
     pairs: int
+    clear: bool
 
-    @property
-    def clear(self) -> bool:
-        """True if the gain is larger than chance explains."""
-        return self.mean > CLEAR * self.error
+    @classmethod
+    def of(cls, gains: Sequence[float]) -> "PairedGain":
+        """Return the average of these gains."""
+        average, error = mean(gains), stdev(gains) / sqrt(len(gains))
+        return cls(average, error, len(gains), average > CLEAR * error)
 
 
-def compared(
-    state: State, seat: Seat, done: Sequence[Action], better: Sequence[Action], least: float = 0.0
-) -> PairedGain:
-    """Return the gain of a seat by the actions ``better`` instead of ``done``.
+@frozen(eq=False)
+class PairedPlans:
+    """Two ways to play a seat's turn from a position: ``done`` and ``better``."""
 
-    Stops once the difference is clear, or clearly below ``least``.
+    state: State
+    seat: Seat
+    done: Sequence[Action]
+    better: Sequence[Action]
+
+    def gain(self, number: int) -> float:
+        """Return the gain of the seat by the better actions in one pair of games."""
+        deal = dealt_otherwise(self.state, self.seat, Generator.from_seed(number))
+        better = _outcome(deal.copy(), self.seat, self.better)
+        return better - _outcome(deal, self.seat, self.done)
+
+    def gains(self, numbers: Sequence[int]) -> Iterable[float]:
+        """Yield the gains in pairs of games with these numbers."""
+        return map(self.gain, numbers)
+
+
+Gains: TypeAlias = Callable[[Sequence[int]], Iterable[float]]
+"""Function that plays pairs of games, given by number, and yields the gain in each."""
+Told: TypeAlias = Callable[[int, int], object]
+"""Function called with the number of finished parts and of all parts."""
+
+
+def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
+    """Return the average gain of as many pairs of games as are needed.
+
+    Stops once the difference is clear, or clearly below ``least``. A clear difference is measured
+    by further pairs, and must be clear in all pairs together.
     """
     gained: list[float] = []
-    while True:
-        for number in range(len(gained), len(gained) + BATCH):
-            deal = dealt_otherwise(state, seat, Generator.from_seed(number))
-            gained.append(_outcome(deal.copy(), seat, better) - _outcome(deal, seat, done))
-        found = PairedGain(mean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
-        hopeless = found.mean + CLEAR * found.error < least
-        if found.clear or hopeless or found.pairs >= MOST_PAIRS:
+
+    def play(more: int) -> PairedGain:
+        for gain in gains(range(len(gained), len(gained) + more)):
+            gained.append(gain)
+            told(len(gained), MOST_PAIRS + CHECKED)
+        return PairedGain.of(gained)
+
+    found = play(BATCH)
+    while not found.clear and found.pairs < MOST_PAIRS:
+        if found.mean + CLEAR * found.error < least:
             return found
+        found = play(BATCH)
+    if not found.clear:
+        return found
+    every = play(CHECKED)
+    return evolve(PairedGain.of(gained[-CHECKED:]), pairs=every.pairs, clear=every.clear)
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:

@@ -14,7 +14,7 @@ from typing import Final, Literal, Protocol, TypeAlias, get_args
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.analysis.play_outs import compared
+from paxdesk.porfiriana.analysis.play_outs import Gains, PairedPlans, Told, compared
 from paxdesk.porfiriana.robots.planner.learned import EVEN, WinChances, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, RobotLevel
 from paxdesk.porfiriana.robots.planner.planner import Replies
@@ -88,7 +88,6 @@ def thousandths(share: float) -> int:
 
 
 def mark_of(loss: float) -> TurnMark:
-    """Return the mark for a loss of the chance of winning."""
     return [mark for mark, least in zip(MARKS, LEAST_LOSSES, strict=True) if loss >= least][-1]
 
 
@@ -139,8 +138,9 @@ class JudgedTurn:
 
     @property
     def doubtful(self) -> bool:
-        """True if the turn lost so much that its better plan must be confirmed."""
-        return bool(self.better) and not self.topples and self.loss >= thousandths(DOUBTFUL)
+        """True if the turn lost so much that its better plan is worth comparing, but is not."""
+        checked = self.topples or self.pairs
+        return bool(self.better) and not checked and self.loss >= thousandths(DOUBTFUL)
 
 
 class TakenLine(Protocol):
@@ -233,9 +233,9 @@ ANSWER_NODES: Final = 400
 LEAST: Final = 0.001
 """Minimum chance, to avoid infinite odds."""
 CONFIRMED: Final = 0.5
-"""Share of a loss by value that play-outs confirm on average."""
+"""Average share of a loss by value that play-outs confirm."""
 ENDING: Final = 0.2
-"""Weight of the value at the end of the turn; the rest is that at the seat's next turn."""
+"""Weight of the value at the end of the turn; the value at the next turn has the rest."""
 
 
 @frozen
@@ -402,7 +402,7 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in another's showdown, by each option's consequences.
+    """Return the judgement of an answer in another seat's showdown, by comparing all options.
 
     Returns None if nothing depended on it.
     """
@@ -435,16 +435,21 @@ def _judged_answer(
 # --- Confirmation of better plans -----------------------------------------------------------------
 
 
-def confirmed(judged: JudgedTurn, steps: Sequence[TakenLine]) -> JudgedTurn:
-    """Return the judgement with the loss by play-outs; ``steps`` are all steps of the game.
-
-    The turn counts as good unless they show that the better plan is better.
-    """
+def paired_plans(judged: JudgedTurn, steps: Sequence[TakenLine]) -> PairedPlans:
+    """Return a turn as it was played and with its better plan; ``steps`` are those of the game."""
     seat = judged.seat
     taken = steps[judged.step - 1 : judged.last]
     done = [step.action for step in taken if step.seat == seat]
     better = [parse(said.line) for said in judged.better if said.seat == seat]
-    found = compared(taken[0].before, seat, done, better, INACCURACY)
+    return PairedPlans(taken[0].before, seat, done, better)
+
+
+def confirmed(judged: JudgedTurn, gains: Gains, told: Told = lambda *_: None) -> JudgedTurn:
+    """Return the judgement with the loss by play-outs of pairs of games.
+
+    The turn counts as good unless they show that the better plan is better.
+    """
+    found = compared(gains, INACCURACY, told)
     lost = found.mean if found.clear else min(max(0.0, found.mean), LEAST_LOSSES[1])
     return evolve(
         judged,

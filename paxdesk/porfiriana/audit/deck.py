@@ -10,6 +10,7 @@ import attrs
 from paxdesk import strict_yaml as strict
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import (
+    OWN_VERBS,
     PRESTIGES,
     VERBS,
     Filter,
@@ -101,7 +102,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
 
 
 def misplaced(deck: Deck) -> list[int]:
-    """Return the numbers of the cards that are of another kind than in the rules."""
+    """Return the numbers of the cards whose kind differs from that in the rules."""
     cards = deck.cards
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 
@@ -111,7 +112,8 @@ def _vocabulary(deck: Deck) -> Iterator[Fact]:
     for card in deck.cards.values():
         _collect(card, used)
     verbs = {type(each) for each in used}
-    yield expect_none(tr("verbs that no card uses"), [spelled(v) for v in VERBS if v not in verbs])
+    missing = [spelled(verb) for verb in VERBS if verb not in verbs | OWN_VERBS]
+    yield expect_none(tr("verbs that no card uses"), missing)
     filters = [each for each in used if isinstance(each, Filter)]
     yield expect_none(
         tr("filters that no card uses"),
@@ -167,7 +169,7 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
     slaves = [card for card in deck.enterprises.values() if card.slave]
 
     def printed(cards: Any, prestige: Prestige) -> int:
-        return sum(card.prestige == prestige for card in cards)
+        return sum(prestige in card.points for card in cards)
 
     def awards(cards: dict[int, Any], prestige: Prestige) -> list[int]:
         return [n for n, card in cards.items() if card.award and card.award.prestige == prestige]
@@ -203,7 +205,7 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
     yield expect_equal(tr("Outrage on partners, troops and public sides"), 7, found)
     yield expect_none(
         tr("enterprises with a prestige other than Loyalty"),
-        [n for n, card in deck.enterprises.items() if card.prestige not in (None, "loyalty")],
+        [n for n, card in deck.enterprises.items() if card.points not in ((), ("loyalty",))],
     )
     yield from _awards(deck)
 

@@ -40,8 +40,8 @@ class _Path:
 def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
     """Return the best try at a goal without a plan, or None if none was found in time.
 
-    The best one reaches the goal if the others let it pass, with the fewest actions; otherwise it
-    comes closest to the goal.
+    The best one reaches the goal with the fewest actions if the others do not prevent it; if none
+    does, it comes closest to the goal.
     """
     search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
     try:
@@ -81,7 +81,6 @@ def _paths(search: FullSearch, state: State) -> Iterator[_Path]:
 
 
 def _is_over(goal: TurnGoal, state: State) -> bool:
-    """Return whether the goal is reached or the turn of the seat is over."""
     beyond = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != goal.seat
     return beyond or goal.reached(state)
 

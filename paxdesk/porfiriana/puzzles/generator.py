@@ -104,7 +104,6 @@ MOST_SHOWN: Final = 3
 
 
 def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
-    """Return the players of the game of a seed."""
     tables = WAITING if waiting else TABLES
     return tables[seed % len(tables)]
 
@@ -222,7 +221,7 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
 
 
 def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
-    """Return the puzzle of a turn; None unless it has exactly one plan, worth finding."""
+    """Return the puzzle of a turn; None unless it has exactly one plan that is worth finding."""
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
         if goal.measured:
@@ -306,8 +305,8 @@ def _shortest(ways: Ways) -> list[Way]:
 def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
     """Return the turn with the largest number of actions that leaves exactly one way.
 
-    A way with fewer actions is possible with more, so the search goes up from one, where it is
-    quick. Raises Unprovable.
+    A way that works with fewer actions also works with more, so the search starts with one action,
+    where it is fast. Raises Unprovable.
     """
     found = None
     for actions in range(1, state.turn.actions + 1):

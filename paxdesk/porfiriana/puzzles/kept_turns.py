@@ -1,7 +1,7 @@
 """A player's worst turns in analysed games, stored to be played again without the answer."""
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +31,8 @@ from paxdesk.porfiriana.session import Recording
 
 WORST: Final = 3
 """Number of turns stored from each game."""
+MOST_COMPARED: Final = 8
+"""Maximum number of better plans compared to find those turns, if none is confirmed."""
 MOST_KEPT: Final = 60
 """Maximum number of stored turns; the oldest are dropped."""
 AGAIN: Final = "again-"
@@ -73,11 +75,23 @@ class KeptTurn:
         return lost if lost >= thousandths(INACCURACY) else 0
 
 
-def worst_turns(
-    analysis: Analysis, recording: Recording, people: Collection[Seat], players: Sequence[str]
-) -> list[KeptTurn]:
-    """Return the worst turns of these seats with certain better plans, worst first."""
-    own = [turn for turn in analysis.judged if turn.shown and turn.seat in people]
+def to_compare(analysis: Analysis) -> list[JudgedTurn]:
+    """Return the worst turns of people with plans to compare, before worst turns are stored.
+
+    Returns [] if enough are compared.
+    """
+    own = [turn for turn in analysis.judged if turn.seat in analysis.people]
+    shown = sum(turn.shown for turn in own)
+    compared = sum(turn.pairs > 0 for turn in own)
+    if shown >= WORST or compared >= (WORST if shown else MOST_COMPARED):
+        return []
+    doubtful = [turn for turn in analysis.doubtful() if turn.seat in analysis.people]
+    return doubtful[: WORST - shown]
+
+
+def worst_turns(analysis: Analysis, recording: Recording, players: Sequence[str]) -> list[KeptTurn]:
+    """Return the worst turns of people with certain better plans, worst first."""
+    own = [turn for turn in analysis.judged if turn.shown and turn.seat in analysis.people]
     own.sort(key=lambda turn: (-turn.loss, turn.step))
     return [_kept(turn, recording, players) for turn in own[:WORST]]
 
@@ -109,7 +123,7 @@ def kept_turns_path(deck: Deck) -> Path:
 
 @frozen
 class KeptTurns:
-    """File format of stored turns, oldest first; ``format`` is that of saved positions."""
+    """File format of stored turns, oldest first; ``format`` is the format of saved positions."""
 
     format: int
     turns: tuple[KeptTurn, ...]

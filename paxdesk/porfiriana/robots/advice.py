@@ -1,6 +1,6 @@
 """Advice for a person: the best plan for the turn, and alternatives.
 
-Each plan is compared by the position that it leads to.
+Plans are compared by the positions they lead to.
 """
 
 from functools import cache
@@ -12,16 +12,8 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_to
-from paxdesk.porfiriana.robots.roster import (
-    RobotName,
-)
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    End,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.engine import seat_to_act, try_action
@@ -112,8 +104,8 @@ class Outcome:
 class AdvisedPlan:
     """Actions of a plan in order, each with the position before it and its reason.
 
-    ``outcomes`` are those before the first action and after each, as far as known: after an answer
-    others continue. ``whys`` are the reasons as stored in journals.
+    ``outcomes`` contains the outcomes before the first action and after each action, as far as
+    known: other seats may act after an answer. ``whys`` are the reasons as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -158,7 +150,7 @@ class AdviceQuestion:
         return Advice(tuple(_best_and_others(planned, seen.seat)))
 
     def stop(self) -> None:
-        """Stop thinking about the question. Thread-safe."""
+        """Cancel the search. Thread-safe."""
         self.question.stop()
 
 
@@ -204,6 +196,6 @@ def idea(plan: AdvisedPlan) -> Idea:
 
 
 def _advised(plan: Planned, seat: Seat, now: Outcome) -> AdvisedPlan:
-    """Return a plan with its outcomes; ``now`` is that of the current position."""
+    """Return a plan with its outcomes; ``now`` is the outcome in the current position."""
     later = (Outcome.of(state, seat) for state in (*plan.before[1:], plan.after))
     return AdvisedPlan(plan.lines, plan.before, (now, *later), plan.whys)

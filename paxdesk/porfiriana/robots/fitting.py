@@ -2,8 +2,9 @@
 
 The net is that of ``planner/learned.py`` in floating-point numbers. Adam fits a first net to the
 winners. Then several nets are fitted to the mean of the winner and the first net's estimate two
-turns later. They are merged into one net, since each alone plays much worse. One game of HELD_OUT
-is left out of the fit, to measure log loss and calibration, also of the rules of thumb alone.
+turns later. They are merged into one net, since each alone plays much worse. One game in every
+HELD_OUT is left out of the fit, to measure log loss and calibration, also of the rules of thumb
+alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -169,7 +170,6 @@ def _table(telling: NumberEncoder, most: int) -> Floats:
 
 
 def rows_of(inputs: Mapping[str, InputEncoding | Measured]) -> int:
-    """Return the number of rows that encode all inputs."""
     return sum(each.rows for each in inputs.values())
 
 
@@ -353,12 +353,9 @@ def parameters_of(weights: NetWeights) -> Parameters:
     }
 
 
-# --- Quality of the fit ---------------------------------------------------------------------------
-
-
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
     """Return the indices of positions to fit to, and of turn beginnings in games left out."""
-    # TABLES repeats its numbers of seats, so each is left out as often as it is played.
+    # TABLES repeats its numbers of seats, so each number has the same share of games left out.
     left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
 

@@ -126,8 +126,6 @@ class OneIdea(Evaluation):
 
 @frozen
 class ScriptedPlayer(Planner):
-    """Player of the league with a single idea."""
-
     name: ScriptName = "gold"
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:

@@ -19,14 +19,7 @@ from paxdesk.porfiriana.robots.roster import (
     RobotName,
     ScriptName,
 )
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    Buy,
-    Dice,
-    Seat,
-    price_column,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, Seat, price_column
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.state import Event, State

@@ -6,16 +6,11 @@ from typing import Protocol, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import (
-    Action,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import Memory, View
 from paxdesk.session.game_protocol import Choice as GameChoice
 from paxdesk.session.randomness import Generator
-
-# --- Thinking time: ends at a deadline or when stopped --------------------------------------------
 
 
 @define(eq=False)

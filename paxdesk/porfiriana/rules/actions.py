@@ -65,7 +65,7 @@ def connection_place(card: CardNumber, oval: int) -> CubePlace:
 class Buy:
     """Purchase of a market card (E2). Headlines and Topples need an orientation.
 
-    Here as below ``via`` is the card whose Extra Action is used.
+    Here and below, ``via`` is the card whose Extra Action is used.
     """
 
     slot: Slot

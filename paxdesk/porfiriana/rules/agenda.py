@@ -27,8 +27,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
 Seats: TypeAlias = tuple[Seat, ...]
 S = TypeVar("S")
 
-# --- The turn ------------------------------------------------------------------------------------
-
 
 @frozen
 class ActionPhase:
@@ -80,9 +78,6 @@ class EndTurn:
     """End of the turn, which passes to the left; the Mexican Standoff is counted here (R63)."""
 
 
-# --- Counts --------------------------------------------------------------------------------------
-
-
 @frozen
 class Recount:
     """Update of the cubes, including Sacks, Slave Revolts and homeless troops (P6, R51)."""
@@ -106,12 +101,9 @@ class HomelessTroops:
     seat: Seat
 
 
-# --- Effects of cards ----------------------------------------------------------------------------
-
-
 @frozen
 class EffectList:
-    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), from ``index`` on.
+    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), starting at ``index``.
 
     ``spared`` is the destination of the troop just played, which ``unrest_all`` leaves out.
     """
@@ -155,7 +147,7 @@ class EachSuffersUnrest:
 class EachPays:
     """Step of ``pay_or_discard``: the first seat pays for cards or discards them.
 
-    ``cards`` are those left, None before it begins.
+    ``cards`` are the remaining cards, None before the step begins.
     """
 
     effect: PayOrDiscard
@@ -211,9 +203,6 @@ class TroopArrives:
     extorting: bool
 
 
-# --- Attacks -------------------------------------------------------------------------------------
-
-
 Stage: TypeAlias = Literal["choices", "payment", "spy", "effects", "award"]
 
 
@@ -259,9 +248,6 @@ class AssassinAtLarge:
     attacker: Seat
     victim: Seat
     asked: bool = False
-
-
-# --- Toppling ------------------------------------------------------------------------------------
 
 
 @frozen

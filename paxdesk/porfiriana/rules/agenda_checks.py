@@ -65,7 +65,6 @@ _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 
 
 def check_agenda(state: State) -> Iterator[str]:
-    """Yield a sentence for each problem of the agenda."""
     if not state.agenda:
         yield tr("nothing is on the agenda")
         return
@@ -88,9 +87,6 @@ def check_agenda(state: State) -> Iterator[str]:
 def _place(index: int) -> str:
     """Return the name of an agenda record in error messages about files."""
     return f"agenda[{index}]"
-
-
-# --- Fields --------------------------------------------------------------------------------------
 
 
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
@@ -134,9 +130,6 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
             yield tr("{what} names card {number}, which does not exist", what=what, number=number)
 
 
-# --- Order ---------------------------------------------------------------------------------------
-
-
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
     """Yield each error in the order of the agenda.
 
@@ -160,9 +153,6 @@ def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
             yield tr("{step} is to be answered later", step=_place(index))
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
         yield tr("an attack or a showdown in the wrong phase of the turn")
-
-
-# --- Steps ---------------------------------------------------------------------------------------
 
 
 def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
@@ -228,7 +218,7 @@ def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
     """Return whether this side of a card has effects when it is played."""
-    if number in cards.headlines or number in cards.troops:
+    if number in cards.headlines or number in cards.topples or number in cards.troops:
         return side == 0
     return number in cards.partners and side < len(cards.partners[number].sides)
 
@@ -265,9 +255,6 @@ def _check_attack(state: State, step: Attacking, name: str) -> Iterator[str]:
     unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
         yield tr("the attack of card {card} cannot be paid", card=step.card)
-
-
-# --- Allowed places of cards ----------------------------------------------------------------------
 
 
 @frozen(eq=False)

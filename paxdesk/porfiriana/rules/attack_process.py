@@ -106,7 +106,7 @@ def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> Non
 
 
 def raid_options(state: State, step: RaidedHand) -> list[Action]:
-    """Return a choice for each card of the victim's hand, in ascending order (``raid_hand``)."""
+    """Return an action for each card of the victim's hand, in ascending order (``raid_hand``)."""
     return [ChooseCard(number) for number in sorted(state.players[step.victim].hand)]
 
 
@@ -174,11 +174,7 @@ def depends_on_processes(card: AttackCard) -> bool:
 
 
 def _problem(
-    state: State,
-    verb: Effect | AttackVerb,
-    attacker: Seat,
-    victim: Seat,
-    target: CardNumber | None,
+    state: State, verb: Effect | AttackVerb, attacker: Seat, victim: Seat, target: CardNumber | None
 ) -> Sentence | None:
     """Return why a verb would have nothing to do, or None."""
     match verb:
@@ -248,7 +244,7 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
 }
 """Stages in order, by the effect of a Spy (F4).
 
-It cancels a paid card's effects, or the play before payment.
+The Spy cancels a paid card's effects, or the play before payment.
 """
 
 
@@ -299,7 +295,10 @@ def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int,
 
 
 def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
-    """Return the owner of the next cube to be removed from this place; Extortion Cubes go last."""
+    """Return the owner of the next cube to be removed from this place; Extortion Cubes go last.
+
+    Returns None for an empty oval.
+    """
     enterprise = state.enterprises[place.number]
     if place.kind != "income":
         return enterprise.connections[place.oval]
@@ -413,7 +412,7 @@ def _spy(state: State, step: Attacking) -> bool:
 
 
 def spy_options(state: State, seat: Seat) -> list[Action]:
-    """Return the choice of a Spy of ``seat`` to cancel with, or to let the attack happen (R24)."""
+    """Return the answers to an attack: cancel it with a Spy of ``seat``, or let it happen (R24)."""
     return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
 
 

@@ -238,7 +238,7 @@ def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> Illeg
 def may_strike(seat: Seat, struck: EnterpriseInPlay, unrest: int | None) -> bool:
     """Return whether an orange card may strike here (R25).
 
-    The attacker's own enterprise must have no Unrest; for others' a named amount must not be 0.
+    The attacker's own enterprise must have no Unrest; on others' a named amount must not be 0.
     """
     return not struck.unrest if struck.owner == seat else unrest != 0
 

@@ -82,6 +82,7 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
         "Gain {gold} gold whenever anyone plays an orange card or uses an activist."
     ),
     verbs.NationalizationImmunity: tr_noop("Cannot be nationalized."),
+    verbs.FurtherPoint: tr_noop("1 {prestige} point."),
 }
 """Sentence templates of the verbs that have a single form, the same in all variants."""
 
@@ -94,6 +95,8 @@ def _verb_sentence(verb: verbs.Verb) -> str:
         words |= {"card": where_words(where, ONE), "cards": where_words(where)}
     if "count" in words:
         words["counted"] = count_words(words.pop("count"))
+    if "prestige" in words:
+        words["prestige"] = prestige_words(words["prestige"])
     if "max" in words:
         words["maximum"] = words.pop("max")
     if "amount" in words:
@@ -107,7 +110,7 @@ def topic_of(verb: verbs.Verb) -> str:
 
 
 def effect_words(
-    effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel, variant: Variant = LIVING_RULES
+    effect: verbs.Effect | verbs.AttackVerb | verbs.ToppleEffect, variant: Variant = LIVING_RULES
 ) -> str:
     """Return one or two sentences for an effect or attack verb under these rules."""
     match effect:
@@ -147,6 +150,10 @@ def effect_words(
                 amount,
                 target=where_words(where, AN),
             )
+        case verbs.GainPer(gold, None):
+            return tr("Each player gains {gold} gold.", gold=gold)
+        case verbs.PayPer(gold, None):
+            return tr("Each player pays {gold} gold.", gold=gold)
         case verbs.Depression("end"):
             return tr("The Depression ends.")
         case verbs.AchillesHeel(prestige) if not variant.any_regime_for_the_event:
@@ -345,8 +352,6 @@ def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> st
 
 @frozen
 class CardSentence:
-    """Sentence about a card, with its topic."""
-
     topic: str
     text: str
 
@@ -382,7 +387,6 @@ def action_lines() -> tuple[tuple[CardSentence, str], ...]:
 
 
 def income_words(income: cards.Income) -> CardSentence:
-    """Return the sentence for the printed income of an enterprise."""
     if income.economy:
         return CardSentence("income.economy", tr("Income: equal to the Economy."))
     if income.mines:
@@ -483,7 +487,7 @@ def card_sentences(
                 CardSentence(f"firepower.{card.firepower}", tr(FIREPOWER_WORDS[card.firepower])),
                 *_effects(card.on_play, variant),
                 *_abilities(card.abilities, variant),
-                *_point(card.prestige),
+                *_points(card.points),
             )
         case cards.OrangeCard():
             return (*_target(card), *_effects(card.effects, variant), *_award(card.award))
@@ -528,7 +532,7 @@ def _enterprise_lines(card: cards.EnterpriseCard, variant: Variant) -> tuple[Car
     found = [
         income_words(card.income),
         *_abilities(card.abilities, variant),
-        *_point(card.prestige),
+        *_points(card.points),
     ]
     if card.slave:
         found.append(CardSentence("slave", _slave_words(card)))
@@ -569,15 +573,15 @@ def _partner_lines(
     does = [*_effects(used.on_play, variant), *_abilities(used.abilities, variant)]
     # The ban of a Rebel Governor comes before his other effects (P9).
     does.sort(key=lambda line: line.topic != "rebel_governor")
-    own = (*does, *_point(used.prestige))
+    own = (*does, *_points(used.points))
     turned = []
     for other in others:
         worth = [faction_words(other.faction)]
         if card.public:
             worth.insert(0, other.name)
-        if other.prestige:
-            worth.append(tr("1 {prestige}", prestige=prestige_words(other.prestige)))
-        others_do = [ability_words(each, variant=variant) for each in other.abilities]
+        for prestige in other.points:
+            worth.append(tr("1 {prestige}", prestige=prestige_words(prestige)))
+        others_do = [line.text for line in _abilities(other.abilities, variant)]
         if card.public:
             others_do += [effect_words(each, variant) for each in other.on_play]
         text = " ".join(
@@ -629,8 +633,7 @@ def _cause_line(cause: cards.Cause) -> CardSentence:
 
 
 def _effects(
-    effects: tuple[verbs.Effect | verbs.AttackVerb, ...] | tuple[verbs.AchillesHeel, ...],
-    variant: Variant,
+    effects: tuple[verbs.Effect | verbs.AttackVerb | verbs.ToppleEffect, ...], variant: Variant
 ) -> tuple[CardSentence, ...]:
     found = []
     for each in effects:
@@ -646,15 +649,17 @@ def _abilities(
     abilities: tuple[verbs.Ability, ...], variant: Variant = LIVING_RULES, everyone: bool = False
 ) -> tuple[CardSentence, ...]:
     return tuple(
-        CardSentence(topic_of(each), ability_words(each, everyone, variant)) for each in abilities
+        CardSentence(topic_of(each), ability_words(each, everyone, variant))
+        for each in abilities
+        if not isinstance(each, verbs.FurtherPoint)
     )
 
 
-def _point(prestige: verbs.Prestige | None) -> tuple[CardSentence, ...]:
-    if prestige is None:
-        return ()
-    point = tr("1 {prestige} point.", prestige=prestige_words(prestige))
-    return (CardSentence(f"prestige.{prestige}", point),)
+def _points(points: tuple[verbs.Prestige, ...]) -> tuple[CardSentence, ...]:
+    return tuple(
+        CardSentence(f"prestige.{each}", tr("1 {prestige} point.", prestige=prestige_words(each)))
+        for each in points
+    )
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:

@@ -144,13 +144,13 @@ class ClearUnrest:
 @frozen
 class GainPer:
     gold: int
-    count: Count
+    count: Count | None = None
 
 
 @frozen
 class PayPer:
     gold: int
-    count: Count
+    count: Count | None = None
 
 
 @frozen
@@ -401,15 +401,21 @@ class Kickbacks:
 
 
 @frozen
+class FurtherPoint:
+    """Further point of another kind of prestige, on a card that has one (gl. Prestige Points)."""
+
+    prestige: Prestige
+
+
+@frozen
 class AchillesHeel:
     """Event of a Topple: Díaz's value of this kind is 1 less (K1)."""
 
     prestige: Prestige
 
 
-Effect: TypeAlias = (
-    Regime
-    | Strife
+EffectUnderRegime: TypeAlias = (
+    Strife
     | UnrestAll
     | UnrestEach
     | ClearUnrest
@@ -423,6 +429,8 @@ Effect: TypeAlias = (
     | Depression
     | DiscardEach
 )
+"""Effects that leave the regime as it is."""
+Effect: TypeAlias = Regime | EffectUnderRegime
 AttackVerb: TypeAlias = (
     Steal
     | StealPer
@@ -456,7 +464,13 @@ CardAbility: TypeAlias = (
     | SlaveRevoltOnExtort
     | NationalizationImmunity
 )
+FaceAbility: TypeAlias = CardAbility | FurtherPoint
+"""Abilities of cards with a prestige point."""
 RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
-Ability: TypeAlias = CardAbility | RegimeAbility
+ToppleEffect: TypeAlias = AchillesHeel | EffectUnderRegime
+"""Effects of a Topple's event; the regime at the purchase decides which points count (K)."""
+Ability: TypeAlias = FaceAbility | RegimeAbility
 Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
 VERBS: tuple[type[Any], ...] = get_args(Verb)
+OWN_VERBS: frozenset[type[Any]] = frozenset({FurtherPoint})
+"""Verbs of corrected cards alone; the rules name no card with them."""

@@ -11,6 +11,7 @@ from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import (
+    PRESTIGES,
     AchillesHeel,
     AttackVerb,
     CardAbility,
@@ -18,7 +19,9 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Count,
     District,
     Effect,
+    FaceAbility,
     Faction,
+    FurtherPoint,
     Industry,
     Mood,
     OvalKind,
@@ -26,6 +29,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Provenance,
     RegimeAbility,
     RegimeKey,
+    ToppleEffect,
     Verb,
     Where,
 )
@@ -100,7 +104,7 @@ class Card:
 
 MixedKind: TypeAlias = Literal["orange", "black"]
 MIXED: Final = range(134, 167)
-"""Numbers shared by 10 orange and 23 black cards; the colour of each is partly a guess."""
+"""Numbers shared by 10 orange and 23 black cards; their colours are partly guessed."""
 
 
 def kinds_at(number: int, ours: CardKind) -> tuple[CardKind, ...]:
@@ -114,7 +118,7 @@ MY_BOX: Final = "my_box"
 
 
 def checked_card(card: CardT) -> CardT:
-    """Return a card that a person has compared with the printed one."""
+    """Return the card, marked as compared with the printed one by a person."""
     return evolve(card, provenance=MY_BOX, known=("all",), sources=())
 
 
@@ -131,6 +135,14 @@ class Income:
     economy: bool = False
     mines: bool = False
     count: Count | None = None
+
+
+def _points(prestige: Prestige | None, abilities: tuple[FaceAbility, ...]) -> tuple[Prestige, ...]:
+    """Return the kinds of prestige on a card or side, in the order of ``PRESTIGES``."""
+    if prestige is None:
+        return ()
+    further = (each.prestige for each in abilities if isinstance(each, FurtherPoint))
+    return tuple(sorted((prestige, *further), key=PRESTIGES.index))
 
 
 @frozen
@@ -158,7 +170,12 @@ class EnterpriseCard(Card):
     prestige: Prestige | None
     slave: bool
     jails: bool
-    abilities: tuple[CardAbility, ...]
+    abilities: tuple[FaceAbility, ...]
+
+    @cached_property
+    def points(self) -> tuple[Prestige, ...]:
+        """Kinds of prestige of which the card has a point."""
+        return _points(self.prestige, self.abilities)
 
 
 @frozen(kw_only=True)
@@ -170,7 +187,12 @@ class PartnerFace:
     prestige: Prestige | None
     cost: int
     on_play: tuple[Effect, ...]
-    abilities: tuple[CardAbility, ...]
+    abilities: tuple[FaceAbility, ...]
+
+    @cached_property
+    def points(self) -> tuple[Prestige, ...]:
+        """Kinds of prestige of which this side has a point."""
+        return _points(self.prestige, self.abilities)
 
 
 @frozen(kw_only=True)
@@ -219,7 +241,12 @@ class TroopCard(Card):
     cost: DeployCost
     prestige: Prestige | None
     on_play: tuple[Effect, ...]
-    abilities: tuple[CardAbility, ...]
+    abilities: tuple[FaceAbility, ...]
+
+    @cached_property
+    def points(self) -> tuple[Prestige, ...]:
+        """Kinds of prestige of which the troop has a point."""
+        return _points(self.prestige, self.abilities)
 
 
 @frozen
@@ -262,10 +289,23 @@ class HeadlineCard(Card):
 
 @frozen(kw_only=True)
 class ToppleCard(Card):
-    """Headline whose purchase starts a toppling (K); ``event`` is Díaz's Achilles heel."""
+    """Headline whose purchase starts a toppling (K).
+
+    ``event`` has Díaz's Achilles heels, and effects that precede the showdown.
+    """
 
     mood: Mood
-    event: tuple[AchillesHeel, ...]
+    event: tuple[ToppleEffect, ...]
+
+    @cached_property
+    def heels(self) -> tuple[Prestige, ...]:
+        """Kinds of prestige of which Díaz has one point less, once for each heel."""
+        return tuple(each.prestige for each in self.event if isinstance(each, AchillesHeel))
+
+    @cached_property
+    def effects(self) -> tuple[Effect, ...]:
+        """Effects of the event besides the heels."""
+        return tuple(each for each in self.event if not isinstance(each, AchillesHeel))
 
 
 @frozen

@@ -7,10 +7,7 @@ from typing import Any, TypeVar
 
 from attrs import field
 
-from paxdesk.language import (
-    join_words,
-    tr,
-)
+from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.porfiriana.rules.cards import (
@@ -129,7 +126,7 @@ class Deck:
             *((number, side) for number, card in kinds["partners"].items() for side in card.sides),
         ]
         kinds["showing"] = {
-            prestige: frozenset(number for number, face in faces if face.prestige == prestige)
+            prestige: frozenset(number for number, face in faces if prestige in face.points)
             for prestige in PRESTIGES
         }
         kinds["news"] = frozenset({*kinds["headlines"], *kinds["topples"]})

@@ -10,11 +10,7 @@ from typing import Any, Literal, cast, get_args
 
 import attrs
 
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-)
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs, cards
 from paxdesk.porfiriana.rules.card_verbs import (
@@ -101,7 +97,21 @@ def _check_discount(discount: Discount, node: YamlNode) -> None:
         _check_verb(discount, node)
 
 
+def _check_points(
+    face: cards.EnterpriseCard | cards.TroopCard | cards.PartnerFace, node: YamlNode
+) -> None:
+    """Check that further points are of other kinds than the first point, and not without it."""
+    for each, place in zip(face.abilities, _items(node, "abilities"), strict=True):
+        if isinstance(each, card_verbs.FurtherPoint) and face.prestige is None:
+            raise Misfit(place.line, tr("a further point without a first"), tr("a prestige"))
+    if len(set(face.points)) < len(face.points):
+        raise Misfit(
+            _line(node, "abilities"), tr("two points of the same prestige"), tr("two prestiges")
+        )
+
+
 def _check_enterprise(card: cards.EnterpriseCard, node: YamlNode) -> None:
+    _check_points(card, node)
     level = card_verbs.CONNECTIONS.index(card.base)
     for oval, place in zip(card.ovals, _items(node, "ovals"), strict=True):
         if oval.chain and oval.to != "rail":
@@ -146,16 +156,25 @@ def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
             else:
                 problem, expected = tr("two sides of the same faction"), tr("two factions")
             raise Misfit(_line(node, key), problem, expected)
-    for side in card.sides:
+    for side, place in zip(card.sides, _faces_in(card, node), strict=True):
+        _check_points(side, place)
         _no_attack_counts(side.on_play, node)
         _no_destination(side.on_play, node)
 
 
+def _faces_in(card: cards.PartnerCard, node: YamlNode) -> list[YamlNode]:
+    """Return the map of each side; that of a partner with one side is the whole card."""
+    if card.newspaper or card.public:
+        return _items(node, "orientations" if card.newspaper else "sides")
+    return [node]
+
+
 def _check_troop(card: cards.TroopCard, node: YamlNode) -> None:
+    _check_points(card, node)
     _no_attack_counts(card.on_play, node)
 
 
-def _check_headline(card: cards.HeadlineCard, node: YamlNode) -> None:
+def _check_headline(card: cards.HeadlineCard | cards.ToppleCard, node: YamlNode) -> None:
     _no_attack_counts(card.event, node)
     _no_destination(card.event, node)
 
@@ -249,6 +268,7 @@ CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
     cards.OrangeCard: _check_orange,
     cards.BlackCard: _check_black,
     cards.HeadlineCard: _check_headline,
+    cards.ToppleCard: _check_headline,
     cards.HacendadoCard: _check_hacendado,
 }
 
@@ -287,7 +307,7 @@ class WrittenPartner(cards.Card):
     faction: card_verbs.Faction
     cost: int
     prestige: Prestige | None
-    abilities: tuple[card_verbs.CardAbility, ...]
+    abilities: tuple[card_verbs.FaceAbility, ...]
     on_play: tuple[card_verbs.Effect, ...]
 
 
@@ -295,7 +315,7 @@ class WrittenPartner(cards.Card):
 class WrittenOrientation:
     faction: card_verbs.Faction
     prestige: Prestige
-    abilities: tuple[card_verbs.CardAbility, ...]
+    abilities: tuple[card_verbs.FaceAbility, ...]
 
 
 @frozen(kw_only=True)
@@ -385,8 +405,6 @@ class FiltersForm:
 
 
 class IconForm:
-    """Form of an icon's name."""
-
     def __call__(self, node: YamlNode) -> str:
         name = text_reader(node)
         if name not in icon_names():
@@ -476,7 +494,7 @@ SCHEMA = Schema(
         (cards.PartnerFace, "cost"): (0, None),
         (cards.HacendadoCard, "orientations"): (2, 2),
         (cards.HeadlineCard, "event"): (1, None),
-        (cards.ToppleCard, "event"): (1, 4),
+        (cards.ToppleCard, "event"): (1, None),
         (cards.Income, "improvable"): (1, 1),
         (cards.CardPicture, "people"): (0, 2),
         (card_verbs.Spy, "prestige"): (0, None),
@@ -487,6 +505,8 @@ SCHEMA = Schema(
         Filter: tuple(each.name for each in attrs.fields(Filter)),
         Discount: ("where", *EXCLUSIVE[Discount]),
         card_verbs.Monopoly: ("where",),
+        card_verbs.GainPer: ("count",),
+        card_verbs.PayPer: ("count",),
     },
     usual_number=(1, LARGEST),
     most_items=MOST_ITEMS,

@@ -6,24 +6,16 @@ from itertools import combinations
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Keep, Seat
-from paxdesk.porfiriana.rules.agenda import (
-    IncomePhase,
-    KeepCards,
-    Recount,
-)
+from paxdesk.porfiriana.rules.agenda import IncomePhase, KeepCards, Recount
 from paxdesk.porfiriana.rules.facts import tableau
-from paxdesk.porfiriana.rules.play_area import (
-    discard_enterprise,
-    discard_partner,
-    discard_troop,
-)
+from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_partner, discard_troop
 from paxdesk.porfiriana.rules.prices import gain_gold, next_income, pay_gold
 from paxdesk.porfiriana.rules.recount import retreat, retreat_price
 from paxdesk.porfiriana.rules.state import State
 
 
 def resolve_income(state: State, step: IncomePhase) -> bool:
-    """Pay the income, then in a Depression one gold for each card in play (D4, I2)."""
+    """Pay the income, then begin the payments of a Depression, if there is one (D4, I2)."""
     state.agenda.pop()
     seat = state.turn.seat
     if seat != DIAZ:

@@ -28,9 +28,7 @@ from paxdesk.porfiriana.rules.agenda import (
     RestoreMarket,
     evolve_step,
 )
-from paxdesk.porfiriana.rules.attacks import (
-    begin_attack,
-)
+from paxdesk.porfiriana.rules.attacks import begin_attack
 from paxdesk.porfiriana.rules.diaz_choices import attack_use, enterprise_use, person, troop_use
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner

@@ -50,7 +50,7 @@ Use: TypeAlias = Literal[
 DISCARDS: Final[frozenset[Use]] = frozenset(
     {"not_wanted", "governed", "no_place", "harmless", "no_target"}
 )
-"""Uses by which the card goes to the discards."""
+"""Uses that send the card to the discards."""
 PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused", "lower_rank"]
 
 
@@ -115,7 +115,7 @@ def enterprise_use(state: State, number: CardNumber) -> DiazUse:
 
 
 def troop_use(state: State, number: CardNumber) -> DiazUse:
-    """Return the use of a troop: he extorts, else guards, else discards it (R78)."""
+    """Return Díaz's use of a troop: to extort, else to guard, else to discard it (R78)."""
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
         return DiazUse("governed")
@@ -227,6 +227,6 @@ def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
 
     It begins with the person's points of the partner's kind of prestige, -1 if it has none.
     """
-    prestige = side_of(state, state.partners[number]).prestige
-    have = -1 if prestige is None else active_points(state, person(state), prestige)
+    points = side_of(state, state.partners[number]).points
+    have = max((active_points(state, person(state), each) for each in points), default=-1)
     return have, True, number

@@ -176,7 +176,7 @@ def _next_chooser(state: State, step: Choosing) -> None:
 
 
 def choosing_options(state: State, step: Choosing) -> list[Action]:
-    """Return the choice of each card that the first seat may choose."""
+    """Return an action for each card that the first seat may choose."""
     return [ChooseCard(number) for number in _choosable(state, step)]
 
 
@@ -291,6 +291,8 @@ def effects_of(state: State, step: EffectList) -> tuple[Effect, ...]:
     number, cards = step.card, state.cards
     if number in cards.headlines:
         return cards.headlines[number].event
+    if number in cards.topples:
+        return cards.topples[number].effects
     if number in cards.troops:
         return cards.troops[number].on_play
     return cards.partners[number].sides[step.side].on_play
@@ -348,16 +350,21 @@ def _clear_unrest(state: State, effect: ClearUnrest, actor: Seat) -> None:
         remove_unrest(state, number, disks if effect.amount is None else effect.amount)
 
 
+def _times(state: State, effect: GainPer | PayPer, seat: Seat) -> int:
+    """Return the count of an effect for a seat; 1 if it has none."""
+    return 1 if effect.count is None else evaluate_count(state, effect.count, seat=seat)
+
+
 def _gain_per(state: State, effect: GainPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            gain_gold(state, seat, effect.gold * evaluate_count(state, effect.count, seat=seat))
+            gain_gold(state, seat, effect.gold * _times(state, effect, seat))
 
 
 def _pay_per(state: State, effect: PayPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            due = effect.gold * evaluate_count(state, effect.count, seat=seat)
+            due = effect.gold * _times(state, effect, seat)
             pay_gold(state, seat, min(due, state.players[seat].gold))
 
 

@@ -50,7 +50,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 # --- Performing listed actions without checks, for searches ---------------------------------------
 
 _RECOUNTS = tuple(Recount(seat) for seat in range(7))
-"""Count after an action of each seat; shared, since counts are immutable."""
+"""Records of the count after an action, by seat; shared, since they are immutable."""
 
 
 def perform_unchecked(state: State, action: Action) -> None:

@@ -26,7 +26,6 @@ LAND_ACTIONS = 2
 
 
 def enterprise_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """Return the price to play an enterprise from the hand."""
     card = state.cards.enterprises[number]
     return price_for(state, seat, "enterprise", card, printed_price(card.cost))
 
@@ -63,9 +62,6 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     state.tell("played", seat, number, price, other=collector)
     pay_gold(state, seat, price, collector)
     found_enterprise(state, seat, number)
-
-
-# --- Buying land (E6) -----------------------------------------------------------------------------
 
 
 def land_cubes(state: State, number: CardNumber) -> int:

@@ -1,4 +1,4 @@
-"""Extra Actions: once per turn, a card replaces the action of an action (``via N``)."""
+"""Extra Actions: once per turn, a card's Extra Action replaces a normal action (``via N``)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -12,10 +12,10 @@ from paxdesk.porfiriana.rules.facts import abilities_of_kind
 from paxdesk.porfiriana.rules.prices import refuse_actions
 from paxdesk.porfiriana.rules.state import State
 
-Vias: TypeAlias = Sequence[CardNumber | None]
+Vias: TypeAlias = tuple[CardNumber | None, ...]
 """Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
 NORMALLY: Vias = (None,)
-"""The normal action as the only way."""
+"""Ways that consist of the normal action only."""
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:
@@ -65,7 +65,6 @@ def refuse_spending(
 
 
 def unused_extras(state: State, seat: Seat) -> Sequence[tuple[CardNumber, ActionKind]]:
-    """Return the Extra Actions that the seat has not used this turn."""
     used = state.turn.used
     kinds = [(number, extra.kind) for number, extra in _extra_actions(state, seat)]
     return [each for each in kinds if each not in used]
@@ -82,8 +81,8 @@ def list_via(
     """Return the ways to act: None if ``normal``, then the cards with an unused Extra Action."""
     if not _extra_actions(state, seat):
         return NORMALLY if normal else ()
-    unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]
-    return [None, *unused] if normal else unused
+    unused = (via for via in _bearers(state, seat, kind) if (via, kind) not in used)
+    return (None, *unused) if normal else tuple(unused)
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:

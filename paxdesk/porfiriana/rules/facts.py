@@ -83,12 +83,12 @@ def side_of(state: State, partner: PartnerInPlay) -> PartnerFace:
     return state.cards.partners[partner.number].sides[partner.side]
 
 
-def prestige_of(state: State, piece: CardInPlay) -> Prestige | None:
-    """Return the prestige printed on a card in play, regardless of Unrest; None if it has none."""
+def printed_points(state: State, piece: CardInPlay) -> tuple[Prestige, ...]:
+    """Return the kinds of prestige printed on a card in play, regardless of Unrest."""
     if isinstance(piece, PartnerInPlay):
-        return side_of(state, piece).prestige
+        return side_of(state, piece).points
     cards = state.cards
-    return (cards.enterprises.get(piece.number) or cards.troops[piece.number]).prestige
+    return (cards.enterprises.get(piece.number) or cards.troops[piece.number]).points
 
 
 def cause_of(state: State, player: Player) -> Cause | None:
@@ -142,8 +142,8 @@ def tableau(state: State, seat: Seat) -> Tableau:
 def abilities_of(state: State, seat: Seat) -> Abilities:
     """Return a seat's working abilities, each with the card it is printed on.
 
-    They belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado. Abilities
-    of troops are not included. Díaz has none by the rules of 2012 (F15).
+    The abilities belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado.
+    Abilities of troops are not included. Díaz has none by the rules of 2012 (F15).
     """
     return working_abilities(state, seat).all
 
@@ -288,18 +288,21 @@ def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
     """Return every seat's active points by kind; kinds without points are left out."""
     cards = state.cards
     shown: list[tuple[Seat, Prestige | None]] = [
-        (enterprise.owner, cards.enterprises[number].prestige)
+        (enterprise.owner, prestige)
         for number, enterprise in state.enterprises.items()
         if not enterprise.unrest
+        for prestige in cards.enterprises[number].points
     ]
     shown += [
-        (partner.owner, cards.partners[number].sides[partner.side].prestige)
+        (partner.owner, prestige)
         for number, partner in state.partners.items()
+        for prestige in cards.partners[number].sides[partner.side].points
     ]
     shown += [
-        (troop.owner, cards.troops[number].prestige)
+        (troop.owner, prestige)
         for number, troop in state.troops.items()
         if not in_unrest(state, troop)
+        for prestige in cards.troops[number].points
     ]
     for seat, player in state.players.items():
         shown += [(seat, grudge_prestige(state, number)) for number in player.grudges]
@@ -352,7 +355,7 @@ def solo_defence(state: State, prestige: Prestige) -> int:
         own = sum(
             1
             for partner in state.partners.values()
-            if partner.owner == DIAZ and side_of(state, partner).prestige == prestige
+            if partner.owner == DIAZ and prestige in side_of(state, partner).points
         )
     else:
         own = active_points(state, DIAZ, prestige)
@@ -383,7 +386,8 @@ def tripartite_parts(
 ) -> Tripartite:
     """Return the parts of a Tripartite; ``diaz`` is Díaz's own part.
 
-    ``change`` is the effect of the Achilles heel and discarded cards on it; it is never below 0.
+    ``change`` is the effect of the Achilles heel and discarded cards on that part, which is never
+    below 0.
     """
     if state.solo == "diaz":
         return Tripartite.against((), solo_defence(state, prestige) + change, False)
@@ -398,7 +402,9 @@ _KINDS = {"public": "partner", "topple": "headline"}
 """Kinds of card that filters treat as another kind (B)."""
 
 
-def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige: object) -> bool:
+def _fits_print(
+    condition: Filter, card: Card, faction: Faction | None, points: tuple[Prestige, ...]
+) -> bool:
     """Return whether a card meets the conditions about its printed text."""
     if condition.kind and _KINDS.get(card.kind, card.kind) not in condition.kind:
         return False
@@ -413,7 +419,7 @@ def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige
             return False
     if condition.faction and faction not in condition.faction:
         return False
-    if condition.prestige and prestige not in condition.prestige:
+    if condition.prestige and not any(each in condition.prestige for each in points):
         return False
     if condition.newspaper is None:
         return True
@@ -424,7 +430,7 @@ def fits_enterprise(state: State, where: Where, enterprise: EnterpriseInPlay) ->
     """Return whether an enterprise in play matches a filter."""
     card = state.cards.enterprises[enterprise.number]
     for condition in where:
-        if not _fits_print(condition, card, None, card.prestige):
+        if not _fits_print(condition, card, None, card.points):
             continue
         if condition.unrest is not None and bool(enterprise.unrest) != condition.unrest:
             continue
@@ -440,19 +446,19 @@ def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
     """Return whether a partner in play, with its side in use, matches a filter."""
     card = state.cards.partners[partner.number]
     side = card.sides[partner.side]
-    return _fits_face(where, card, side.faction, side.prestige)
+    return _fits_face(where, card, side.faction, side.points)
 
 
 def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
     """Return whether a troop in play matches the filter; an empty filter matches all."""
     card = state.cards.troops[troop.number]
-    return _fits_face(where, card, card.faction, card.prestige)
+    return _fits_face(where, card, card.faction, card.points)
 
 
-def _fits_face(where: Where, card: Card, faction: Faction, prestige: Prestige | None) -> bool:
+def _fits_face(where: Where, card: Card, faction: Faction, points: tuple[Prestige, ...]) -> bool:
     """Return whether a partner or troop matches; neither has Unrest or connections."""
     return not where or any(
-        _fits_print(condition, card, faction, prestige)
+        _fits_print(condition, card, faction, points)
         and condition.unrest is None
         and condition.rail_connected is None
         for condition in where
@@ -465,13 +471,13 @@ def fits_card(where: Where, card: Card) -> bool:
     return not where or any(_fits_print(condition, card, *face) for condition in where)
 
 
-def _faces(card: Card) -> Sequence[tuple[Faction | None, Prestige | None]]:
-    """Return the faction and prestige of each side of a card."""
+def _faces(card: Card) -> Sequence[tuple[Faction | None, tuple[Prestige, ...]]]:
+    """Return the faction and the points of each side of a card."""
     if isinstance(card, PartnerCard):
-        return [(side.faction, side.prestige) for side in card.sides]
+        return [(side.faction, side.points) for side in card.sides]
     if isinstance(card, TroopCard):
-        return [(card.faction, card.prestige)]
-    return [(None, card.prestige if isinstance(card, EnterpriseCard) else None)]
+        return [(card.faction, card.points)]
+    return [(None, card.points if isinstance(card, EnterpriseCard) else ())]
 
 
 def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:

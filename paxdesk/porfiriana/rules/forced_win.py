@@ -13,15 +13,7 @@ from typing import Final
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    CardNumber,
-    Fraud,
-    Manifesto,
-    Pass,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Fraud, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown, evolve_step
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
@@ -57,9 +49,6 @@ class SearchLimit(Exception):
     """Raised if a showdown has more positions than the search may visit."""
 
 
-# --- The showdown against every answer ------------------------------------------------------------
-
-
 @define
 class ShowdownProof:
     """Search of a showdown in which all others try to prevent a seat's win."""
@@ -69,7 +58,7 @@ class ShowdownProof:
     _known: dict[object, bool] = field(factory=dict, init=False)
 
     def holds(self, state: State) -> bool:
-        """Return whether the seat wins whatever the others answer. Raises SearchLimit."""
+        """Return whether the seat wins against all answers of the others. Raises SearchLimit."""
         if not in_showdown(state):
             return state.over and self.seat in state.winners
         key = _showdown_key(state)
@@ -134,7 +123,7 @@ class RivalAnswers:
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield the points that answers add to Díaz's and the rival's, each with the answers."""
+        """Yield the points that answers add to Díaz's and to the rival's, with these answers."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:
@@ -323,7 +312,7 @@ def _wins_if_all_pass(state: State, seat: Seat) -> bool:
 def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
     """Return the showdown with every assassination card that rivals' hidden hands may contain.
 
-    None if they cannot contain any.
+    Returns None if they cannot contain any.
     """
     cards = showdown.cards
     seen = {*showdown.market, *showdown.headlines, *showdown.discards}
@@ -348,9 +337,6 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
     return suspected
 
 
-# --- The turn -------------------------------------------------------------------------------------
-
-
 @define
 class WinSearch:
     """Search for a proved win of a seat in the rest of its turn, within ``left`` positions."""
@@ -360,7 +346,7 @@ class WinSearch:
     cut: bool = field(default=False, init=False)
     """True if the limit ended the search."""
     hope: WayToTopple | None = field(default=None, init=False)
-    """Best unproved win, which others can still prevent."""
+    """Best unproved win, which others can still prevent, or None."""
 
     def way(self, start: State) -> WayToTopple | None:
         """Return the shortest proved win from a position of the seat's turn, or None."""

@@ -14,9 +14,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.card_verbs import Regime
 from paxdesk.porfiriana.rules.facts import topples_left
-from paxdesk.porfiriana.rules.play_area import (
-    return_cube,
-)
+from paxdesk.porfiriana.rules.play_area import return_cube
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 
@@ -142,7 +140,7 @@ def _discard_headline(state: State, slot: Slot) -> None:
 
 
 def order_options(state: State, step: OrderHeadlines) -> list[Action]:
-    """Return the choice of each of the two Headlines at price 0 (R10)."""
+    """Return an action for each of the two Headlines at price 0 (R10)."""
     return [First(state.market[slot]) for slot in _headline_slots(state)]
 
 

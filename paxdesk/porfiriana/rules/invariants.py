@@ -1,7 +1,7 @@
 """Invariants of a position; every violation is reported as a sentence.
 
 They are checked after each step of random games, after set-up from a scenario, and on every saved
-game that is opened. So nothing unchecked is assumed, and the checks are fast.
+game that is opened. The checks therefore assume nothing unchecked, and must be fast.
 """
 
 from collections.abc import Iterator
@@ -9,11 +9,7 @@ from collections.abc import Iterator
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
-from paxdesk.porfiriana.rules.agenda_checks import (
-    check_agenda,
-    check_named_seats,
-    check_places,
-)
+from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_named_seats, check_places
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.facts import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.prices import value_of
@@ -137,11 +133,7 @@ def _check_troops(state: State) -> Iterator[str]:
                     owner=troop.owner,
                 )
         elif troop.at not in state.enterprises:
-            yield tr(
-                "troop {number} is at {at}, which is not in play",
-                number=number,
-                at=troop.at,
-            )
+            yield tr("troop {number} is at {at}, which is not in play", number=number, at=troop.at)
         elif state.enterprises[troop.at].troop != number:
             yield tr(
                 "troop {number} is at {at}, which does not list it",
@@ -192,27 +184,28 @@ def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
     kickback = kickback_prestige(state)
     cards = state.cards
 
-    points: list[tuple[CardNumber, Prestige | None, bool | None]] = [
-        (number, cards.enterprises[number].prestige, enterprise.prestige_cube)
+    points: list[tuple[CardNumber, tuple[Prestige | None, ...], bool | None]] = [
+        (number, cards.enterprises[number].points, enterprise.prestige_cube)
         for number, enterprise in state.enterprises.items()
     ]
     for number, partner in state.partners.items():
         sides = cards.partners[number].sides
         if 0 <= partner.side < len(sides):
-            points.append((number, sides[partner.side].prestige, partner.prestige_cube))
+            points.append((number, sides[partner.side].points, partner.prestige_cube))
     points += [
-        (number, cards.troops[number].prestige, troop.prestige_cube)
+        (number, cards.troops[number].points, troop.prestige_cube)
         for number, troop in state.troops.items()
     ]
     for player in state.players.values():
-        points.append((player.hacendado, player.flipped, player.cause_cube))
+        points.append((player.hacendado, (player.flipped,), player.cause_cube))
         for number, cube in player.grudges.items():
             attack = cards.attacks.get(number)
             award = attack.award if attack is not None else None
-            points.append((number, award.prestige if award is not None else "revolution", cube))
-    for number, prestige, cube in points:
-        due = kickback is not None and prestige == kickback
-        if due != (cube is not None) and (not counting or prestige is None):
+            kind = award.prestige if award is not None else "revolution"
+            points.append((number, (kind,), cube))
+    for number, kinds, cube in points:
+        due = kickback is not None and kickback in kinds
+        if due != (cube is not None) and (not counting or not any(kinds)):
             yield tr(CUBE_DUE if due else CUBE_NOT_DUE, number=number, cube=cube)
 
 

@@ -1,7 +1,7 @@
 """Buying and selling: market cards (E2), Public cards (E3), sales (E4)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
@@ -71,7 +71,6 @@ _AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in
 
 
 def market_price(state: State, seat: Seat, slot: int) -> Price:
-    """Return the seat's price for the card in this slot."""
     card = state.cards.cards.get(state.market[slot])
     return price_for(state, seat, "market", card, _LISTED[slot])
 
@@ -90,7 +89,7 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
     topple = cards.topples.get(number)
     if topple is None or prestige is None:
         return True
-    return any(heel.prestige == prestige for heel in topple.event)
+    return not topple.heels or prestige in topple.heels
 
 
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
@@ -182,10 +181,10 @@ def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -
 
 @lru_cache(64)
 def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
-    """Return the price of each slot of a market with these cards."""
+    known = terms.known
     return [
-        printed + (terms.rebate(printed, cards.cards.get(number)).gold if printed else 0)
-        for printed, number in zip(_PRINTED, market, strict=True)
+        each[0] + (known.get(each) or terms.rebate(each[0], cards.cards.get(each[1]))).gold
+        for each in zip(_PRINTED, market, strict=True)
     ]
 
 
@@ -363,7 +362,12 @@ def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
 
 def sale_price(state: State) -> Price:
     """Return the price of a sale: negative, as it earns the Economy of the regime."""
-    return Price((PricePart("economy", -economy(state)),))
+    return _sale_price(economy(state))
+
+
+@cache
+def _sale_price(gold: int) -> Price:
+    return Price((PricePart("economy", -gold),))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

@@ -4,11 +4,7 @@ from collections.abc import Sequence, Set
 from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_lazy,
-)
+from paxdesk.language import join_words, tr, tr_lazy
 from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount
 from paxdesk.porfiriana.rules.card_verbs import District, Faction, RebelGovernor
@@ -18,23 +14,10 @@ from paxdesk.porfiriana.rules.effects import factions_of, is_immune
 from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import cause_of
-from paxdesk.porfiriana.rules.play_area import (
-    discard_enterprise,
-    found_partner,
-    play_from_hand,
-)
-from paxdesk.porfiriana.rules.prices import (
-    Price,
-    pay_gold,
-    price_for,
-    printed_price,
-    refuse_gold,
-)
+from paxdesk.porfiriana.rules.play_area import discard_enterprise, found_partner, play_from_hand
+from paxdesk.porfiriana.rules.prices import Price, pay_gold, price_for, printed_price, refuse_gold
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.term_words import (
-    district_words,
-    prestige_words,
-)
+from paxdesk.porfiriana.rules.term_words import district_words, prestige_words
 
 
 def side_named(state: State, action: Play) -> int | None:
@@ -76,7 +59,6 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
 
 
 def partner_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """Return the price to play a partner from the hand."""
     card = state.cards.partners[number]
     return price_for(state, seat, "partner", card, printed_price(card.sides[0].cost))
 
@@ -111,9 +93,6 @@ def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
         if isinstance(ability, RebelGovernor):
             state.agenda.append(Recount(seat))
             secede(state, ability.district)
-
-
-# --- Rebel Governors -----------------------------------------------------------------------------
 
 
 def secede(state: State, district: District) -> None:
@@ -174,9 +153,6 @@ def refuse_governed(
                 number,
             )
     return None
-
-
-# --- Strife that lasts for the turn ---------------------------------------------------------------
 
 
 def refuse_lasting_strife(

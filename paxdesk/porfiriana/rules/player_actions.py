@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules import (
     enterprises,
     market,
     partners,
+    prices,
     speculation,
     troops,
 )
@@ -75,18 +76,6 @@ from paxdesk.porfiriana.rules.fact_cache import (
 from paxdesk.porfiriana.rules.facts import abilities_of, has_ability, tableau, working_abilities
 from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partner
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
-from paxdesk.porfiriana.rules.prices import (
-    NOTHING,
-    Price,
-    Priced,
-    PricePart,
-    all_terms,
-    pay_gold,
-    price_for,
-    priced,
-    refuse_actions,
-    refuse_gold,
-)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
 
@@ -107,7 +96,7 @@ def list_from_hand(
     known = sheet_of(state, ways_to_play, seat, spare_cube)
     found: list[Action] = []
     for number in _in_order(state.cards, hand):
-        ways: Priced[Action] | None = known.get(number)
+        ways: prices.Priced[Action] | None = known.get(number)
         if ways is None:
             ways = ways_to_play(state, seat, spare_cube, number)
             # Legal raids also depend on the victim's hand.
@@ -128,12 +117,14 @@ def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]
     ]
 
 
-def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber) -> Priced[Action]:
+def ways_to_play(
+    state: State, seat: Seat, spare_cube: bool, number: CardNumber
+) -> prices.Priced[Action]:
     """Return every way to play this card; ``spare_cube``: a cube is left to extort with (R53)."""
     cards = state.cards
     if number in cards.enterprises:
         if is_governed(state, number):
-            return NOTHING
+            return prices.NOTHING
         return _plays(cards, number, enterprise_price(state, seat, number).gold)
     if number in cards.partners:
         return _plays(cards, number, partner_price(state, seat, number).gold)
@@ -143,29 +134,29 @@ def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber)
 
 
 @lru_cache(1024)
-def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
+def _plays(cards: Deck, number: CardNumber, price: int) -> prices.Priced[Action]:
     """Return the plays of an enterprise or of each side of a partner, with prices."""
     partner = cards.partners.get(number)
     lines = [Play(number)] if partner is None else ways_to_play_partner(partner)
-    return priced(lines, [price] * len(lines))
+    return prices.priced(lines, [price] * len(lines))
 
 
 # --- Police actions (E8): removal of one Unrest, or the way out of Jail ---------------------------
 
 POLICE_PRICE = 3
-_JAIL = Price((PricePart("jail", POLICE_PRICE),))
-_POLICE = Price((PricePart("police", POLICE_PRICE),))
+_JAIL = prices.Price((prices.PricePart("jail", POLICE_PRICE),))
+_POLICE = prices.Price((prices.PricePart("police", POLICE_PRICE),))
 
 
 @cached_by_table
-def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
+def police_price(state: State, seat: Seat, number: CardNumber | None) -> prices.Price:
     """Return the price of a police action; free if the enterprise has a troop of any player."""
     if number is None:
-        return price_for(state, seat, "police", None, _JAIL)
+        return prices.price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
     if troop:
-        return Price((*_POLICE.parts, PricePart("troop", -POLICE_PRICE, troop)))
-    return price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
+        return prices.Price((*_POLICE.parts, prices.PricePart("troop", -POLICE_PRICE, troop)))
+    return prices.price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
 
 
 def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
@@ -184,7 +175,7 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
             return IllegalAction(
                 ("E8", "gl. Unrest"), tr_lazy("There is no Unrest to remove."), number
             )
-    return refuse_spending(state, action.via, "police", 1, "E8", number) or refuse_gold(
+    return refuse_spending(state, action.via, "police", 1, "E8", number) or prices.refuse_gold(
         state, seat, police_price(state, seat, number).gold, "E8", number
     )
 
@@ -194,7 +185,7 @@ def list_police(
 ) -> list[Police]:
     """Return the police actions that ``gold`` pays for (E8).
 
-    They are on the seat's enterprises in Unrest, and to leave Jail.
+    These actions remove Unrest from the seat's enterprises, or free the seat from Jail.
     """
     vias = list_via(state, seat, "police", acts, used)
     return [
@@ -219,7 +210,7 @@ def perform_police(state: State, seat: Seat, action: Police) -> None:
     price = police_price(state, seat, action.card).gold
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)
-    pay_gold(state, seat, price)
+    prices.pay_gold(state, seat, price)
     if action.card is None:
         free_from_jail(state, seat)
     else:
@@ -233,7 +224,7 @@ REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the ability used: an activist with a target, a regime action without."""
+    """Return the ability used, or None: an activist with a target, a regime action without one."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):
@@ -244,7 +235,7 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
     """Return why an ability cannot be used, or None.
 
-    It may not work, be used up for this turn (R69), or lack a legal target or an action.
+    The ability may be suspended, used up for this turn (R69), or lack a legal target or an action.
     """
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
@@ -269,7 +260,7 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
             return IllegalAction(
                 (verb, "J", "R25"), tr_lazy("Your own enterprise must be free of Unrest."), target
             )
-    return refuse_actions(state, 1, verb, number)
+    return prices.refuse_actions(state, 1, verb, number)
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
@@ -465,7 +456,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
 
 
 ENOUGH: Final = 3
-"""More actions than any single action takes."""
+"""Number of actions that suffices for any single action."""
 
 
 def _list_extra(state: State, step: ActionPhase, own: "HandActions") -> list[Action]:
@@ -520,7 +511,7 @@ def _own_cards(state: State, seat: Seat) -> HandActions:
     own, kinds, terms = (
         tableau(state, seat),
         working_abilities(state, seat).by_kind,
-        all_terms(state, seat),
+        prices.all_terms(state, seat),
     )
     land = not state.cards.lands.isdisjoint(own.enterprises)
     land_actions = enterprises.land_actions(state, seat) if land else 1

@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.facts import (
     grudge_prestige,
     has_ability,
     kickback_prestige,
-    prestige_of,
+    printed_points,
 )
 from paxdesk.porfiriana.rules.play_area import (
     declare,
@@ -51,7 +51,6 @@ Values: TypeAlias = Mapping[CardNumber, int]
 
 
 def values_of_all(state: State) -> Values:
-    """Return the current values of the enterprises in play."""
     return {number: value_of(state, number) for number in state.enterprises}
 
 
@@ -92,9 +91,6 @@ def resolve_recount(state: State, step: Recount) -> bool:
     return True
 
 
-# --- Removals ------------------------------------------------------------------------------------
-
-
 def _remove_surplus(state: State, values: Values) -> None:
     """Remove surplus cubes: Income Cubes first, the Extortion Cube last (R14)."""
     for number, value in values.items():
@@ -118,7 +114,7 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
     for cards in (state.enterprises, state.partners, state.troops):
         piece: CardInPlay
         for piece in cards.values():
-            if piece.prestige_cube is not None and prestige_of(state, piece) != kickback:
+            if piece.prestige_cube is not None and kickback not in printed_points(state, piece):
                 lift_prestige_cube(state, piece)
     for player in state.players.values():
         for number, cube in player.grudges.items():
@@ -126,9 +122,6 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
                 lift_grudge_cube(player, number)
         if player.cause_cube is not None and player.flipped != kickback:
             lift_cause_cube(player)
-
-
-# --- Additions -----------------------------------------------------------------------------------
 
 
 @define
@@ -166,7 +159,7 @@ def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
             if (
                 piece.prestige_cube is None
                 and number in showing
-                and prestige_of(state, piece) == kickback
+                and kickback in printed_points(state, piece)
             ):
                 owe(piece.owner, CubePlace("prestige", number))
     for player in state.players.values():
@@ -209,7 +202,6 @@ def in_play(state: State, number: CardNumber) -> bool:
 
 
 def _bearer(state: State, number: CardNumber) -> CardInPlay:
-    """Return the card in play with this number."""
     return state.enterprises.get(number) or state.partners.get(number) or state.troops[number]
 
 
@@ -258,9 +250,6 @@ def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
     return _bearer(state, number).prestige_cube if in_play(state, number) else None
 
 
-# --- Sacks, revolts, Jail ------------------------------------------------------------------------
-
-
 def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
     """Resolve Sacks and Slave Revolts in ascending order; return whether there were any (R51)."""
     troubled = [each.number for each in state.enterprises.values() if each.troop or each.unrest]
@@ -297,11 +286,8 @@ def _open_jails(state: State) -> None:
             free_from_jail(state, player.seat)
 
 
-# --- Cube shortage -------------------------------------------------------------------------------
-
-
 def shortage_options(state: State, step: CubeShortage) -> list[Action]:
-    """Return the choice of each place with a due cube (R52)."""
+    """Return an action for each place with a due cube (R52)."""
     return [ChoosePlace(place) for place in step.places]
 
 
@@ -312,11 +298,8 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
     lay_cube(state, step.seat, action.place)
 
 
-# --- Homeless troops -----------------------------------------------------------------------------
-
-
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause that a troop could retreat to, declared or still possible (R31)."""
+    """Return the cause that a troop could retreat to, declared or still possible (R31), or None."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction

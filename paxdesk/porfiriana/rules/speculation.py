@@ -1,7 +1,7 @@
 """The speculation action (E9): Speculation Cubes and cube management."""
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, tr, tr_lazy
@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
     connection_place,
 )
-from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.extra_actions import Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.facts import kickback_prestige, tableau
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
@@ -26,8 +26,6 @@ from paxdesk.porfiriana.rules.prices import refuse_actions, value_of
 from paxdesk.porfiriana.rules.recount import lay_cube, prestige_cube, set_prestige_cube
 from paxdesk.porfiriana.rules.state import CardInPlay, State
 from paxdesk.porfiriana.rules.term_words import market_place
-
-# --- Speculation ---------------------------------------------------------------------------------
 
 _SLOTS = range(len(SLOTS))
 
@@ -38,18 +36,10 @@ def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculat
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 
-_FROM_RESERVE = _speculations(None, None)
-_BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
-"""Speculations without an Extra Action, by the slot that the cube comes from."""
-
-
 @cache
 def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
     """Return the action that returns a Speculation Cube to the reserve."""
     return Shift(CubePlace("speculation", slot), RESERVE, via)
-
-
-_HOME_BY_ACTION = tuple(_going_home(slot, None) for slot in _SLOTS)
 
 
 def takes_speculation(state: State, number: CardNumber) -> bool:
@@ -116,25 +106,10 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
     """Return every speculation on a market card, then all shifts of cubes (E9)."""
     reserve, speculation = state.players[seat].reserve, state.speculation
     free = _free_slots(state)
-    slots: list[Slot] = []
+    slots: tuple[Slot, ...] = ()
     if seat in speculation:
-        slots = [slot for slot in _SLOTS if speculation[slot] == seat]
-    found: list[Speculate | Shift] = []
-    if vias is NORMALLY:
-        if reserve:
-            found += [_FROM_RESERVE[slot] for slot in free]
-        for source in slots:
-            lines = _BY_ACTION[source]
-            found += [lines[slot] for slot in free]
-        found += [_HOME_BY_ACTION[slot] for slot in slots]
-    else:
-        found += [
-            _speculations(source, via)[slot]
-            for source in ((None, *slots) if reserve else slots)
-            for slot in free
-            for via in vias
-        ]
-        found += [_going_home(slot, via) for slot in slots for via in vias]
+        slots = tuple([slot for slot in _SLOTS if speculation[slot] == seat])
+    found = [*_of_the_market(reserve > 0, slots, free, vias)]
     due_income = due_income_places(state, seat)
     if due_income or not reserve:
         pairs = _other_shifts(state, seat, slots, free, due_income)
@@ -142,14 +117,28 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
     return found
 
 
-def _free_slots(state: State) -> list[Slot]:
+@lru_cache(4096)
+def _of_the_market(
+    from_reserve: bool, sources: tuple[Slot, ...], free: tuple[Slot, ...], vias: Vias
+) -> Sequence[Speculate | Shift]:
+    """Return every speculation on a free slot, then every return of a cube to the reserve."""
+    speculations = [
+        _speculations(source, via)[slot]
+        for source in ((None, *sources) if from_reserve else sources)
+        for slot in free
+        for via in vias
+    ]
+    return [*speculations, *[_going_home(source, via) for source in sources for via in vias]]
+
+
+def _free_slots(state: State) -> tuple[Slot, ...]:
     """Return the slots whose card accepts a Speculation Cube now."""
     market, speculation = state.market, state.speculation
     free = [slot for slot in _SLOTS if speculation[slot] is None and market[slot]]
     final = state.final_topple
     if final and not takes_speculation(state, final):
         free = [slot for slot in free if market[slot] != final]
-    return free
+    return tuple(free)
 
 
 def speculate(state: State, seat: Seat, action: Speculate) -> None:
@@ -162,9 +151,6 @@ def speculate(state: State, seat: Seat, action: Speculate) -> None:
         state.speculation[action.source] = None
     state.speculation[action.slot] = seat
     state.tell("speculated", seat, state.market[action.slot], action.slot)
-
-
-# --- Shifting cubes ------------------------------------------------------------------------------
 
 
 def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
@@ -402,8 +388,6 @@ def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
         state.enterprises[place.number].connections[place.oval] = None
     return_cube(player)
 
-
-# --- Prestige Cubes ------------------------------------------------------------------------------
 
 _DUE = ("E9", "R66", "R13", "R6", "gl. Prestige Cubes")
 

@@ -38,11 +38,7 @@ from paxdesk.porfiriana.rules.actions import (
     Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
-from paxdesk.porfiriana.rules.card_verbs import (
-    JailImmunity,
-    Prestige,
-    RebelGovernor,
-)
+from paxdesk.porfiriana.rules.card_verbs import JailImmunity, Prestige, RebelGovernor
 from paxdesk.porfiriana.rules.cards import PartnerFace
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.extra_actions import has_unused_extra, unused_extras
@@ -122,7 +118,7 @@ class WayToTopple:
 
     @property
     def orientation(self) -> Orientation | None:
-        """Side of the Topple that is bought."""
+        """Side on which the Topple is bought; None if the last action is not a purchase."""
         last = self.lines[-1]
         return last.orientation if isinstance(last, Buy) else None
 
@@ -254,12 +250,8 @@ def _settled(seen: State) -> State:
 
 
 def topples_on_sale(state: State) -> list[int]:
-    """Return the market slots with a Topple."""
     topples = state.cards.topples
     return [slot for slot, number in enumerate(state.market) if number in topples]
-
-
-# --- The purchase and its showdown ----------------------------------------------------------------
 
 
 def purchases(
@@ -361,7 +353,6 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
 
 
 def in_showdown(state: State) -> bool:
-    """Return whether a showdown is in progress."""
     return any(isinstance(each, Showdown) for each in state.agenda)
 
 
@@ -375,8 +366,6 @@ def _up_to(showdown: State, seat: Seat | None) -> State:
         now = after_action(now, Pass())
     return now
 
-
-# --- Actions before the purchase ------------------------------------------------------------------
 
 _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 """Actions that bring neither points nor gold this turn, nor take points from others."""
@@ -427,7 +416,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each helpful action after ``lines`` that prompts no other player, and its position."""
+    """Yield each helpful action after ``lines`` that prompts no other player, with its position."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
@@ -465,7 +454,7 @@ def _is_murder(now: State, number: CardNumber) -> bool:
 
 def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
     """Return the amount that a Topple's event takes off Díaz's value of this kind (K1)."""
-    return sum(1 for each in now.cards.topples[number].event if each.prestige == kind)
+    return now.cards.topples[number].heels.count(kind)
 
 
 def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> bool:
@@ -538,18 +527,18 @@ def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
             sides = cards.partners[action.card].sides
             return any(_side_may_close(now, seat, side, gap) for side in sides)
         case Play():
-            return gap == 1 and cards.enterprises[action.card].prestige == kind
+            return gap == 1 and kind in cards.enterprises[action.card].points
         case Police():
             return action.card is None or now.enterprises[action.card].unrest == 1
         case Redeploy():
             troop = now.troops[action.card]
             at = now.enterprises.get(troop.at)
-            if at is not None and at.unrest and cards.troops[action.card].prestige == kind:
+            if at is not None and at.unrest and kind in cards.troops[action.card].points:
                 return True
             return _place_may_close(now, seat, action.to if action.to is not None else troop.at)
         case Deploy():
             card = cards.troops[action.card]
-            own = card.prestige == kind or bool(card.on_play)
+            own = kind in card.points or bool(card.on_play)
             return own or _place_may_close(now, seat, action.at)
         case Use() if action.target is not None:
             return _unrest_may_close(now, now.enterprises[action.target], kind)
@@ -563,13 +552,13 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
         or (isinstance(each, JailImmunity) and now.players[seat].jailed)
         for each in side.abilities
     )
-    return not plain or (gap == 1 and side.prestige == regime_prestige(now))
+    return not plain or (gap == 1 and regime_prestige(now) in side.points)
 
 
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
     """Return whether a troop moved to an enterprise may gain the missing points.
 
-    It may by battle, by restoring order, or by a Sack or revolt.
+    Points may be gained by battle, by restoring order, or by a Sack or revolt.
     """
     if at == PRIVATE_ARMY:
         return False
@@ -580,8 +569,7 @@ def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
 
 
 def _unrest_may_close(now: State, piece: EnterpriseInPlay, kind: Prestige) -> bool:
-    """Return whether Unrest on an enterprise may change points of this kind."""
-    shown = [now.cards.enterprises[piece.number].prestige]
+    shown = now.cards.enterprises[piece.number].points
     if piece.troop:
-        shown.append(now.cards.troops[piece.troop].prestige)
+        shown += now.cards.troops[piece.troop].points
     return kind in shown and not piece.unrest

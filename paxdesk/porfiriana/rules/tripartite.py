@@ -52,17 +52,13 @@ def tripartites(points: Sequence[int], diaz: int, iron_hand: bool) -> list[int]:
 
 
 class CountedSeat(Protocol):
-    """Figures of one seat in the count."""
-
     @property
     def points(self) -> int:
         """Points of the kind that counts."""
         ...
 
     @property
-    def gold(self) -> int:
-        """Gold of the seat."""
-        ...
+    def gold(self) -> int: ...
 
     @property
     def income(self) -> int:

@@ -308,7 +308,7 @@ class Option:
     in_deal: bool = False
 
     def objection(self, variant: Variant, against_diaz: bool) -> str:
-        """Return why the option has no effect in such a game, translated; "" if it has one."""
+        """Return why the option has no effect under these rules, translated; else ""."""
         if self.contest and against_diaz:
             return tr("Not in a game against Díaz")
         if self.alone and not against_diaz:

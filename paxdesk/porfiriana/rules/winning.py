@@ -78,8 +78,7 @@ def heel_of(state: State, number: CardNumber) -> int:
     """Return Díaz's loss of the kind that counts if this Topple is bought as the event (K1)."""
     if not has_event_now(state, number):
         return 0
-    kind = regime_prestige(state)
-    return sum(1 for each in state.cards.topples[number].event if each.prestige == kind)
+    return state.cards.topples[number].heels.count(regime_prestige(state))
 
 
 def _showdown(state: State) -> Showdown | None:
@@ -89,7 +88,7 @@ def _showdown(state: State) -> Showdown | None:
 def heel_now(state: State) -> int:
     """Return Díaz's loss by the heel in the showdown, or else of a Topple on sale.
 
-    0 if there is none, and once the game is over.
+    Returns 0 if there is none, and once the game is over.
     """
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:

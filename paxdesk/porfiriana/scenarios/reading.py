@@ -253,7 +253,10 @@ def _prestige_cube(state: State, number: CardNumber) -> bool | str:
 
 
 def _orientation(state: State, number: CardNumber) -> str | None:
-    """Return a newspaper's prestige, a Public card's faction, or a Hacendado's cause."""
+    """Return a newspaper's prestige, a Public card's faction, or a Hacendado's cause.
+
+    Returns :data:`NOT_IN_PLAY` for a card not in play, and None if it has none of these.
+    """
     for player in state.players.values():
         if number == player.hacendado:
             return player.flipped
@@ -276,9 +279,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 
 
 def _enterprise_path(
-    read: Reader[Any],
-    see: Callable[[State, EnterpriseInPlay], Any],
-    gone: str | None = NOT_IN_PLAY,
+    read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
     """Return the path of a value of an enterprise; ``gone`` if it is not in play."""
 
@@ -353,7 +354,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return seat_reader(self.position.players)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return a common key for all ``keep`` actions, as not all selections are listed."""
+        """Return a common key for all ``keep`` actions, of which not all are listed; else None."""
         return Keep if isinstance(action, Keep) else None
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:

@@ -190,7 +190,6 @@ def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | N
 
 
 def deed_title(state: State, deed: DeedName, action: Action) -> str:
-    """Return the title of an action."""
     match action:
         case act.Buy(_, orientation):
             if orientation is not None:

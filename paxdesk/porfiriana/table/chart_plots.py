@@ -60,7 +60,6 @@ def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
 
 
 def title(measure: ChartMeasure) -> str:
-    """Return the title of a chart."""
     if measure == "gold":
         return tr("Gold by turn")
     if measure == "income":
@@ -88,7 +87,8 @@ def _band(first: int, row: TurnRow, new: bool, slump: bool) -> Band:
     hatching = "depression" if row.depression else ""
     ink, icon = PRESTIGE_INK[kind], f"prestige-{kind}"
     light = PRESTIGE_TINT[kind]
-    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump)
+    words = ", ".join([regime_words(row.regime), *([tr("Depression")] if hatching else [])])
+    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump, words)
 
 
 def band_keys() -> tuple[BandKey, ...]:
@@ -225,7 +225,13 @@ MARK_WORDS: Final[dict[TurnMark, str]] = {
 
 
 def arguments(file: Path, out: Path) -> Sequence[str]:
-    return ("analyse", str(file), "--progress", "--so-far", str(so_far(file)), "--out", str(out))
+    paths = "--so-far", str(so_far(file)), "--out", str(out)
+    return ("analyse", str(file), "--progress", "--plans", "0", *paths)
+
+
+def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
+    """Return further arguments that compare the better plans of these turns."""
+    return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 
 def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
@@ -234,7 +240,6 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 
 def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
-    """Return an analysis with its texts in the current language."""
     rows = TurnStats.of(recording).rows
     judged = {turn.place: _turn(turn, recording, names) for turn in found.judged}
     remarks = {
@@ -244,8 +249,11 @@ def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameA
         if recording.steps[number - 1].seat == turn.seat
     }
     missed = [_missed(each, recording, names, rows) for each in found.missed]
-    worst = sorted(found.judged, key=lambda turn: (-turn.loss, turn.step))
-    others = [judged[turn.place] for turn in worst if turn.shown and not _overlooks(turn, found)]
+    others = [
+        judged[turn.place]
+        for turn in sorted(found.judged, key=found.importance)
+        if (turn.shown or turn.doubtful) and not _overlooks(turn, found)
+    ]
     listed = [*missed, *others][:MOST_WORST]
     points = (
         _turning_point(each, recording, names, rows[min(each.turn, len(rows) - 1)].round)
@@ -340,8 +348,13 @@ def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
     done = f"{names[turn.seat]} {_in_turn(deeds)}"
     mark, step = tr(MARK_WORDS[turn.mark]), turn.step - 1
     if not turn.shown:
-        words = tr("{mark}: {deed}.", mark=mark, deed=done)
-        return StepFinding(step, turn.seat, turn.mark, words, short=f"{mark}.")
+        words, short = tr("{mark}: {deed}.", mark=mark, deed=done), f"{mark}."
+        if turn.pairs:
+            no_better = tr_plural("%n pair(s) of games confirmed no better plan.", "", turn.pairs)
+            short = f"{short} {no_better}"
+        detail = tr("Open it to compare it with another plan.") if turn.doubtful else ""
+        comparison = comparing([turn] if turn.doubtful else [])
+        return StepFinding(step, turn.seat, turn.mark, words, detail, short, comparison=comparison)
     lost = tr("−{points} %", points=round(turn.loss / 10))
     plan = plan_words(steps[0].before, turn.better, turn.seat, names)
     better = tr("Better: {plan}.", plan=plan)

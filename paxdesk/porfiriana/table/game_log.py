@@ -5,16 +5,10 @@ and redone ones get them back. Modules not needed at the start are imported on f
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from paxdesk.desk.log.log_rows import (
-    RULE,
-    LoggedStep,
-    LogRow,
-    StandingNote,
-    StepLog,
-    Topic,
-)
+from paxdesk.desk.log.log_rows import RULE, LoggedStep, LogRow, StandingNote, StepLog, Topic
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.rules.actions import (
@@ -54,6 +48,8 @@ from paxdesk.porfiriana.table.words.terms import gold_words, mood_term
 
 if TYPE_CHECKING:
     from paxdesk.porfiriana.turn_stats import TurnRow, TurnStats
+
+T = TypeVar("T")
 
 
 QUIET: Final[frozenset[EventName]] = frozenset(
@@ -95,8 +91,6 @@ ECHOED: Final[Mapping[str, EventName]] = {
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """Log of a game in rows."""
-
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
@@ -132,7 +126,6 @@ class GameLog(StepLog[State, Action, Event]):
         return super().turns if self.shown_steps else self._skipped
 
     def round(self, state: State) -> int:
-        """Return the number of the current round, the first being 1."""
         return round_number(self.turns, state)
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
@@ -185,8 +178,6 @@ class GameLog(StepLog[State, Action, Event]):
         else:
             return None
         return StandingNote(tr("Díaz's dice"), tuple(parts)) if parts else None
-
-    # --- Rows of a step ---------------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
         number = len(self.shown_steps) + 1
@@ -289,10 +280,10 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return cards that reach a pile without an event.
+    """Return rows for cards that reach a pile without an event.
 
-    They are the Topple that ends the game, attack cards whose effects end with this step, and
-    Headlines whose events are interrupted by a choice.
+    These cards are the Topple that ends the game, attack cards whose effects end with this
+    step, and Headlines whose events are interrupted by a choice.
     """
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])
@@ -415,7 +406,7 @@ def _concerned(step: Step) -> frozenset[Seat]:
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):
             named |= {seat for seat in (event.seat, event.other) if seat is not None}
-    return frozenset(named)
+    return _one_of(frozenset(named))
 
 
 def _topics(step: Step) -> frozenset[Topic]:
@@ -425,7 +416,13 @@ def _topics(step: Step) -> frozenset[Topic]:
         found.add("attack")
     if happened & POLITICS or points_of_all(step.before) != points_of_all(step.after):
         found.add("politics")
-    return frozenset(found)
+    return _one_of(frozenset(found))
+
+
+@cache
+def _one_of(equal: frozenset[T]) -> frozenset[T]:
+    """Return the same object for equal sets, of which a game has few."""
+    return equal
 
 
 def _gold(events: Iterable[Event], seat: Seat) -> str:

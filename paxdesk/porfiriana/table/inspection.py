@@ -167,7 +167,7 @@ def fact_rows(
     hands: Sequence[Seat] = (),
     plans: bool = True,
 ) -> list[InspectorRow]:
-    """Return facts about ``spot`` and its card.
+    """Return rows of facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
     hands. Without ``plans``, ways to win are left out.
@@ -179,7 +179,7 @@ def fact_rows(
         face = side_of(state, partner)
         return [
             _owner(partner.owner, names),
-            *_standing(state, partner.owner, face.prestige, active=True),
+            *_standing(state, partner.owner, face.points, active=True),
             *_kickback(state, partner.prestige_cube),
         ]
     if card in state.troops:
@@ -224,22 +224,22 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 
 
 def _standing(
-    state: State, seat: Seat, prestige: Prestige | None, *, active: bool
+    state: State, seat: Seat, points: tuple[Prestige, ...], *, active: bool
 ) -> Iterator[InspectorRow]:
-    """Yield a prestige point, with the points of that kind that its owner has and needs."""
-    if prestige is None:
-        return
-    icon = f"prestige-{prestige}"
-    if not active:
-        words = tr_noop("Its {0} does not count while there is Unrest.")
-        yield _fact(tr(words, prestige_words(prestige)), icon, "gl. Unrest")
-        return
-    have, needed = active_points(state, seat, prestige), sufficient_points(state, seat, prestige)
-    words = tr_noop("{kind}: {have} of the {needed} needed.")
-    if have >= needed:
-        words = tr_noop("{kind}: {have}, and {needed} are enough.")
-    told = tr(words, kind=prestige_words(prestige), have=have, needed=needed)
-    yield _fact(told, icon, "K3")
+    """Yield a row for each prestige point, with the points its owner has and needs."""
+    for prestige in points:
+        icon = f"prestige-{prestige}"
+        if not active:
+            words = tr_noop("Its {0} does not count while there is Unrest.")
+            yield _fact(tr(words, prestige_words(prestige)), icon, "gl. Unrest")
+            continue
+        have = active_points(state, seat, prestige)
+        needed = sufficient_points(state, seat, prestige)
+        words = tr_noop("{kind}: {have} of the {needed} needed.")
+        if have >= needed:
+            words = tr_noop("{kind}: {have}, and {needed} are enough.")
+        told = tr(words, kind=prestige_words(prestige), have=have, needed=needed)
+        yield _fact(told, icon, "K3")
 
 
 def _kickback(state: State, cube: bool | None) -> Iterator[InspectorRow]:
@@ -271,7 +271,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     else:
         yield _fact(tr("Earns nothing now."), "gold", "D4")
     yield from _by_regime(state, piece.owner, number)
-    yield from _standing(state, piece.owner, card.prestige, active=not piece.unrest)
+    yield from _standing(state, piece.owner, card.points, active=not piece.unrest)
     yield from _kickback(state, piece.prestige_cube)
     way = connection_of(state, number)
     words = tr("Troops reach it {0}.", way_term(way))
@@ -317,7 +317,7 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
         yield _fact(tr(words, card_name(state, troop.at)), "army", "G4")
     elif troop.at == PRIVATE_ARMY:
         yield _fact(tr("In the Private Army."), "army", "gl. Private Army")
-    yield from _standing(state, troop.owner, card.prestige, active=active)
+    yield from _standing(state, troop.owner, card.points, active=active)
     yield from _kickback(state, troop.prestige_cube)
 
 
@@ -350,7 +350,7 @@ def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]
     player = state.players[seat]
     yield _owner(seat, names)
     if player.flipped is not None:
-        yield from _standing(state, seat, player.flipped, active=True)
+        yield from _standing(state, seat, (player.flipped,), active=True)
         yield _fact(_assassin_words(state, seat), "assassin", "K2")
     else:
         words = tr("Loyal: earns {0} a turn.", player.hacendado_income)

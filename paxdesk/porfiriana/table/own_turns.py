@@ -17,6 +17,7 @@ from paxdesk.porfiriana.puzzles.kept_turns import (
     keep_turns,
     kept_turns_path,
     read_turns,
+    to_compare,
     worst_turns,
 )
 from paxdesk.porfiriana.robots.planner.levels import LevelName
@@ -28,6 +29,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, se
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Opening, Session, Step
+from paxdesk.porfiriana.table.chart_plots import comparing
 from paxdesk.porfiriana.table.hand.gestures import gesture_for
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
@@ -40,6 +42,12 @@ TASKS: Final = (
 )
 
 
+def comparison(path: Path, session: Session) -> Sequence[str]:
+    """Return arguments of the analysis to compare the worst turns of the people in a game."""
+    analysis = read_analysis(path, session.replayed())
+    return () if analysis is None else comparing(to_compare(analysis))
+
+
 def keep(path: Path, session: Session) -> Sequence[str]:
     """Store the worst turns of the people in a game, from the analysis in ``path``.
 
@@ -49,8 +57,7 @@ def keep(path: Path, session: Session) -> Sequence[str]:
     analysis = read_analysis(path, recording)
     if analysis is None:
         return ()
-    people = {seat for seat, who in enumerate(session.seats, start=1) if who.robot is None}
-    found = worst_turns(analysis, recording, people, [each.name for each in session.seats])
+    found = worst_turns(analysis, recording, [each.name for each in session.seats])
     deck = recording.opening.cards
     keep_turns(kept_turns_path(deck), found, deck)
     return [each.name for each in found]
@@ -62,7 +69,6 @@ def turns_of(deck: Deck) -> dict[str, KeptTurn]:
 
 
 def entry_of(turn: KeptTurn) -> PuzzleEntry:
-    """Return the list entry of a stored turn."""
     return PuzzleEntry(
         turn.name,
         tr("Your turns"),
@@ -105,11 +111,11 @@ class TurnGame(Session, PuzzleSession):
 
     turn: KeptTurn = field(kw_only=True)
     _judgement: tuple[int, int] | None = field(default=None, init=False)
-    """Number of steps that were judged, and their loss in thousandths; None before."""
+    """Number of judged steps, and their loss in thousandths; None before the judgement."""
 
     @classmethod
     def begin(cls, turn: KeptTurn) -> "TurnGame":
-        """Number of steps that were judged, and their loss in thousandths; None until then."""
+        """Return a session of a stored turn, at the position in which its better plan begins."""
         position = turn.position
         seats = seats_of(position, turn.seat, lambda seat: turn.players[seat - 1])
         return cls(Opening.at(position, practice=True), seats, position.copy(), turn=turn)
@@ -163,8 +169,6 @@ class TurnGame(Session, PuzzleSession):
     def question(self) -> RobotQuestion | None:
         """Return the robots' next question; None once the turn is over."""
         return None if self._ended else super().question()
-
-    # --- Texts ------------------------------------------------------------------------------------
 
     def why_solved(self, names: Names) -> str:
         if self.turn.proved and self.turn.seat in self.state.winners:

@@ -124,8 +124,6 @@ def _first_card(state: State) -> int:
     return next((number for number in state.market if number), 0)
 
 
-# --- Printed cards --------------------------------------------------------------------------------
-
 ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
 """Width of a card in mm, like that of a physical card."""

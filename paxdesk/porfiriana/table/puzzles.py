@@ -98,7 +98,6 @@ def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
 
 
 def task_words(puzzle: Puzzle) -> str:
-    """Return the task of a puzzle as a sentence."""
     goal, actions = puzzle.goal, puzzle.position.turn.actions
     within = tr_plural("with your last (action|%n actions)", "", actions)
     if goal.kind == "topple":
@@ -132,7 +131,6 @@ def task_words(puzzle: Puzzle) -> str:
 
 
 def name_of(seat: int) -> str:
-    """Return the name of a puzzle's seat."""
     return NAMES[seat - 1]
 
 
@@ -175,7 +173,7 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 
 def out_of_reach() -> str:
-    """Return a sentence that the goal is out of reach, with advice."""
+    """Return a sentence stating that the goal is out of reach, with advice."""
     return tr("From here it cannot be solved. Undo your last action and try again.")
 
 
@@ -229,7 +227,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return the check whether the goal is still within reach; None if others are to act."""
+        """Return a check of whether the goal can still be reached; None if others are to act."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
@@ -247,10 +245,7 @@ class PuzzleGame(Session, PuzzleSession):
         """Return the robots' next question; None once the puzzle is decided."""
         return None if self.halted else super().question()
 
-    # --- Texts ------------------------------------------------------------------------------------
-
     def why_failed(self, names: Names) -> str:
-        """Return the reason why the puzzle failed, as a sentence."""
         goal, before = self.puzzle.goal, self._end_of_turn
         if self._lost is self.state:
             return out_of_reach()
@@ -335,7 +330,6 @@ class PuzzleGame(Session, PuzzleSession):
         return None, 0
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the actions of the solution, each with its effect."""
         return solution_words(self.puzzle, names)
 
 
@@ -379,7 +373,6 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
 
 
 def plan_words(goal: TurnGoal, position: State, lines: Sequence[str], names: Names) -> list[str]:
-    """Return the actions of a plan as texts."""
     state, deeds = position.copy(), []
     for line in lines:
         _let_others_answer(state, goal)
@@ -404,7 +397,7 @@ def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
 
 
 def _safe(danger: RivalWin, rival: str) -> str:
-    """Return a sentence that the rival is stopped."""
+    """Return a sentence stating that the rival is stopped."""
     if danger.by_gold:
         return tr("So {rival} cannot win next turn.", rival=rival)
     return tr("So {rival} cannot topple Díaz next turn.", rival=rival)

@@ -65,8 +65,6 @@ class BoxCheck:
         else:
             self.drafts[number] = line
 
-    # --- Saving -----------------------------------------------------------------------------------
-
     def confirm(self, number: int, line: str) -> Card:
         """Save the card of a line as a checked one, and return it.
 
@@ -113,10 +111,7 @@ class BoxCheck:
     def can_redo(self) -> bool:
         return bool(self._redo)
 
-    # --- Published totals -------------------------------------------------------------------------
-
     def completed(self, number: int) -> CardKind | None:
-        """Return the kind of a card if all cards of this kind are checked, or None."""
         kind = self.deck.cards[number].kind
         cards = (card for card in self.deck.cards.values() if card.kind == kind)
         return kind if all(card.provenance == MY_BOX for card in cards) else None

@@ -44,11 +44,7 @@ from paxdesk.porfiriana.workshop.line_parts import (
     TextPart,
     VerbPart,
 )
-from paxdesk.porfiriana.workshop.line_tokens import (
-    NEXT,
-    SIDE,
-    Cursor,
-)
+from paxdesk.porfiriana.workshop.line_tokens import NEXT, SIDE, Cursor
 from paxdesk.schema import Shape, TextForm
 from paxdesk.strict_yaml import Misfit, YamlNode, node_of
 from paxdesk.yaml_writing import Value
@@ -68,9 +64,6 @@ class CardLineError(PaxError):
         message = tr("Character {number}: {problem}; expected {expected}.", number=position,
                      problem=problem, expected=expected or tr("something else"))  # fmt: skip
         super().__init__(message)
-
-
-# --- The lines of each kind -----------------------------------------------------------------------
 
 
 @frozen
@@ -198,11 +191,7 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
 
 
 def layout_of(data: Data) -> Layout:
-    """Return the layout of a card's plain data."""
     return LAYOUTS[NEWSPAPER if data.get(NEWSPAPER) else data["kind"]]
-
-
-# --- Writing --------------------------------------------------------------------------------------
 
 
 def card_line(card: Card) -> str:
@@ -232,8 +221,6 @@ def side_texts(layout: Layout, data: Data) -> Iterator[str]:
             yield _layout_text(layout.sides, each)
 
 
-# --- Reading --------------------------------------------------------------------------------------
-
 _HEAD: Final = re.compile(
     r"\s*(?:0*(?P<number>[1-9][0-9]{0,2})(?=[\s:]))?"
     r'\s*(?P<name>"(?:[^"\\]|\\.)*"|[^:"\s][^:"]*)?\s*:'
@@ -249,8 +236,8 @@ def number_in(line: str) -> int | None:
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
     """Return the card of a line; caption, picture and provenance are those of ``before``.
 
-    Number or name or both may be left out. ``kinds`` are those that the card may have; by default
-    those of cards with this number. Raises CardLineError.
+    Number or name or both may be left out. ``kinds`` are the allowed kinds of the card; by default
+    the kinds of cards with this number. Raises CardLineError.
     """
     try:
         head = _HEAD.match(line)
@@ -411,6 +398,5 @@ def _add(given: Nodes, part: Part, found: Nodes) -> None:
 
 
 def parts_of(layout: Layout) -> Iterator[Part]:
-    """Yield the parts of a layout outside its sides."""
     yield from layout.head
     yield from layout.rest

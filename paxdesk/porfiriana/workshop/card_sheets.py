@@ -73,9 +73,6 @@ class CardRows:
     wrong: tuple[WrongCell, ...]
 
 
-# --- Writing --------------------------------------------------------------------------------------
-
-
 def _columns() -> tuple[str, ...]:
     """Return the columns of all kinds, in the order of their lines."""
     found = dict.fromkeys(HEAD)
@@ -88,7 +85,6 @@ COLUMNS: Final = _columns()
 
 
 def card_rows(cards: Iterable[Card]) -> Iterator[list[str]]:
-    """Yield the header and a row for each card."""
     yield list(COLUMNS)
     for card in cards:
         cells = card_cells(card)
@@ -96,7 +92,6 @@ def card_rows(cards: Iterable[Card]) -> Iterator[list[str]]:
 
 
 def card_cells(card: Card) -> dict[str, str]:
-    """Return the parts of a card by column."""
     data = card_data(card)
     layout = layout_of(data)
     kind = NEWSPAPER if data.get(NEWSPAPER) else card.kind
@@ -113,9 +108,6 @@ def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
     return table_bytes(list(card_rows(cards)), suffix)
 
 
-# --- Reading --------------------------------------------------------------------------------------
-
-
 def read_cards_file(file: Path, deck: Deck) -> CardRows:
     """Read cards from a spreadsheet or a file of lines; ``deck`` has the previous cards.
 
@@ -127,7 +119,6 @@ def read_cards_file(file: Path, deck: Deck) -> CardRows:
 
 
 def read_lines(text: str, deck: Deck) -> CardRows:
-    """Read lines of cards, each with its number."""
     cards: dict[int, Card] = {}
     wrong: list[WrongCell] = []
     for row, line in enumerate(text.splitlines(), 1):
@@ -229,7 +220,10 @@ class _RowReader:
         return own
 
     def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
-        """Return the card of a row; wrong cells are listed and keep their values."""
+        """Return the card of a row; wrong cells are listed and keep their values.
+
+        Returns None if the row has an error that no cell causes.
+        """
         kind = self._kind(row, cells, before)
         layout, data = LAYOUTS[kind], card_data(before)
         same = layout_of(data) is layout

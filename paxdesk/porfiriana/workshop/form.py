@@ -108,7 +108,6 @@ def blank_map(shape: Shape) -> dict[str, Value]:
 
 
 def blank_verb(verb: Shape) -> dict[str, Value]:
-    """Return a verb with its minimal values."""
     return {"verb": spelled(verb), **blank_map(verb)}
 
 
@@ -176,7 +175,7 @@ def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
 NEWSPAPER: Final[Path] = ("newspaper",)
 """Path of the flag for a newspaper."""
 LINE: Final[Path] = ("",)
-"""Path for undo of a card that is typed as a line."""
+"""Path recorded for the undo of a card that is typed as a line."""
 KIND: Final[Path] = ("kind",)
 """Path of the kind of a card, which may be orange or black."""
 
@@ -192,8 +191,6 @@ def shape_of(data: Value) -> Shape:
 
 @define(eq=False)
 class CardForm(Draft):
-    """Form of a card that is being corrected."""
-
     _last: Path = attrs.field(default=(), init=False)
 
     @classmethod
@@ -284,7 +281,7 @@ class CardForm(Draft):
         self.fill(path, item if alone else [*there, item])
 
     def drop(self, path: Path, field: Field) -> None:
-        """Remove an item from a list; ``field`` is that of the list."""
+        """Remove an item from a list; ``field`` is the field of the list."""
         *way, index = path
         left = [each for n, each in enumerate(items_in(self.value(tuple(way)))) if n != index]
         if isinstance(field.form, FiltersForm) and not left:

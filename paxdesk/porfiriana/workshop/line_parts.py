@@ -6,13 +6,7 @@ from typing import ClassVar, Final, TypeAlias, get_args
 from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs, cards
-from paxdesk.porfiriana.rules.card_verbs import (
-    CONNECTIONS,
-    DISTRICTS,
-    PRESTIGES,
-    REGIMES,
-    OvalKind,
-)
+from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, DISTRICTS, PRESTIGES, REGIMES, OvalKind
 from paxdesk.porfiriana.rules.deck_reading import SCHEMA, IncomeForm
 from paxdesk.porfiriana.workshop.line_tokens import NEXT, Cursor, value_text, verb_text
 from paxdesk.schema import Field, ListForm, Shape, VerbForm, spelled
@@ -81,7 +75,6 @@ class Part:
         return value_text(self.field.form, self.found(data))
 
     def line_text(self, data: Data) -> str:
-        """Return the part as written in a whole line."""
         return self.text(data)
 
     def begins(self, cursor: Cursor) -> bool:
@@ -92,22 +85,17 @@ class Part:
         """Read the part. Raises Misfit."""
         return {self.key: cursor.value(self.field.form)}
 
-    # --- Cells of a spreadsheet -------------------------------------------------------------------
-
     @property
     def column(self) -> str:
         """Name of the part's column."""
         return self.key
 
     def cell_text(self, data: Data) -> str:
-        """Return the part as written in a cell."""
         return self.text(data)
 
     def read_cell(self, cursor: Cursor) -> Nodes:
         """Read the part from a cell. Raises Misfit."""
         return self.read(cursor)
-
-    # --- Missing parts ----------------------------------------------------------------------------
 
     def absent(self, given: Nodes, end: int) -> Nodes:
         """Return the values of a missing part. Raises Misfit if it is required."""
@@ -171,8 +159,6 @@ class TextPart(Named):
 
 
 class PrestigePart(Part):
-    """Printed prestige, if any."""
-
     @property
     def leads(self) -> tuple[str, ...]:
         return PRESTIGES

@@ -79,7 +79,6 @@ class CorrectionsFolder:
 
     @classmethod
     def of(cls, deck: NamedDeck, decks: NamedDecks) -> "CorrectionsFolder":
-        """Return the corrections of a named deck."""
         folder = deck.folder if deck.folder is not None else decks.folder / deck.key
         return cls(folder, decks=decks, fixed=deck.folder is None)
 
@@ -124,10 +123,7 @@ class CorrectionsFolder:
         Raises DeckError.
         """
         deck = self.deck()
-        head = tr(
-            "Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.",
-            deck.code,
-        )
+        head = tr("Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.", deck.code)
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
         body = "".join(map(yaml_writing.card_lines, cards)) or "[]\n"
         return f"# {head}\n{body}".encode()

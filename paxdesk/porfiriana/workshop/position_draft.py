@@ -41,13 +41,8 @@ OVALS: Final = ("connection", "connection2")
 
 @frozen
 class EditorPlace:
-    """Place of a card in the editor."""
-
     kind: PlaceKind
     number: int = 0
-
-
-# --- Scenario data of a position ------------------------------------------------------------------
 
 
 def given_of(state: State) -> DraftData:
@@ -149,13 +144,8 @@ def _bare_player(hacendado: CardNumber) -> DraftData:
     }
 
 
-# --- The draft ------------------------------------------------------------------------------------
-
-
 @define(eq=False)
 class PaxDraft(PositionDraft[State]):
-    """Draft of a position of Pax Porfiriana."""
-
     deck: Deck
     seated: tuple[SeatSetup, ...] = ()
     """Players of the first seats; the others have default names."""
@@ -190,8 +180,6 @@ class PaxDraft(PositionDraft[State]):
         places = card_places(self.deck)
         able = {*places.market, *places.public, *self.deck.hacendados}
         return [number for number in self.deck.cards if number in able - used]
-
-    # --- Changes ----------------------------------------------------------------------------------
 
     def lay(self, card: CardNumber, place: EditorPlace) -> str:
         """Move a card to ``place``; return why that is impossible, or ""."""
@@ -285,8 +273,6 @@ class PaxDraft(PositionDraft[State]):
             data["players"] = number
 
         return self.change_whole(do)
-
-    # --- Export -----------------------------------------------------------------------------------
 
     def written(self, title: str) -> str:
         empty: tuple[object, ...] = ({}, [])

@@ -58,7 +58,7 @@ WAR: Final = 4
 MEDAL: Final = 2
 """Leadership gained by surviving a foreign war (S11.4.6)."""
 FARTHEST: Final = 20
-"""Maximum number of quarters that a card may be ahead."""
+"""Maximum number of quarters by which a card may be ahead."""
 FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
@@ -273,7 +273,7 @@ def bid(state: State, amount: Number) -> None:
 
 @action_entry()
 def pass_(state: State) -> None:
-    """Pass: no more bids, no card put up, no rifles."""
+    """Pass: make no more bids, put up no card, or buy no rifles."""
     if state.auction is not None:
         auctions.decline(state)
         return

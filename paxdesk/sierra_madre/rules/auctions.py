@@ -15,7 +15,7 @@ STEPS: Final = cast(Mapping[st.Sale, str], tables("box")["sales"])
 DICE_EACH: Final = 2
 """Number of dice for each bidder of a lawsuit."""
 TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
-"""Number of throws, of 36, for each sum of two dice."""
+"""Number of throws, out of 36, for each sum of two dice."""
 
 
 def richest(state: State) -> list[Seat]:
@@ -198,7 +198,7 @@ def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
 
 
 def _unsold(state: State, auction: Auction) -> None:
-    """Handle a lot without bids: RULINGS.md, or the option of the table."""
+    """Handle a lot without bids by RULINGS.md, or by the option of the table."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("unsold", card=lot, word=auction.sale, step=step)
     if auction.sale == "quarterly":

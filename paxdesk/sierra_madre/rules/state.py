@@ -89,7 +89,7 @@ class Card:
 
     @property
     def trade(self) -> tuple[Country, Product | None]:
-        """Country, and product affected by boycotts or None (S9.7.3)."""
+        """Country, and the product affected by boycotts or None (S9.7.3)."""
         return self.facts.land, box.BOYCOTTED.get(self.facts.kind)
 
 

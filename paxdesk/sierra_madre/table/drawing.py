@@ -657,7 +657,6 @@ def print_edge(
 
 
 def print_page(pen: PrintContext, heading: str, lines: tuple[str, ...], total: str) -> None:
-    """Paint the page of the phase with its heading and lines."""
     painter, wide, foot = pen.painter, pen.width, pen.height - 52
     shapes.draw_shadow(painter, pen.place, 3, 2)
     shapes.draw_paper(painter, pen.place, PAPER, 3)

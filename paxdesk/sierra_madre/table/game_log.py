@@ -28,8 +28,6 @@ QUIET: Final = frozenset(
 
 
 class BookLog(StepLog[State, Action, Event]):
-    """The entries of a game as rows of the log."""
-
     @property
     def turn_rows(self) -> "list[BookRow]":
         recording = self.recording
@@ -148,8 +146,6 @@ def event_words(state: State, event: Event, names: Names) -> str:
     remark = event.source if what == "set" else "" if {what, word} & UNNOTED else note
     return f"{told} “{remark}”" if told and remark and remark not in PRESIDENTS else told
 
-
-# --- Charts by quarter, and the ledger ------------------------------------------------------------
 
 MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
     "worth": (tr_noop("Total gold by quarter"), State.worth),

@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 
 class SierraWording(Wording[State, Action, Event, Session]):
-    """Texts at the table."""
-
     game_log = staticmethod(BookLog)
 
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:

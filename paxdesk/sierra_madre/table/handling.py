@@ -38,15 +38,11 @@ Opened: TypeAlias = tuple[str, About]
 
 
 def card_spot(card: CardId) -> Spot:
-    """Return the spot of a card."""
     return Spot("card", ORDERED.index(card))
 
 
 def card_at(spot: Spot) -> CardId:
     return ORDERED[spot.number]
-
-
-# --- Buttons --------------------------------------------------------------------------------------
 
 
 @frozen
@@ -172,9 +168,6 @@ def going_on(state: State) -> Offer:
     return Offer(NEXT, words, action=action, primary=True)
 
 
-# --- Gestures -------------------------------------------------------------------------------------
-
-
 class Forms:
     """The open form and the pages shown, which are not part of the journal.
 
@@ -185,7 +178,7 @@ class Forms:
         self._of: State | None = None
         self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
-        """Pages turned of the proposed table (0), and of the buttons above it (1)."""
+        """Index of the page shown of the proposed table (0), and of the buttons above it (1)."""
 
     def at(self, state: State) -> Opened | None:
         """Return the form open for a position, with its subject; None if there is none.

@@ -211,7 +211,7 @@ def _able(
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
-"""Table of words for a field with a different name."""
+"""Names of the tables of words for fields with different names."""
 
 
 def _typed(words: str) -> tuple[int, ...]:
@@ -444,7 +444,6 @@ class RevealSheet(FormSheet):
         self.refresh()
 
     def choose_letter(self, letter: Any) -> None:
-        """Show the numbers of a letter."""
         self.letter = str(letter)
         self.letter_choice.show_chosen(self.letter)
         for button, number in zip(self.numbers, DECK[self.letter], strict=False):
@@ -530,8 +529,6 @@ def _told(box: CardBox) -> str:
 
 
 class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
-    """Factory of the sheet for the open form."""
-
     def __init__(self, surface: QWidget, opened: Forms, box: CardBox) -> None:
         self._surface, self._forms, self._box = surface, opened, box
 

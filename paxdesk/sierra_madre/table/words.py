@@ -13,7 +13,6 @@ from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
 
 
 def sentence_for(table: str, word: object, number: int | None = None, /, **values: object) -> str:
-    """Return the sentence of a table for a word, in the current language."""
     template = tables()[table][str(word)]
     if number is not None and "%n" in template:
         return tr_plural(template, "", number, **values)
@@ -62,7 +61,6 @@ def card_words(state: State, card: CardId) -> str:
 
 
 def named_card(state: State, card: CardId) -> list[str]:
-    """Return a card's name and, if that is not the kind, its kind."""
     facts = state.cards[card].facts
     kind = [sentence_for("kinds", facts.kind)] if facts.name else []
     return [card_words(state, card), *kind]
@@ -81,7 +79,6 @@ def lot_words(state: State, lot: str) -> str:
 
 
 def account_words(state: State, account: st.Account, names: Names) -> str:
-    """Return the name of an account."""
     if account == TREASURY:
         return tr("the game")
     if account in state.cards:

@@ -57,7 +57,7 @@ class Inventor:
         return self.generator.choice(self.zones)
 
     def way(self, start: ZoneId | None = None) -> tuple[ZoneId, ...]:
-        """Return a random way, mostly from neighbour to neighbour."""
+        """Return a random path, mostly from neighbour to neighbour."""
         here, found = start or self.zone(), []
         for _ in range(1 + self.generator.below(4)):
             near = self.state.material.board.neighbours(here)
@@ -66,7 +66,7 @@ class Inventor:
         return tuple(found)
 
     def groups(self, zone: ZoneId) -> Groups:
-        """Return FP of the zone, or sometimes of another kind."""
+        """Return FP of the zone, or sometimes random FP of another kind."""
         fps = self.generator.choice(
             [each for side in SIDES if (each := self.state.zones[zone].fps(side))] or [()]
         )

@@ -43,9 +43,9 @@ from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 VALUE: dict[Attitude, int] = {"withdraw": 1, "hold": 2, "skirmish": 3, "assault": 4}
 FIELD = "lagos"
-"""Clear zone without fortress and RP, with free neighbours."""
+"""Clear zone without a fortress or RP, with free neighbours."""
 SIERRA = "matehuala"
-"""Desert zone, which is difficult, without fortress."""
+"""Desert zone (difficult terrain) without a fortress."""
 
 imperial_fps = some.lists(
     some.builds(
@@ -100,7 +100,7 @@ def better(own: str | None, other: str | None) -> int:
 
 
 def due(pc: int, total: int, own: int) -> int:
-    """Return the losses inflicted (M72), in floating point to be independent of the engine."""
+    """Return the losses inflicted (M72), in floating point, independently of the engine."""
     number = max(0, ceil(pc / 5))
     if total == 5:
         number = ceil(number / 2)
@@ -114,7 +114,7 @@ def due(pc: int, total: int, own: int) -> int:
     imperial_fps, republican_fps, a_leader, a_republican, attitudes, attitudes, dice, dice,
     some.sampled_from((FIELD, SIERRA)),
 )  # fmt: skip
-def test_the_sums_of_a_combat(
+def test_the_totals_of_a_combat(
     imperial: list[Fp],
     republican: list[Fp],
     leader: str | None,
@@ -166,7 +166,7 @@ def test_losses_inflicted(pc: int, total: int, own: int) -> None:
     ],
 )  # fmt: skip
 def test_losses_inflicted_as_in_the_examples(pc: int, total: int, own: int, losses: int) -> None:
-    """Losses are rounded up, halves too; a potential below 1 inflicts none (E1, E11, E12, M3,
+    """Losses are rounded up, also from a half; a potential below 1 inflicts none (E1, E11, E12, M3,
     M72)."""
     assert inflicted(pc, total, own) == losses
 
@@ -181,7 +181,8 @@ def test_the_side_with_more_losses_leaves(
     die: int,
     other_die: int,
 ) -> None:
-    """A side that chose Withdraw leaves too; only beaten French move the marker (M74, M80)."""
+    """A side that chose Withdraw also leaves; the marker moves only if French FP are beaten (M74,
+    M80)."""
     state = field_of(FIELD, imperial, republican)
     state.rolls = [die, other_die]
     play(state, f"attitude {mine}", f"attitude {theirs}")
@@ -232,10 +233,11 @@ zones:
 @pytest.mark.parametrize("holder", ["imperial", "republican"])
 @pytest.mark.parametrize("mine", ATTITUDES)
 @pytest.mark.parametrize("theirs", ATTITUDES)
-def test_the_fortress_counts_for_its_holder_who_holds(
+def test_the_fortress_counts_for_a_holder_who_chose_hold(
     holder: Side, mine: Attitude, theirs: Attitude
 ) -> None:
-    """With other attitudes the combat is ordinary; below a sum of 5 there is none (M77)."""
+    """The fortress counts only for a holder who chose Hold; below a total of 5 there is no combat
+    (M77)."""
     text = SIEGE.format(imperial="3B.french", republican="4C", holder=holder, leaders="")
     state = laid(text)
     state.rolls = [0, 0]
@@ -331,7 +333,7 @@ def reachable(fps: list[Fp], number: int) -> set[str]:
     ],
 )
 def test_possible_remainders_of_losses(fps: str, number: int, left: set[str]) -> None:
-    """Includes example E6."""
+    """Covers example E6."""
     side: Side = "imperial" if "." in fps else "republican"
     other = "republican: 1C" if side == "imperial" else "imperial: 1C.french"
     state = laid(f"{{phase: ops.i, zones: {{lagos: {{{side}: {fps}, {other}}}}}}}")
@@ -352,7 +354,7 @@ def test_possible_remainders_of_losses(fps: str, number: int, left: set[str]) ->
         ("lose 2C.french", "M73"),
     ],
 )
-def test_losses_that_are_refused(text: str, rule: str) -> None:
+def test_illegal_losses_are_refused(text: str, rule: str) -> None:
     state = laid("{phase: ops.i, zones: {lagos: {imperial: 1A.french 2C.french, republican: 3C}}}")
     state.agenda.append(agenda.Losing("imperial", FIELD, 2))
     refused = refusal(state, line(text))
@@ -377,7 +379,7 @@ any_fps = some.lists(
 
 
 @given(any_fps)
-def test_groups_tell_how_many_of_a_kind(fps: list[Fp]) -> None:
+def test_groups_count_the_fp_of_a_kind(fps: list[Fp]) -> None:
     groups = groups_from_fps(fps)
     assert sum(group.count for group in groups) == len(fps)
     assert len({(group.quality, group.nation) for group in groups}) == len(groups)
@@ -388,9 +390,7 @@ def test_groups_tell_how_many_of_a_kind(fps: list[Fp]) -> None:
 
 
 @given(any_fps, some.data())
-def test_picking_takes_what_is_named_and_leaves_the_rest(
-    fps: list[Fp], data: some.DataObject
-) -> None:
+def test_picking_removes_only_the_named_fp(fps: list[Fp], data: some.DataObject) -> None:
     wanted = data.draw(some.lists(some.sampled_from(fps), max_size=6)) if fps else []
     groups = groups_from_fps(wanted)
     picked = split_fps(tuple(fps), groups, lambda fp: fp.failed)
@@ -408,7 +408,7 @@ def test_picking_takes_what_is_named_and_leaves_the_rest(
         assert not (any(not fp.failed for fp in taken) and any(fp.failed for fp in spared))
 
 
-def test_picking_more_than_there_are() -> None:
+def test_picking_more_fp_than_exist() -> None:
     assert split_fps((Fp("french", "A"),), (FpGroup(2, "A", "french"),)) is None
 
 
@@ -439,8 +439,8 @@ def test_the_quality_bonus_is_as_printed() -> None:
     assert MATERIAL.attitudes == VALUE
 
 
-def test_guards_alone_are_all_that_guards_can_lose() -> None:
-    """A loss must remove something; there is no choice if the whole force is lost (6.1)."""
+def test_guards_alone_can_lose_only_guards() -> None:
+    """A loss must remove an FP; there is no choice if the whole force is lost (6.1)."""
     alone = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{rural_guards: 1, republican: 1C}}}}}}")
     assert losing_options(alone, agenda.Losing("imperial", FIELD, 1, guards=True)) == [LoseGuards()]
     few = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{imperial: 1C.french, republican: 1C}}}}}}")

@@ -1,7 +1,7 @@
 """Tests of every chit (8.0): its changes for either player, and no others.
 
-Each chit is resolved in the same position, and all differences afterwards are compared. So an extra
-effect is found as well as a missing one.
+Each chit is resolved in the same position, and all differences afterwards are compared. This finds
+extra effects as well as missing ones.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ zones:
 
 
 def told(state: State) -> Changes:
-    """Return everything in a position that an event may change, by the name of its place."""
+    """Return everything in a position that an event may change, keyed by its place."""
     found: Changes = {
         f"rp.{side}": state.rp[side] for side in SIDES
     } | {
@@ -74,7 +74,8 @@ def told(state: State) -> Changes:
 
 
 def resolved(state: State, side: Side, chit: int, lines: Iterable[str] = ()) -> Changes:
-    """Return the changes by a chit that ``side`` plays, with these answers to its questions."""
+    """Return the changes made by a chit that ``side`` plays, with these answers to its
+    questions."""
     state.bowl = tuple(each for each in state.bowl if each != chit)
     before, question = told(state), question_asked(state)
     state.agenda.append(Resolving(side, chit))
@@ -152,7 +153,7 @@ OF_THE_PLAYER = ((19, 24), (44, 44))
 """Chits that help the side that plays them."""
 
 
-def test_every_chit_is_here() -> None:
+def test_every_chit_is_tested() -> None:
     spans = [*PLAIN, *OF_THE_PLAYER]
     assert sorted(chit for first, last in spans for chit in range(first, last + 1)) == list(CHITS)
     assert set(MATERIAL.chits) == set(CHITS)
@@ -178,7 +179,7 @@ def test_a_chit_has_the_same_effect_for_either_player(
         ("republican", "place 1C in durango", "durango.republican", "1B 1C"),
     ],
 )
-def test_forced_enrolment_is_for_the_player(
+def test_forced_enrolment_helps_its_player(
     chit: int, side: Side, text: str, place: str, fps: str
 ) -> None:
     assert resolved(laid(WORLD), side, chit, [text]) == {place: fps}
@@ -192,7 +193,7 @@ def test_forced_enrolment_is_for_the_player(
         ("republican", "place 3C in oaxaca", "oaxaca.republican", "5C"),
     ],
 )
-def test_santa_anna_comes_from_five_up(
+def test_santa_anna_arrives_with_a_die_of_five_or_more(
     die: int, side: Side, text: str, place: str, fps: str
 ) -> None:
     state = laid(WORLD)
@@ -203,8 +204,8 @@ def test_santa_anna_comes_from_five_up(
         assert resolved(state, side, 44, [text]) == {place: fps, "santa_anna": side}
 
 
-def test_reinforcements_come_in_the_order_of_play() -> None:
-    """The lists follow the order of play, not the number; 56 comes with the first (M38)."""
+def test_reinforcements_follow_the_order_of_play() -> None:
+    """Lists are used in the order of play, not of their numbers; 56 comes with the first (M38)."""
     state = laid(WORLD)
     assert resolved(state, "republican", 37) == FIRST_LIST
     assert resolved(state, "imperial", 34) == {
@@ -225,7 +226,7 @@ def test_reinforcements_come_in_the_order_of_play() -> None:
     }
 
 
-def test_a_list_that_is_lost_is_out_for_good() -> None:
+def test_a_list_of_reinforcements_that_is_lost_never_returns() -> None:
     """The next chit brings the next list; 56 enters in any case (M38, M121)."""
     state = laid("{phase: ops.a, bowl: [7], zones: {mexico: {imperial: 1A.french, hq: hq6}}}")
     lost = ("forey", "douay", "mirandol", "bazaine", "brincourt")
@@ -240,7 +241,6 @@ def test_a_list_that_is_lost_is_out_for_good() -> None:
 
 @pytest.mark.parametrize("chit", [*range(34, 41)])
 def test_chits_made_void_by_62_are_spent_without_effect(chit: int) -> None:
-    """Chits made void by 62 have no effect (M48)."""
     state = laid(WORLD)
     state.played = (62,)
     assert resolved(state, "imperial", chit) == {}
@@ -266,14 +266,14 @@ def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
 
 
 def test_maximilian_waits_for_a_zone() -> None:
-    """Thun's corps is lost, and he comes when an FP is in an uncontested zone (M47)."""
+    """If Thun's corps is lost, he comes once an FP is in an uncontested zone (M47)."""
     assert resolved(laid(EMPTY), "imperial", 59) == {
         "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
     }  # fmt: skip
 
 
-def test_maximilian_who_is_placed_waits_no_more() -> None:
-    """Maximilian is not asked for again on the next turn (M47)."""
+def test_maximilian_is_not_placed_twice() -> None:
+    """Maximilian is placed only once (M47)."""
     state = laid(WORLD)
     after = resolved(state, "imperial", 59, ["place maximilian in mexico"])
     assert after["maximilian.where"] == "mexico"
@@ -285,7 +285,7 @@ def test_maximilian_who_is_placed_waits_no_more() -> None:
     [(28, 49, 30), (29, 51, 30), (30, 54, 30), (0, 53, 0), (1, 53, 0), (30, 52, 30)],
 )
 def test_the_marker_stays_between_0_and_30(withdrawal: int, chit: int, after: int) -> None:
-    """The marker is limited (M93)."""
+    """The marker never leaves the range 0 to 30 (M93)."""
     state = laid(WORLD)
     state.withdrawal = withdrawal
     resolved(state, "imperial", chit)
@@ -293,15 +293,15 @@ def test_the_marker_stays_between_0_and_30(withdrawal: int, chit: int, after: in
     assert state.at_thirty == (after == 30)
 
 
-def test_the_aid_marker_ends_at_three() -> None:
-    """The marker is limited (M19)."""
+def test_the_aid_marker_stops_at_three() -> None:
+    """The marker never rises above 3 (M19)."""
     state = laid(WORLD)
     state.aid = 3
     assert resolved(state, "republican", 49) == {"withdrawal": 15, "best.republican": "B"}
 
 
 def test_americans_arm_up_to_b_above_the_ceiling() -> None:
-    """Different FP rise from C to B only; if one is left, only that one does (M30, M37, M113)."""
+    """The two FP rise only from C to B; if only one is left, it alone rises (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
     )
@@ -323,8 +323,8 @@ def test_limits_hold_for_all_reinforcements() -> None:
     assert resolved(state, "republican", 20) == {}
 
 
-def test_guerrillas_are_seven() -> None:
-    """The limit of seven includes the Guerrillas on the map."""
+def test_guerrillas_are_limited_to_seven() -> None:
+    """Guerrillas on the map count towards the limit of seven."""
     state = laid(WORLD)
     state.reserve, state.zones["colima"].guerrilla = 6, True
     assert resolved(state, "imperial", 8) == {}
@@ -338,7 +338,7 @@ def test_a_third_ship_is_the_last() -> None:
 
 
 def test_the_marshal_stays_with_the_hq() -> None:
-    """The marshal joins the HQ at once; if it is off the map he waits with it (M46)."""
+    """The marshal joins the HQ immediately; if the HQ is off the map, he waits with it (M46)."""
     state = laid(WORLD)
     resolved(state, "imperial", 57)
     assert resolved(state, "imperial", 58) == {"bound": "bazaine", "bazaine.where": "veracruz"}
@@ -346,14 +346,14 @@ def test_the_marshal_stays_with_the_hq() -> None:
     resolved(state, "imperial", 57)
     assert state.hq is not None
     state.hq.where, state.hq.due = None, 17
-    # Without HQ no orders are possible, and the Republican is next.
+    # Without an HQ no orders are possible, and the Republican is next.
     assert resolved(state, "imperial", 58) == {
         "bound": "bazaine", "bazaine.where": "away", "step": "ops.b",
     }  # fmt: skip
 
 
-def test_a_swap_also_holds_for_an_hq_off_the_map() -> None:
-    """The HQ changes off the map as well (M45)."""
+def test_a_swap_applies_to_an_hq_off_the_map() -> None:
+    """The HQ is swapped even if it is off the map (M45)."""
     state = laid(WORLD)
     assert state.hq is not None
     state.hq.where, state.hq.due = None, 17
@@ -362,15 +362,17 @@ def test_a_swap_also_holds_for_an_hq_off_the_map() -> None:
 
 @pytest.mark.parametrize(("chit", "who", "after"), [(56, "forey", 57), (57, "bazaine", 58)])
 @pytest.mark.parametrize("where", ["eliminated", "retired", "away"])
-def test_no_promotion_for_those_who_are_gone(chit: int, who: str, after: int, where: str) -> None:
-    """A promotion of a leader who is gone only adds the next chit to the bowl (M45)."""
+def test_leaders_who_have_left_are_not_promoted(
+    chit: int, who: str, after: int, where: str
+) -> None:
+    """Promoting a leader who has left the game only adds the next chit to the bowl (M45)."""
     state = laid(WORLD)
     state.people[who].where = where
     assert resolved(state, "imperial", chit) == {"bowl": (7, after)}
 
 
-def test_the_ceiling_of_the_mexicans_falls_for_good() -> None:
-    """The ceiling is C again from 66 on, even if 61 comes later (M30)."""
+def test_the_ceiling_of_the_mexicans_drops_permanently() -> None:
+    """After 66 the ceiling is C again, even if 61 comes later (M30)."""
     state = laid(WORLD)
     resolved(state, "imperial", 61)
     assert resolved(state, "imperial", 66) == {"best.imperial": "C", "arms_ended": True}
@@ -380,7 +382,7 @@ def test_the_ceiling_of_the_mexicans_falls_for_good() -> None:
 
 
 def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
-    """The decree retires lost Republicans (M44)."""
+    """The decree retires lost Republican leaders (M44)."""
     state = laid(WORLD)
     resolved(state, "imperial", 52)
     state.eliminate("diaz")
@@ -392,8 +394,8 @@ def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
 
 
 def test_the_republican_answers_for_his_own_pieces() -> None:
-    """Vomito and Americans belong to the Republican, Guards do not, for either player of the chit
-    (M35)."""
+    """The Republican answers for Vomito and Americans, but not for Guards, regardless of who plays
+    the chit (M35)."""
     for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
         for player in SIDES:
             state = laid(WORLD)

@@ -1,4 +1,4 @@
-"""Tests that every kind of damage to a position is found, and a sound one is accepted."""
+"""Tests that every kind of damage to a position is found, and valid positions are accepted."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,12 +34,12 @@ def state() -> State:
     return laid(POSITION)
 
 
-def test_a_sound_position(state: State) -> None:
+def test_a_valid_position(state: State) -> None:
     assert problems(state) == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_set_up_is_sound(scenario: str) -> None:
+def test_every_set_up_is_valid(scenario: str) -> None:
     assert problems(begin(MATERIAL, scenario, 1)) == []
 
 
@@ -106,18 +106,18 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     "Vomito in a clear zone": (put("lagos", vomito=True), "which is not a forest"),
     "Vomito on a mountain": (put("puebla", vomito=True), "which is not a forest"),
     "a Guerrilla beside Dupin": (put("tula", guerrilla=True, rural_guards=0), "and Counter-g"),
-    "fewer Guards than none": (put("lagos", rural_guards=-1), "less than no marker"),
-    "fewer Counter-guerrillas": (put("lagos", counter_guerrillas=-1), "less than no marker"),
+    "fewer Guards than none": (put("lagos", rural_guards=-1), "a negative number of"),
+    "fewer Counter-guerrillas": (put("lagos", counter_guerrillas=-1), "a negative number of"),
     "a Guerrilla under FP": (put("veracruz", guerrilla=True), "a Guerrilla under Imperial FP"),
-    "a fortress of nobody": (put("oaxaca", holds="imperial"), "held by nobody there"),
-    "a field that is held": (put("tula", holds="imperial"), "held by nobody there"),
+    "a fortress of nobody": (put("oaxaca", holds="imperial"), "a side without forces"),
+    "a field that is held": (put("tula", holds="imperial"), "a side without forces"),
     "a leader nowhere": (person("douay", where="paris"), "douay is nowhere"),
     "a leader of three stars": (person("douay", rank=3), "douay has 3 stars"),
     "a head of state with a rank": (person("juarez", rank=1), "juarez has 1 stars"),
     "an HQ here and due": (
         lambda state: setattr(state.hq, "due", 17), "the HQ is on the map and due",
     ),
-    "debts": (lambda state: state.rp.update(imperial=-1), "less than no RP"),
+    "debts": (lambda state: state.rp.update(imperial=-1), "a negative number of RP"),
     "nobody called Douay": (lambda state: state.people.pop("douay"), "someone is missing"),
     "RP of nobody": (lambda state: state.rp.pop("imperial"), "neither side"),
     "no ceiling for Republicans": (lambda state: state.best.pop("republican"), "ceilings"),
@@ -139,15 +139,15 @@ def test_damage_is_found(state: State, damage: Callable[[State], None], found: s
     assert [each for each in problems(state) if found in each], problems(state)
 
 
-def test_a_guerrilla_may_lie_under_fp_until_its_loss_is_taken(state: State) -> None:
-    """The loss is performed after the move (M90)."""
+def test_a_guerrilla_may_be_under_fp_until_its_loss_is_taken(state: State) -> None:
+    """A Guerrilla and FP may share a zone until the loss is taken, which follows the move (M90)."""
     state.zones["veracruz"].guerrilla = True
     state.agenda.append(agenda.Aftermath())
     assert problems(state) == []
 
 
-def test_a_copy_shares_nothing_that_changes(state: State) -> None:
-    """Changes of a copy do not affect the position."""
+def test_a_copy_shares_no_mutable_data(state: State) -> None:
+    """Changing a copy does not affect the position."""
     before, copy = state.copy(), state.copy()
     for damage, _ in DAMAGE.values():
         damage(copy)
@@ -195,7 +195,7 @@ AGENDAS: dict[str, tuple[str, list[agenda.AgendaItem]]] = {
 
 
 @pytest.mark.parametrize("name", AGENDAS)
-def test_an_agenda_with_which_nobody_could_go_on(state: State, name: str) -> None:
+def test_an_agenda_without_a_next_step_is_invalid(state: State, name: str) -> None:
     state.played = ()
     state.step, state.agenda = AGENDAS[name]
     if name == "an empty bowl":
@@ -203,7 +203,7 @@ def test_an_agenda_with_which_nobody_could_go_on(state: State, name: str) -> Non
     assert problems(state)
 
 
-def test_sound_agendas(state: State) -> None:
+def test_valid_agendas(state: State) -> None:
     state.step, state.agenda = "setup", [MINE]
     assert problems(state) == []
     state.step, state.bowl, state.played = "admin.g", (7, 8, 45), ()

@@ -1,8 +1,8 @@
 """Tests that listed, refused and possible lines agree, in rich and poor positions.
 
-Lines are made up at random from the parts of a position. If a question lists every line,
-``refusal`` is None for exactly those. In any case a listed line is legal, a line that is not
-refused leaves a sound position, and a refusal has a reason and changes nothing.
+Random lines are generated from the parts of a position. If a question lists all legal lines,
+``refusal`` returns None for exactly those. In any case a listed line is legal, a line that is not
+refused leaves a valid position, and a refusal has a reason and changes nothing.
 """
 
 import re
@@ -39,7 +39,7 @@ LISTED_IN_FULL = (
     agenda.ChoosingAttitude, agenda.Retreating, agenda.CounterGuerrillaRetreats, agenda.Escaping,
     agenda.Fleeing, agenda.Hunting, agenda.Raiding,
 )  # fmt: skip
-"""Questions whose list contains every legal line; others may have thousands."""
+"""Questions whose list contains every legal line; others may have thousands of legal lines."""
 A_RULE = re.compile(
     r"M(1[0-2][0-9]|[1-9][0-9]?)|[2-8]\.[0-9](\.[0-9])?[a-d]?|8\.0 [0-9]+(-[0-9]+)?"
 )
@@ -70,7 +70,7 @@ def check(state: State, legal: list[Action], action: Action) -> bool:
 
 
 def examine(state: State, generator: Generator) -> int:
-    """Check listed and made-up lines; return the number of legal made-up ones."""
+    """Check listed and generated lines; return the number of legal generated ones."""
     legal = legal_actions(state)
     assert len(legal) > 1, "nobody is asked where nothing can be chosen"
     assert len(set(legal)) == len(legal), "a line is listed twice"
@@ -102,14 +102,14 @@ def test_lists_and_refusals_agree_wherever_a_scenario_asks(
             raise AssertionError(f"{name}: {error}") from error
         asked_for.add(question)
         positions += 1
-    # Enough made-up lines are legal, and every question occurs.
+    # Enough generated lines are legal, and every question occurs.
     assert legal > positions
     assert asked_for == set(QUESTIONS)
     count(f"{positions} positions, {legal} legal lines made up")
 
 
 def stations(scenario: str, seed: int, every: int) -> Iterator[State]:
-    """Yield every few positions of a random game."""
+    """Yield positions of a random game, one in ``every``."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     number = seed
     while asked(state) is not None:
@@ -178,7 +178,7 @@ def test_lists_and_refusals_agree_in_poor_positions(seed: int) -> None:
 
 
 def test_a_line_of_another_question_is_refused() -> None:
-    """Every kind of line is refused by every question that does not ask for it."""
+    """A line of any kind is refused if the question does not ask for it."""
     plain: dict[str, Action] = {
         "loan": act.Loan(), "withdraw": act.Withdraw(), "fight": act.Fight("puebla"),
         "attitude": act.ChooseAttitude("hold"), "raid": act.Raid("puebla"),
@@ -197,7 +197,7 @@ def test_a_line_of_another_question_is_refused() -> None:
     assert plain.keys() <= met
 
 
-def test_nobody_answers_when_the_game_is_over() -> None:
+def test_no_line_is_legal_after_the_end_of_the_game() -> None:
     state = begin(MATERIAL, "puebla", 1)
     state.end("draw", "scenario")
     assert legal_actions(state) == []

@@ -78,7 +78,7 @@ def ways(start: ZoneId, occupied: frozenset[ZoneId], turn: int) -> Iterator[tupl
 
 @settings(max_examples=60, deadline=None)
 @given(sides, starts, enemies, turns)
-def test_every_way_and_no_other(
+def test_exactly_the_legal_ways_are_listed(
     side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int
 ) -> None:
     state = marching(side, start, occupied, turn)
@@ -92,7 +92,7 @@ def test_every_way_and_no_other(
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_rains_fall_in_july(turn: int) -> None:
-    """Turn 3 is July/August 1862 (M2, 5.3.1)."""
+    """The rains are in turn 3, July/August 1862 (M2, 5.3.1)."""
     assert rains(turn) == (turn in (3, 9, 15, 21, 27, 33))
 
 
@@ -127,7 +127,7 @@ zones:
     ],
 )
 def test_marching_orders(text: str, rule: str | None) -> None:
-    """Méndez stays behind: he was not named in the order."""
+    """Méndez may not march, as the order did not name him."""
     state = laid(MARCH)
     play(state, "order douay mirandol 3B.french 1C.imperial in veracruz")
     refused = refusal(state, line(text))
@@ -165,8 +165,8 @@ def test_pieces_left_on_the_way_have_moved() -> None:
 def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
     side: Side, start: ZoneId, occupied: frozenset[ZoneId]
 ) -> None:
-    """A leader rides any distance, from neighbour to neighbour; paths with as few dice as possible
-    are listed (M82, M120)."""
+    """A leader rides any distance; of several paths, only those with the fewest dice are listed
+    (M82, M120)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in occupied - {start}:
@@ -191,7 +191,7 @@ def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
 ])  # fmt: skip
 @pytest.mark.parametrize("die", range(10))
 def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int) -> None:
-    """A ride takes a die in each enemy zone, and none in contested and empty ones (E20)."""
+    """A ride takes a die in each enemy zone, and none in contested or empty zones (E20)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in ("jalapa", "orizaba"):
@@ -205,7 +205,8 @@ def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int
 
 
 def test_markers_catch_riders_too() -> None:
-    """A Guerrilla holds a zone for the Republican, Rural Guards for the Imperial side (M82)."""
+    """A Guerrilla holds a zone for the Republican side, Rural Guards for the Imperial side
+    (M82)."""
     state = laid("{phase: ops.f, zones: {jalapa: {guerrilla: true}, veracruz: {leaders: [douay]}}}")
     state.rolls = [1]
     play(state, "ride douay jalapa teziutlan")
@@ -225,8 +226,8 @@ markers = some.dictionaries(
 
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
-def test_zones_for_the_retreat_of_a_beaten_side(side: Side, around: dict[ZoneId, str]) -> None:
-    """A retreat needs an uncontested zone without enemies; Guards alone do not bar Republicans
+def test_retreat_zones_of_a_beaten_side(side: Side, around: dict[ZoneId, str]) -> None:
+    """A retreat needs an uncontested zone without enemies; Guards alone do not stop Republicans
     (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
                  "holds: imperial}}}")  # fmt: skip
@@ -251,8 +252,8 @@ def test_zones_for_the_retreat_of_a_beaten_side(side: Side, around: dict[ZoneId,
 
 
 @pytest.mark.parametrize("side", ["imperial", "republican"])
-def test_a_side_with_nowhere_to_go_is_gone_with_its_leaders(side: Side) -> None:
-    """The marker moves for French only (M76, M80)."""
+def test_a_side_without_retreat_is_lost_with_its_leaders(side: Side) -> None:
+    """Only lost French move the marker (M76, M80)."""
     state = laid("{phase: ops.i, zones: {merida: {imperial: 4B.french, republican: 4C, "
                  "leaders: [douay, diaz]}}}")  # fmt: skip
     for zone in BOARD.neighbours("merida"):
@@ -274,7 +275,7 @@ def test_a_side_with_nowhere_to_go_is_gone_with_its_leaders(side: Side) -> None:
 def test_escaped_leaders_are_put_in_the_nearest_safe_zone(
     occupied: frozenset[ZoneId], friends: frozenset[ZoneId]
 ) -> None:
-    """The zone has no enemies, or has friends (M83)."""
+    """Escaped leaders go to the nearest zone that has friends or no enemies (M83)."""
     state = laid("{phase: ops.f, zones: {mexico: {republican: 1C}}}")
     for zone in occupied | {"mexico"}:
         state.zones[zone].set_fps("republican", [OWN["republican"]])
@@ -326,7 +327,8 @@ zones:
     ],
 )
 def test_destinations_of_ships(text: str, rule: str | None) -> None:
-    """An empty ship goes to friends, also beside enemies; a landing to enemies (M63, M64)."""
+    """An empty ship may sail to a port with friends, even beside enemies; a landing to one with
+    enemies (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))
     if rule is None:
@@ -349,8 +351,8 @@ def test_a_ship_sails_once_a_turn_and_its_cargo_rests() -> None:
     assert not [each for each in legal_actions(state) if isinstance(each, Sail)]
 
 
-def test_all_landings_in_a_port_are_one() -> None:
-    """Each ship returns to its origin (M64, M108)."""
+def test_all_landings_in_a_port_are_one_combat() -> None:
+    """Each ship returns to its port of origin (M64, M108)."""
     state = laid(HARBOUR)
     play(state, "sail veracruz to acapulco")
     state.navies = tuple(navy for navy in state.navies if navy.where == "veracruz")
@@ -382,7 +384,7 @@ zones:
     ],
 )
 def test_trains(text: str, rule: str | None) -> None:
-    """Includes example E24."""
+    """Covers example E24."""
     state = laid(RAILWAY)
     refused = refusal(state, line(text))
     assert (refused is None) == (rule is None)
@@ -391,7 +393,7 @@ def test_trains(text: str, rule: str | None) -> None:
 
 @pytest.mark.parametrize("zone", ["veracruz", "orizaba", "puebla", "mexico"])
 @pytest.mark.parametrize("how", ["republican", "guerrilla"])
-def test_an_enemy_on_the_line_stops_all_trains(zone: ZoneId, how: str) -> None:
+def test_an_enemy_on_the_railway_stops_all_trains(zone: ZoneId, how: str) -> None:
     state = laid(RAILWAY)
     if how == "guerrilla":
         state.zones[zone].guerrilla = True
@@ -402,10 +404,10 @@ def test_an_enemy_on_the_line_stops_all_trains(zone: ZoneId, how: str) -> None:
     assert refused.where == zone
 
 
-def test_one_trip_a_turn() -> None:
+def test_one_train_trip_per_turn() -> None:
     state = laid(RAILWAY)
     play(state, "rail 1A.french from mexico to veracruz")
-    # Nothing else can be moved, so that the next step has begun.
+    # No other piece can move, so the next step has begun.
     assert question_asked(state) == "ride"
     state.agenda.append(agenda.Transporting())
     refused = refusal(state, line("rail 1A.french from veracruz to mexico"))
@@ -416,7 +418,7 @@ def test_one_trip_a_turn() -> None:
 @settings(max_examples=30, deadline=None)
 @given(some.frozensets(some.sampled_from(PORTS), max_size=9))
 def test_a_ship_flees_to_any_free_port(occupied: frozenset[ZoneId]) -> None:
-    """Without a free port it is lost (M63)."""
+    """A ship may flee to any free port, and is lost if there is none (M63)."""
     state = laid("{phase: ops.f, zones: {veracruz: {navies: 1}}}")
     for zone in occupied | {"veracruz"}:
         state.zones[zone].set_fps("republican", [OWN["republican"]])

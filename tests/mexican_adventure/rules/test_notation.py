@@ -1,4 +1,5 @@
-"""Tests of notation: one canonical line for everything, round trips, and errors with a position."""
+"""Tests of notation: one canonical line for each action, round trips, and errors with a
+position."""
 
 from typing import get_args
 
@@ -136,8 +137,8 @@ def test_loose_lines_are_printed_canonically(loose: str, canonical: str) -> None
     assert write(parse(loose, NAMES)) == canonical
 
 
-def test_losses_are_worked_off_in_the_order_given() -> None:
-    """A lowered FP can lose another step, so that groups of a loss are never joined or sorted."""
+def test_losses_keep_their_order() -> None:
+    """A lowered FP can lose another step, so the groups of a loss are never joined or sorted."""
     assert write(parse("lose 1A.french 1B.french 1A.french", NAMES)) == (
         "lose 1A.french 1B.french 1A.french"
     )
@@ -196,7 +197,7 @@ def test_losses_are_worked_off_in_the_order_given() -> None:
         ("retreat", 7),
     ],
 )
-def test_errors_say_where(text: str, position: int) -> None:
+def test_errors_give_the_position(text: str, position: int) -> None:
     with pytest.raises(NotationError) as caught:
         parse(text, NAMES)
     assert caught.value.position == position
@@ -261,7 +262,7 @@ any_line: some.SearchStrategy[Action] = some.one_of(
 
 
 @given(any_line)
-def test_any_line_is_read_as_it_was_written(action: Action) -> None:
+def test_any_line_survives_a_round_trip(action: Action) -> None:
     text = write(action)
     assert parse(text, NAMES) == action
     assert write(parse("  ".join(["", *text.split(" "), ""]), NAMES)) == text
@@ -282,7 +283,7 @@ def read_or_refused(text: str) -> None:
 
 
 @given(any_line, some.data())
-def test_a_damaged_line_is_another_line_or_none(action: Action, data: some.DataObject) -> None:
+def test_a_damaged_line_is_refused_or_another_line(action: Action, data: some.DataObject) -> None:
     text = write(action)
     index = data.draw(some.integers(0, len(text)))
     damage = data.draw(some.sampled_from(["", "x", "(", " ", "9", ",", "?"]))
@@ -291,5 +292,5 @@ def test_a_damaged_line_is_another_line_or_none(action: Action, data: some.DataO
 
 @pytest.mark.long
 @given(some.text(max_size=40))
-def test_any_text_is_a_line_or_refused(text: str) -> None:
+def test_any_text_is_refused_or_a_line(text: str) -> None:
     read_or_refused(text)

@@ -27,7 +27,8 @@ COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mej
 @pytest.mark.parametrize("nation", NATIONS)
 @pytest.mark.parametrize("leader", COMMANDERS)
 def test_leaders_and_the_forces_they_may_order(leader: str, nation: str, own_nation: bool) -> None:
-    """Mexicans order their own, others anyone; after 61 all their own (5.8.2, M60).
+    """Mexican leaders order Mexican FP, others any FP; after 61 all order only their nation (5.8.2,
+    M60).
 
     Marines count as French.
     """
@@ -47,7 +48,7 @@ def test_leaders_and_the_forces_they_may_order(leader: str, nation: str, own_nat
 @settings(max_examples=80, deadline=None)
 @given(some.lists(some.sampled_from(sorted(MATERIAL.leaders)), min_size=1, max_size=6, unique=True))
 def test_the_highest_rank_commands(leaders: list[str]) -> None:
-    """The best initiative decides, then the alphabet (5.8.3, M104)."""
+    """The best initiative decides, then alphabetical order (5.8.3, M104)."""
     state = laid("{phase: ops.a}")
     ranked = sorted(
         leaders,
@@ -64,7 +65,7 @@ WAY = ("veracruz", "orizaba", "puebla", "mexico", "tula", "queretaro")
 
 
 def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> State:
-    """Return an HQ in Veracruz, a garrison in each zone of the way, and a force on it."""
+    """Return an HQ in Veracruz, a garrison in each zone between, and a force to be ordered."""
     state = laid("{phase: ops.a, rp: {imperial: 3}, zones: {veracruz: {hq: hq6, imperial: "
                  "1A.french, leaders: [lheriller]}}}")  # fmt: skip
     assert state.hq is not None
@@ -82,7 +83,7 @@ def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> Stat
 @pytest.mark.parametrize(("hq", "initiative"), [("hq6", 6), ("hq7", 7), ("hq9", 9)])
 @pytest.mark.parametrize("zone", WAY)
 def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars: bool) -> None:
-    """Die + distance - 1 with three stars must not exceed the initiative; a success is paid for
+    """Die + distance - 1 must not exceed the initiative with three stars; a success costs RP
     (M54)."""
     for die in range(10):
         state = lined_up(hq, zone, die, stars)
@@ -96,8 +97,7 @@ def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars
 
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 15, 16])
 def test_the_price_of_an_order(count: int) -> None:
-    """An order costs 1 RP for each five FP or part of them, which must be available (2.5, M8,
-    M54)."""
+    """An order costs 1 RP per five FP, rounded up; the RP must be available (2.5, M8, M54)."""
     state = lined_up("hq9", "veracruz", 0, False, count)
     text = line(f"order douay {count}B.french in veracruz")
     refused = refusal(state, text)
@@ -112,8 +112,10 @@ def test_the_price_of_an_order(count: int) -> None:
 @pytest.mark.parametrize("leader", ["lheriller", "mirandol", "douay", "bazaine"])
 @pytest.mark.parametrize("die", range(10))
 def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
-    """Initiative needs no road and costs nothing; an atrocity test follows, and the commander moves
-    whatever its result (5.1.2, M55)."""
+    """Initiative needs no road and costs nothing.
+
+    An atrocity test follows; the commander moves regardless of its result (5.1.2, M55).
+    """
     state = laid("{phase: ops.c, rp: {imperial: 5}, zones: {tampico: {imperial: 4A.french}, "
                  "veracruz: {imperial: 1A.french, hq: hq6}}}")  # fmt: skip
     state.people[leader].where = "tampico"
@@ -183,7 +185,8 @@ def test_orders_and_reasons_against_them(text: str, rule: str | None) -> None:
     [("hq", "M24"), ("maximilian", "M85"), ("money", "M54"), ("failed", "M53")],
 )
 def test_obstacles_to_a_regular_order_allow_initiative(change: str, rule: str) -> None:
-    """Conditions are checked at the attempt (M55, M119)."""
+    """An order by initiative is legal if the regular order is blocked; all conditions are checked
+    at the attempt (M55, M119)."""
     state = laid(REASONS)
     text = "3A.french in veracruz"
     if change == "hq":
@@ -206,8 +209,8 @@ def test_obstacles_to_a_regular_order_allow_initiative(change: str, rule: str) -
     assert "veracruz" in {each.zone for each in listed}
 
 
-def test_fp_whose_leader_failed_are_not_tried_under_another() -> None:
-    """Each FP has only one attempt, as in 5.1.1 (M55)."""
+def test_fp_of_a_failed_leader_cannot_try_under_another() -> None:
+    """Each FP has only one attempt at initiative, as in 5.1.1 (M55)."""
     state = laid("{phase: ops.e, zones: {durango: {republican: 2C, leaders: [diaz, corona]}}}")
     state.rolls = [9]
     play(state, "initiative diaz 2C in durango")
@@ -239,7 +242,8 @@ def test_republican_orders_are_as_many_as_the_aid(aid: int) -> None:
 
 
 def test_an_order_goes_to_those_who_have_none() -> None:
-    """Equal FP differ by their marks, which no line names (M53, M110)."""
+    """Equal FP with and without an order are distinguished, although no line names this (M53,
+    M110)."""
     state = laid("{phase: ops.a, rp: {imperial: 9}, zones: {veracruz: {imperial: 3A.french, "
                  "leaders: [douay, mirandol], hq: hq9}}}")  # fmt: skip
     state.rolls = [0, 0]
@@ -253,8 +257,8 @@ def test_an_order_goes_to_those_who_have_none() -> None:
     assert all(fp.used and not fp.moved for fp in state.zones["veracruz"].imperial)
 
 
-def test_the_marshal_orders_nobody() -> None:
-    """Once bound, he may not order, sail, take a train or ride (M46, M109)."""
+def test_a_bound_marshal_gives_no_orders() -> None:
+    """Once bound to the HQ, the marshal may not order, sail, take a train or ride (M46, M109)."""
     state = laid("{phase: ops.a, turn: 12, rp: {imperial: 9}, played: [34, 46, 56, 57, 58], "
                  "promoted: [bazaine], zones: {veracruz: {imperial: 3A.french, leaders: [bazaine, "
                  "douay], hq: hq9, navies: 1}}}")  # fmt: skip
@@ -280,7 +284,7 @@ def test_the_marshal_orders_nobody() -> None:
     assert named == []
 
 
-def test_pieces_tell_how_many() -> None:
+def test_pieces_have_counts() -> None:
     pieces = Pieces(("douay",), (FpGroup(2, "A", "french"), FpGroup(3, "C", "imperial")))
     assert pieces.count == 5
     assert not pieces.empty

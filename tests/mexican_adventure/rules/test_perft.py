@@ -39,7 +39,7 @@ POSITIONS = {
                  "zones: {oaxaca: {republican: 2C}}}",
     # A ship to thirteen other ports, alone or with the FP; or done.
     "a harbour": "{phase: ops.d, turn: 10, zones: {veracruz: {imperial: 1A.french, navies: 1}}}",
-    # All zones of the map but the one with a Guerrilla, which may be lifted; or done.
+    # All zones except the one with a Guerrilla, which may be picked up; or done.
     "a raid": "{phase: pac.a, turn: 10, rp: {republican: 1}, reserve: 1, "
               "zones: {colima: {guerrilla: true}, durango: {imperial: 2B.french}}}",
     # An order or none; then every way of 5.3.
@@ -56,7 +56,7 @@ COUNTS: dict[str, list[int]] = {
     "a march": [1, 2, 26, 208],
 }
 LONG = 3
-"""Depth at which counts begin to take seconds, except for the field."""
+"""Depth from which counting takes seconds, except for the field."""
 
 
 def is_quick(of: tuple[str, int]) -> bool:
@@ -91,7 +91,7 @@ SETUPS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_lines_of_a_set_up(scenario: str) -> None:
-    """Counts of the legal first placements, and of the second ones after the first of them."""
+    """The numbers of first placements, and of second placements after each, are unchanged."""
     state = begin(MATERIAL, scenario, 1)
     first = legal_actions(state)
     perform(state, first[0])

@@ -59,8 +59,8 @@ def test_chances_of_a_raid_are_those_of_its_ten_dice(imperial: str, guards: int)
 @pytest.mark.parametrize("die", range(10))
 @pytest.mark.parametrize("guards", [0, 1, 2])
 @pytest.mark.parametrize(("imperial", "count"), [("none", 0), ("1B.french", 1), ("4B.french", 4)])
-def test_what_comes_of_a_raid(imperial: str, count: int, guards: int, die: int) -> None:
-    """The result is the die, less the FP beyond the first, less 2 if there are Guards (M88)."""
+def test_the_result_of_a_raid(imperial: str, count: int, guards: int, die: int) -> None:
+    """The result is the die, minus the FP beyond the first, minus 2 if there are Guards (M88)."""
     state = raided(imperial, guards, die)
     tula = state.zones["tula"]
     assert state.rp["republican"] == 2, "paid at each attempt (M89)"
@@ -109,7 +109,7 @@ def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
 
 
 def test_a_force_that_enters_takes_a_step_and_stops() -> None:
-    """The loss is on one of the best FP; the marker goes to the reserve (M90, M107)."""
+    """One of the best FP takes the loss, and the marker goes to the reserve (M90, M107)."""
     state = laid(
         """
         phase: ops.a
@@ -136,8 +136,9 @@ GUERRILLAS = (8, 9, 10, 11, 12, 13, 14)
 
 
 @pytest.mark.parametrize("size", range(8))
-def test_the_draw_by_what_is_in_the_bowl(size: int) -> None:
-    """Seven chits start the full procedure; below, each draws one if available (E19, M34)."""
+def test_the_draw_depends_on_the_size_of_the_bowl(size: int) -> None:
+    """The full procedure needs seven chits; below that, each side draws one if available (E19,
+    M34)."""
     chits = list(GUERRILLAS[:size])
     text = f"{{phase: admin.g, bowl: {chits}, draws: {chits[:3] if size > 6 else chits[:2]}}}"
     state = laid(text)
@@ -183,7 +184,7 @@ def due_in(state: State) -> int:
 
 
 def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
-    """The same HQ returns, in a zone of choice (E8, M66)."""
+    """The same HQ returns after two turns to a zone of the player's choice (E8, M66)."""
     state = laid(AWAY)
     play(state, "withdraw")
     assert state.hq is not None
@@ -204,7 +205,8 @@ def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
 def test_an_hq_that_is_overrun_is_back_in_three(
     saillard: int | None, turns: int, after: str
 ) -> None:
-    """After event 63 an overrun HQ returns as the Mexican one, at another time (M51, M66)."""
+    """After event 63 an overrun HQ returns as the Mexican HQ, after a different delay (M51,
+    M66)."""
     state = laid(AWAY)
     state.saillard = saillard
     state.zones["mexico"].set_fps("imperial", ())
@@ -262,8 +264,8 @@ def ended(state: State) -> tuple[str | None, str | None]:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_all_cities_and_fortresses(side: Side) -> None:
-    """The winner has FP in each of them, without enemy FP; markers do not count (6.2.3, M6,
-    M92)."""
+    """The winner has FP in every city and fortress, without enemy FP; markers do not count (6.2.3,
+    M6, M92)."""
     state = at_the_end("campaign", 10)
     for zone in SETTLED:
         state.zones[zone].set_fps(side, [OWN[side]])
@@ -318,7 +320,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
 def test_the_conquest(
     imperial: tuple[str, ...], republican: tuple[str, ...], withdrawal: int, winner: str
 ) -> None:
-    """The winner has more RP from zones it would collect now (7.2, M98)."""
+    """The winner is the side that would collect more RP from zones now (7.2, M98)."""
     state = at_the_end("conquest")
     state.hq, state.withdrawal = Hq("hq7", "mexico"), withdrawal
     for zone in imperial:
@@ -334,7 +336,8 @@ def test_the_conquest(
     [(29, False, "imperial"), (29, True, "republican"), (30, True, "republican")],
 )
 def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool) -> None:
-    """Maximilian never wins at 30; with the option only an automatic victory counts (7.3, M99)."""
+    """The Imperial side cannot win with the marker at 30; with the option only an automatic victory
+    counts (7.3, M99)."""
     state = at_the_end("maximilian", strict=strict)
     state.withdrawal, state.at_thirty = withdrawal, was_there
     assert ended(state) == ("republican" if strict else winner, "scenario")
@@ -343,7 +346,7 @@ def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool)
 @pytest.mark.parametrize("scenario", ["retreat", "campaign"])
 @pytest.mark.parametrize("left", [False, True])
 def test_the_retreat_and_the_campaign(scenario: str, left: bool) -> None:
-    """A single FP is enough, Rural Guards are not (7.4, M102)."""
+    """A single FP is enough to win, but Rural Guards alone are not (7.4, M102)."""
     state = at_the_end(scenario)
     state.called = True
     state.zones["puebla"].rural_guards = 1
@@ -365,8 +368,7 @@ def test_nothing_ends_before_its_turn(scenario: str) -> None:
                                                                           "republican"),
 ])  # fmt: skip
 def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: str | None) -> None:
-    """French FP, Egyptians, leaders and the HQ must have left; ships leave with the HQ (M49,
-    M51)."""
+    """No French FP, Egyptians, leaders or HQ may be left; ships leave with the HQ (M49, M51)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 24
     state.navies = (Navy("tampico"),)
@@ -390,7 +392,7 @@ def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: 
 def test_three_leave_each_turn_with_fewer_than_seven_left(
     evacuated: int, turn: int, lost: bool
 ) -> None:
-    """The duty begins with the turn after event 63, and holds while any French remain (M49)."""
+    """The duty to leave starts on the turn after event 63, and ends with the last French (M49)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 29
     state.zones["veracruz"].set_fps("imperial", [OWN["imperial"]])
@@ -400,8 +402,8 @@ def test_three_leave_each_turn_with_fewer_than_seven_left(
 
 @pytest.mark.parametrize("withdrawal", [29, 30])
 def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
-    """Chit 62 enters at stage b of a turn at 30; loans and atrocity tests end for good (M48,
-    M61)."""
+    """Chit 62 enters at stage b of a turn with the marker at 30; loans and atrocity tests end
+    permanently (M48, M61)."""
     state = at_the_end("campaign", 10)
     state.withdrawal = withdrawal
     settle_politics(state)
@@ -416,7 +418,8 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
 
 @pytest.mark.parametrize("zone", ["puebla", "mexico", "oaxaca"])
 def test_first_times_count_once_and_before_thirty(zone: str) -> None:
-    """A first occupation moves the marker from 30 to 29, so chit 62 does not enter (M92, M93)."""
+    """The first occupation of a city moves the marker from 30 to 29, so chit 62 does not enter
+    (M92, M93)."""
     state = at_the_end("campaign", 10)
     state.first_time, state.withdrawal = (), 30
     state.zones[zone].set_fps("imperial", [OWN["imperial"]])

@@ -68,7 +68,7 @@ def _within(rule: str, other: str) -> bool:
     return bool(found and own and int(found[1]) <= int(own[1]) <= int(found[2]))
 
 
-def test_scenarios_name_rules_that_are() -> None:
+def test_scenarios_name_existing_rules() -> None:
     known = set(rulings())
     for rule in named():
         assert IN_MANY.match(rule), rule
@@ -77,7 +77,7 @@ def test_scenarios_name_rules_that_are() -> None:
 
 
 @pytest.mark.parametrize("kind", Action.__args__, ids=lambda kind: kind.__name__)
-def test_every_kind_of_line_is_done_in_a_scenario(kind: type[Action]) -> None:
+def test_every_kind_of_line_occurs_in_a_scenario(kind: type[Action]) -> None:
     if kind.__name__ in ("Dice", "Drawn"):
         pytest.skip("the engine's own lines")
     done = [
@@ -89,7 +89,7 @@ def test_every_kind_of_line_is_done_in_a_scenario(kind: type[Action]) -> None:
     assert any(isinstance(action, kind) for action in done), "never done"
 
 
-def test_every_question_of_the_engine_is_put_in_a_scenario() -> None:
+def test_every_question_of_the_engine_occurs_in_a_scenario() -> None:
     put = {type(state.agenda[-1]) for scenario in all_scenarios() for state in met_in(scenario)}
     asking = {step for step, rules in STEPS.items() if rules.options is not None}
     assert sorted(step.__name__ for step in asking - put) == []

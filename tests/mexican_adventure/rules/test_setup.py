@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, line, play
 
 FACTS = {
-    # turns, RP, Retreat, Aid, chits spent, chits in the bowl before the first turn's enter
+    # turns, RP, Retreat, Aid, chits spent, chits in the bowl before those of the first turn enter
     "puebla": ((1, 4), (0, 0), 0, 1, 0),
     "conquest": ((5, 14), (3, 2), 4, 1, 8),
     "maximilian": ((14, 23), (8, 5), 19, 1, 26),
@@ -106,7 +106,7 @@ def test_all_pieces_are_placed_where_their_scenario_allows(
 
 
 def test_the_bowl_of_the_first_turn() -> None:
-    """There are forty chits; in the Campaign a loan is decided before (M32)."""
+    """The bowl contains forty chits; in the Campaign the loan is decided before the draw (M32)."""
     state = set_up("campaign")
     assert question_asked(state) == "loan"
     perform(state, line("pass"))
@@ -139,7 +139,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """An FP may join FP that were there before (M96)."""
+    """A zone takes one FP, even beside FP of the scenario; leaders may join it (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text
@@ -151,7 +151,7 @@ def test_one_fp_a_zone_and_leaders_with_them() -> None:
     assert state.people["rojas"].where == "durango"
     play(state, "lift rojas from durango", "place 1C in tula", "place rojas in tula")
     play(state, "lift 1C from tula")
-    # Rojas is alone now, so that the set-up cannot end.
+    # Rojas is now alone, so the set-up cannot end.
     while state.agenda[-1].groups or state.agenda[-1].leaders:
         action = next(
             each
@@ -169,7 +169,7 @@ def test_one_fp_a_zone_and_leaders_with_them() -> None:
     assert state.step == "admin.g"
 
 
-def test_only_what_one_has_placed_may_be_undone() -> None:
+def test_only_the_sides_own_placements_may_be_undone() -> None:
     state = begin(MATERIAL, "puebla", 1)
     for text in ("lift 1C from puebla", "lift zaragoza from puebla", "lift rojas from tula"):
         refused = refusal(state, line(text))
@@ -207,7 +207,7 @@ def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
 
 
 def test_imperial_pieces_are_on_the_roads_named() -> None:
-    """Ships are in the ports among them (7.3, 7.4, M103)."""
+    """Imperial ships are in the ports on these roads (7.3, 7.4, M103)."""
     state = begin(MATERIAL, "retreat", 1)
     assert asked(state) == "imperial"
     for text, legal in (
@@ -225,7 +225,7 @@ def test_imperial_pieces_are_on_the_roads_named() -> None:
         assert (refusal(state, line(text)) is None) == legal, text
 
 
-def test_the_option_is_kept_with_the_game() -> None:
+def test_the_option_is_saved_with_the_game() -> None:
     assert begin(MATERIAL, "maximilian", 1, Options(strict=True)).options.strict
     assert not begin(MATERIAL, "maximilian", 1).options.strict
 
@@ -235,7 +235,7 @@ def test_the_option_is_kept_with_the_game() -> None:
     [("conquest", 5, {35, 36, 37}), ("maximilian", 14, {59}), ("retreat", 24, {63})],
 )
 def test_a_chit_must_be_played_on_the_first_turn(scenario: str, turn: int, chits: set[int]) -> None:
-    """The chit is set aside as kept, and two others are drawn (M36)."""
+    """A chit that must be played counts as the one kept, and two others are drawn (M36)."""
     state, player = begin(MATERIAL, scenario, 3), KindsPlayer.for_game(3)
     while not (state.step == "admin.g" and question_asked(state) == "draw"):
         legal = legal_actions(state)

@@ -91,8 +91,8 @@ def roads(zone: ZoneId) -> Iterable[ZoneId]:
 
 
 def chain(start: ZoneId, hq: ZoneId, garrisons: dict[ZoneId, str]) -> int | None:
-    """Return the length of the shortest line in zones, without that of the HQ, or None (M9, M10,
-    M12)."""
+    """Return the length of the shortest line in zones, without the zone of the HQ; None if there is
+    no line (M9, M10, M12)."""
     own = garrisons.get(start)
     if not (is_open(own) or own == "b"):
         return None
@@ -127,7 +127,7 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
-def test_the_telegraph_takes_away_distance_alone(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
+def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
     """The distance is 0 if HQ and force are on the line and every zone between is free (M12)."""
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
@@ -149,8 +149,8 @@ def test_the_telegraph_takes_away_distance_alone(garrisons: dict[ZoneId, str], h
     [("veracruz", (0, 0, 0, 0)), ("mexico", (0, 0, 0, 0)), ("orizaba", (1, 0, 1, 2)),
      ("puebla", (2, 1, 0, 1))],
 )  # fmt: skip
-def test_the_telegraph_works_from_its_ends_alone(hq: ZoneId, counted: tuple[int, ...]) -> None:
-    """An HQ in the middle of a line that is free from end to end counts its zones (M12)."""
+def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, ...]) -> None:
+    """With an HQ in the middle of a free line, its zones count in full (M12)."""
     wire = ("veracruz", "orizaba", "puebla", "mexico")
     state = strewn(dict.fromkeys(wire, "i"), hq)
     state.telegraph = True
@@ -160,8 +160,8 @@ def test_the_telegraph_works_from_its_ends_alone(hq: ZoneId, counted: tuple[int,
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """Imperial zones pay with an open chain to the HQ, once from port to port; Republicans must
-    hold theirs alone (4.1.1, M11)."""
+    """Imperial zones pay if an open chain, with at most one sea passage, leads to the HQ;
+    Republicans must hold theirs alone (4.1.1, M11)."""
     state = strewn(garrisons, hq)
     ports = [zone for zone in BOARD.ids if BOARD.zones[zone].port]
 
@@ -185,8 +185,8 @@ def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
     assert value_of(state, alone) == sum(BOARD.zones[zone].resources for zone in alone)
 
 
-def test_no_zone_pays_and_no_force_is_supplied_without_hq() -> None:
-    """Ports are included (M24)."""
+def test_without_an_hq_no_zone_pays_and_no_force_is_supplied() -> None:
+    """Without an HQ not even ports pay (M24)."""
     state = strewn({"veracruz": "i", "mexico": "i"}, None)
     assert collected_from(state, "imperial") == []
     assert can_be_supplied(state, "imperial") == []
@@ -198,7 +198,7 @@ def test_no_zone_pays_and_no_force_is_supplied_without_hq() -> None:
 def test_forces_with_a_line_or_a_port_are_supplied(
     garrisons: dict[ZoneId, str], hq: ZoneId
 ) -> None:
-    """Contested zones count too; Republicans need only money (4.2.1, M22, M23)."""
+    """Contested zones are supplied, too; Republicans need only RP (4.2.1, M22, M23)."""
     state = strewn(garrisons, hq)
     fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
     assert fed == {
@@ -225,7 +225,8 @@ def fed(state: State, step: str = "admin.e") -> State:
 @settings(max_examples=50, deadline=None)
 @given(some.integers(1, 24), some.integers(0, 6))
 def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
-    """Supply costs ceil(FP / 5) once; if RP are short, exactly 5 FP per RP are fed (M21, M111)."""
+    """Supply costs ceil(FP / 5) once; if there are too few RP, exactly 5 FP per RP are fed (M21,
+    M111)."""
     state = strewn({"mexico": "i", "puebla": "i"}, "mexico")
     state.zones["mexico"].set_fps("imperial", [Fp("french", "B")] * number)
     state.zones["puebla"].set_fps("imperial", ())
@@ -237,7 +238,7 @@ def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
         assert state.rp["imperial"] == rp - cost
         assert state.zones["mexico"].imperial == (Fp("french", "B"),) * number
         return
-    # All FP are equal, so there is one way to go short, and no question.
+    # All FP are equal, so the player has no choice and is not prompted.
     hungry = number - 5 * rp
     assert state.rp["imperial"] == 0
     assert write_groups(groups_from_fps(state.zones["mexico"].imperial)) == " ".join(
@@ -247,7 +248,7 @@ def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
     assert problems(state) == []
 
 
-def test_a_stack_tests_atrocities_once() -> None:
+def test_a_stack_tests_for_atrocities_once() -> None:
     """With 3 FP, initiative 6 and value 4, 2 + 6 - 3 + 4 = 9 passes; 0 + 0 - 5 + 0 does not (M25,
     M26)."""
     state = strewn({"durango": "i", "autlan": "i"}, "mexico")
@@ -278,7 +279,7 @@ def test_the_atrocity_test(die: int, leader: str | None, initiative: int, number
 
 
 def test_no_atrocity_test_once_paris_has_called() -> None:
-    """No die is rolled (M61)."""
+    """After Paris has called, no die is rolled (M61)."""
     state = strewn({"durango": "i"}, "mexico")
     state.called, state.rolls = True, [0]
     fed(state)
@@ -310,7 +311,8 @@ zones:
     ],
 )
 def test_forces_that_may_go_without_supply(text: str, legal: bool) -> None:
-    """Lack of RP sets their number; they must be FP that could be supplied (M21, M111)."""
+    """The missing RP determine their number; only FP that could be supplied may be chosen (M21,
+    M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
     refused = refusal(state, line(text))
@@ -328,7 +330,7 @@ def test_every_kind_may_go_without() -> None:
 
 
 def test_republicans_of_the_lowest_quality_have_nothing_to_lose() -> None:
-    """There is no question, and all RP are paid (M111)."""
+    """The player is not prompted, and all RP are paid (M111)."""
     state = laid("{phase: admin.f, rp: {republican: 1}, zones: {durango: {republican: 9C}}}")
     assert question_asked(state) != "supply"
     assert state.rp["republican"] == 0
@@ -349,10 +351,10 @@ def test_republicans_of_the_lowest_quality_have_nothing_to_lose() -> None:
         max_size=8,
     )
 )
-def test_vomito_is_for_europeans(fps: list[Fp]) -> None:
+def test_vomito_affects_only_europeans(fps: list[Fp]) -> None:
     state = strewn({"mexico": "i"}, "mexico")
     state.rp["imperial"] = 9
-    # A port, so that no FP is hungry as well.
+    # In a port, so no FP goes hungry.
     state.zones["tampico"].set_fps("imperial", fps)
     state.zones["tampico"].vomito = True
     state.agenda.append(agenda.VomitoStrikes())
@@ -411,7 +413,7 @@ def test_zones_for_spending_money(text: str, rule: str | None) -> None:
 
 
 def test_an_fp_rises_once_a_turn() -> None:
-    """An FP never goes from C to A; improved FP are distinguished from others (M27)."""
+    """An FP never goes from C to A in one turn; improved FP are distinguished from others (M27)."""
     state = laid(BARRACKS)
     play(state, "improve 1C.french in mexico")
     assert write_groups(groups_from_fps(state.zones["mexico"].imperial)).startswith(
@@ -440,7 +442,7 @@ def test_raising_ends_improving_and_two_a_zone_is_all() -> None:
 
 @pytest.mark.parametrize("rp", range(6))
 def test_spending_ends_with_the_money(rp: int) -> None:
-    """A side that can buy nothing is not asked."""
+    """A side that can buy nothing is not prompted."""
     state = laid(BARRACKS)
     state.rp["imperial"] = rp
     listed = {type(each).__name__ for each in legal_actions(state)}
@@ -449,8 +451,8 @@ def test_spending_ends_with_the_money(rp: int) -> None:
     assert refusal(state, line("raise 2 in mexico")) is None or rp < 4
 
 
-def test_a_republican_raises_where_nobody_stands() -> None:
-    """Republicans need not be present; Imperial markers forbid it (M28)."""
+def test_a_republican_raises_fp_in_an_empty_zone() -> None:
+    """Republicans may raise FP in a zone without any; Imperial markers forbid it (M28)."""
     state = laid(
         """
         phase: admin.f

@@ -1,4 +1,4 @@
-"""Tests that every change by a line is covered by an event of its zone, leader, side or clock.
+"""Tests that an event reports every change by a line, with its zone, leader, side or clock.
 
 The table, the log and the animations show a line by its events. Every line of every scenario is
 checked, with the positions before and after it.
@@ -24,11 +24,11 @@ RESOURCES = {"gains", "pays", "spent", "loses"}
 
 
 def untold(before: State, action: Action, events: list[Event], after: State) -> Iterator[str]:
-    """Yield the changes that no event covers."""
+    """Yield the changes that no event reports."""
     whats = {each.what for each in events}
     named = {each.zone for each in events} | {each.word for each in events}
     if isinstance(action, Move):
-        # Garrisons are dropped in the zones of the line.
+        # Garrisons are left behind in the zones of the line.
         named |= {stop.zone for stop in action.path}
     for zone, was in before.zones.items():
         now = after.zones[zone]

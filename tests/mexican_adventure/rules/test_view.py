@@ -1,7 +1,7 @@
 """Tests that a view does not depend on information hidden from its side.
 
-Secrecy is not that a view lacks some fields, but that nothing in it depends on facts that its side
-must not know (5.8.4, M86, M106).
+It is not enough that a view lacks some fields: nothing in it may depend on facts that its side must
+not know (5.8.4, M86, M106).
 """
 
 from collections.abc import Callable
@@ -55,7 +55,7 @@ def hidden_zones(state: State, enemy: Side) -> list[ZoneId]:
 
 
 def otherwise(state: State, viewer: Side, generator: Generator) -> State:
-    """Return a position that is equal in all that ``viewer`` may know, and different otherwise."""
+    """Return a random position that differs only in facts hidden from ``viewer``."""
     other, enemy = state.copy(), enemy_of(viewer)
     other.generator.position = generator.below(10**6)
     other.rolls, other.draws = [generator.below(10)], []
@@ -87,7 +87,7 @@ def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator)
 
 
 def _other_leaders(state: State, zones: list[ZoneId], enemy: Side, generator: Generator) -> None:
-    """Let stacks exchange their leaders, and randomise their marks of this turn."""
+    """Exchange leaders between stacks, and randomise their marks of this turn."""
     stacks = [state.leaders_in(zone, enemy) for zone in zones]
     for leaders in stacks:
         for who in leaders:
@@ -135,7 +135,7 @@ def _other_draw(
     if side == viewer:
         if kept is None:
             return step
-        # The chit kept by the Imperial player is shown when both have chosen.
+        # The chit kept by the Imperial player is shown once both sides have chosen.
         swapped = state.bowl[0]
         state.bowl = tuple(sorted({*state.bowl[1:], kept}))
         return evolve(step, kept=swapped)
@@ -148,7 +148,8 @@ def _other_draw(
 
 
 def same_view(one: State, other: State) -> bool:
-    """Return whether two views are equal, also in fields outside equality and in their text."""
+    """Return whether two views are equal, including fields without part in equality, and their
+    text."""
     return (
         one == other
         and repr(one) == repr(other)
@@ -172,7 +173,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
 
 def test_views_do_not_depend_on_hidden_facts(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
-    # Draws, marches and choices are rare; of the other positions every second one is checked.
+    # Draws, marches and choices are rare; of all other positions, one in two is checked.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
     for number, (name, state) in enumerate(questions()):
         if number % 2 and not isinstance(state.agenda[-1], seldom):
@@ -195,8 +196,8 @@ def test_views_do_not_depend_on_hidden_facts_in_random_games(scenario: str) -> N
         perform(state, player.choose(legal_actions(state)))
 
 
-def test_no_line_that_is_overheard_names_what_is_hidden() -> None:
-    """Leaders and FP under a leader are never in the line as shown to the enemy."""
+def test_an_overheard_line_names_nothing_hidden() -> None:
+    """The enemy's version of a line never names leaders or FP under a leader."""
     heard_hidden = 0
     for name, state in questions():
         side = asked(state)
@@ -208,7 +209,7 @@ def test_no_line_that_is_overheard_names_what_is_hidden() -> None:
             own, heard = overheard(state, action, side), overheard(state, action, listener)
             assert own == write(action)
             if own.split()[0] in ("order", "initiative", "ride", "move", "sail", "rail"):
-                # Pieces returned by an event, or embarking, are shown.
+                # Pieces that an event returns, or that embark, are shown.
                 assert not names & set(heard.replace("(", " ").replace(")", " ").split()), (
                     f"{name}: {heard}"
                 )
@@ -247,7 +248,7 @@ def stacks() -> State:
 
 
 def test_the_view_of_a_zone_of_each_seat(stacks: State) -> None:
-    """Leaders hide; heads of state, HQ, ships and FP without leader are open."""
+    """Leaders hide; heads of state, HQ, ships and FP without a leader are open."""
     imperial, republican = seen_by(stacks, "imperial"), seen_by(stacks, "republican")
     assert sees_fps(stacks, "imperial", "puebla") is None
     assert imperial.covered == {"puebla"}
@@ -265,14 +266,14 @@ def test_the_view_of_a_zone_of_each_seat(stacks: State) -> None:
 
 
 def test_a_covered_stack_is_one_fp_of_no_kind(stacks: State) -> None:
-    """The FP that represents the hidden ones does not reveal their best quality."""
+    """The FP shown for a hidden stack does not reveal its best quality."""
     view = seen_by(stacks, "republican")
     assert len(view.zones["veracruz"].imperial) == 1
     stacks.zones["veracruz"].set_fps("imperial", [Fp("imperial", "C")])
     assert seen_by(stacks, "republican").zones["veracruz"] == view.zones["veracruz"]
 
 
-def test_a_failure_under_a_leader_is_not_told(stacks: State) -> None:
+def test_a_failure_under_a_leader_is_hidden(stacks: State) -> None:
     stacks.rolls = [9]
     play(stacks, "order douay 2A.french in veracruz")
     assert stacks.people["douay"].failed
@@ -280,7 +281,7 @@ def test_a_failure_under_a_leader_is_not_told(stacks: State) -> None:
     assert seen_by(stacks, "imperial").people["douay"].failed
 
 
-def test_combat_shows_the_fp_and_the_commander_alone() -> None:
+def test_combat_shows_only_the_fp_and_the_commander() -> None:
     state = laid(
         """
         phase: ops.i
@@ -312,7 +313,7 @@ def draw_of(viewer: Side, state: State) -> agenda.Drawing:
     return next(step for step in seen_by(state, viewer).agenda if isinstance(step, agenda.Drawing))
 
 
-def test_chits_are_seen_by_their_drawer() -> None:
+def test_chits_are_visible_to_their_drawer() -> None:
     state = laid("{phase: admin.g, bowl: [7, 8, 9, 10, 11, 12, 13, 14], draws: [8, 9, 10]}")
     assert draw_of("imperial", state).drawn == (8, 9, 10)
     assert draw_of("republican", state).drawn == ()

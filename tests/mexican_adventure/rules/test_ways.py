@@ -1,4 +1,4 @@
-"""Tests that leaders avoid the enemy if the way is as good (M82), in lists and by opponents."""
+"""Tests that listed rides and opponents avoid the enemy if another way is as short (M82)."""
 
 import pytest
 
@@ -35,21 +35,21 @@ def way_to_teziutlan(state: State) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("enemy", BETWEEN)
-def test_of_two_ways_as_short_the_free_one_is_listed(enemy: str) -> None:
+def test_the_free_one_of_two_equal_ways_is_listed(enemy: str) -> None:
     (free,) = (zone for zone in BETWEEN if zone != enemy)
     state = enemy_in(enemy)
     assert way_to_teziutlan(state) == (free, "teziutlan")
     assert refusal(state, Ride("douay", (enemy, "teziutlan"))) is None, "it is legal as well"
 
 
-def test_a_longer_way_is_listed_where_it_is_free() -> None:
+def test_a_longer_free_way_is_listed() -> None:
     state = enemy_in(*BETWEEN)
     way = way_to_teziutlan(state)
     assert len(way) > 2
     assert not any(state.zones[zone].republican for zone in way)
 
 
-def test_through_the_enemy_only_where_there_is_no_other_way() -> None:
+def test_a_way_through_the_enemy_is_listed_only_without_another() -> None:
     state = enemy_in("pachuca", "puebla", "tula", "toluca", "cuernavaca")
     assert len(way_to_teziutlan(state)) == 2
 

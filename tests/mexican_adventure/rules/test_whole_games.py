@@ -43,7 +43,7 @@ def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, l
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], None]) -> None:
-    """Turns and steps only advance, events have words, and both sides' totals agree."""
+    """Turns and steps only advance, every event has a text, and the totals of both sides agree."""
     number, told = 0, set()
     for before, action, after, events in steps_of(scenario, seed):
         number += 1
@@ -62,7 +62,7 @@ def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], N
 
 
 def assert_told(before: State, after: State, events: list[Event]) -> None:
-    """Assert that money and the Retreat marker change as the events state."""
+    """Assert that money and the Retreat marker change as the events report."""
     for side in SIDES:
         gained = sum(e.amount for e in events if e.what == "gains" and e.side == side)
         paid = sum(e.amount for e in events if e.what == "pays" and e.side == side)
@@ -90,7 +90,7 @@ def assert_heard(before: State, action: Action) -> None:
 
 
 @pytest.mark.parametrize("scenario", SHORT_ONES)
-def test_a_game_is_kept_and_proves_itself(scenario: str, tmp_path: Path) -> None:
+def test_a_saved_game_is_verified(scenario: str, tmp_path: Path) -> None:
     session = Session.new(MATERIAL, Opening(scenario, 5), SEATS)
     player = KindsPlayer.for_game(5)
     while session.seat_to_act is not None:
@@ -123,7 +123,7 @@ def test_redone_steps_equal_the_undone_ones(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_the_same_lines_without_copies_give_the_same_game(scenario: str) -> None:
-    """Listing and querying change nothing, including the next die."""
+    """Listing and querying change nothing, not even the next die."""
     lines = [write(action) for _, action, _, _ in steps_of(scenario, 3)]
     plain, watched = begin(MATERIAL, scenario, 3), begin(MATERIAL, scenario, 3)
     for number, text in enumerate(lines):
@@ -151,7 +151,7 @@ def test_another_seed_is_another_game(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_a_view_can_be_played_on(side: str) -> None:
+def test_a_game_can_continue_from_a_view(side: str) -> None:
     """The side to act has the same legal lines in its view as in the position."""
     compared = 0
     for number, (before, _, _, _) in enumerate(steps_of("puebla", 6)):

@@ -1,4 +1,4 @@
-"""Tests of placing pieces by clicks on lit zones, and withdrawing the HQ by a click on it."""
+"""Tests of placing pieces by clicking lit zones, and of withdrawing the HQ by clicking it."""
 
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
@@ -48,8 +48,8 @@ def test_new_fp_are_placed_by_clicking_lit_zones() -> None:
     assert len(state.zones["oaxaca"].republican) == 4
 
 
-def test_a_zone_is_pointed_at_before_all_is_chosen(open_adventure: OpenAdventure) -> None:
-    """An incomplete line is not tried out for warnings."""
+def test_a_zone_is_pointed_at_before_the_line_is_complete(open_adventure: OpenAdventure) -> None:
+    """Pointing at a zone causes no warnings while the line is incomplete."""
     window = open_adventure(Session.from_position(raising(), NewGame().seats))
     desk = window.desk
     desk.flow.view_as(desk.session.seat_to_act or 1)
@@ -87,14 +87,14 @@ def test_no_two_leaders_have_the_same_letters() -> None:
 
 
 def set_up_otherwise(handling: AdventureHandling) -> State:
-    """Return Puebla with one FP in an unusual zone, and the rest as usual."""
+    """Return the set-up of Puebla with one FP in an unusual zone, the others by default."""
     state = begin(MATERIAL, "puebla", 1)
     perform(state, line("place 1C in altar"))
     perform(state, handling.gestures(state, legal_actions(state)).deeds[-1].action)
     return state
 
 
-def test_a_set_up_is_kept_and_laid_out_again() -> None:
+def test_a_set_up_is_saved_and_restored() -> None:
     handling = AdventureHandling()
     state = set_up_otherwise(handling)
     handling.gestures(state, legal_actions(state))
@@ -110,7 +110,7 @@ def test_a_set_up_is_kept_and_laid_out_again() -> None:
     assert not any(each.own for each in later.gestures(other, legal_actions(other)).deeds)
 
 
-def test_a_damaged_file_of_set_ups_is_reported_and_stays() -> None:
+def test_a_damaged_file_of_set_ups_is_reported_and_unchanged() -> None:
     handling = AdventureHandling()
     path = handling.own_setups.path
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -125,7 +125,7 @@ def test_a_damaged_file_of_set_ups_is_reported_and_stays() -> None:
     assert '"puebla": 3' in path.read_text()
 
 
-def test_no_word_on_a_piece_is_under_ten_pixels(open_adventure: OpenAdventure) -> None:
+def test_no_text_on_a_piece_is_under_ten_pixels(open_adventure: OpenAdventure) -> None:
     words = painted_words(open_adventure().desk.scene)
     assert len(words) > 30
     assert [(each.words, each.pixels) for each in words if each.pixels < 10] == []

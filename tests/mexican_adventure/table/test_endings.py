@@ -95,12 +95,12 @@ def test_conditions_met_and_missed(name: str, told: list[tuple[bool, str]]) -> N
     assert [(each.met, each.words) for each in conditions(ended(name))] == told
 
 
-def test_a_draw_says_how_near_both_were() -> None:
+def test_a_draw_shows_how_close_both_sides_were() -> None:
     story = ending_story(ended("end-of-puebla-draw"))
     assert story == "To win, a side controls all three: Imperial 2, Republican 0."
 
 
-def test_the_sheet_shows_and_speaks_them(open_adventure: OpenAdventure) -> None:
+def test_the_sheet_shows_and_speaks_conditions(open_adventure: OpenAdventure) -> None:
     session = Session.from_position(ended("end-of-puebla-draw"), NewGame().seats)
     window = open_adventure(session)
     assert isinstance(window.dialog, EndSheet)
@@ -110,8 +110,8 @@ def test_the_sheet_shows_and_speaks_them(open_adventure: OpenAdventure) -> None:
     assert window.dialog.grab().toImage().size() == window.dialog.size()
 
 
-def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure) -> None:
-    """There is neither a deal nor a seat's turn in a game with turns of two months for both."""
+def test_a_chart_names_the_turn_under_the_pointer(open_adventure: OpenAdventure) -> None:
+    """A chart names the calendar turn, without a deal or a seat."""
     session = Session.new(load_material(), Opening("puebla", 3), NewGame().seats)
     player = KindsPlayer.for_game(3)
     while session.state.turn < 3:
@@ -128,7 +128,7 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
 
 
 @pytest.mark.long
-def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
+def test_the_result_of_a_game_equals_that_of_a_shared_one(
     open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, player = NewGame("puebla", 3).deal(load_material()), KindsPlayer.for_game(3)

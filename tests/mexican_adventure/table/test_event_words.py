@@ -1,4 +1,4 @@
-"""Tests of the sentences of events: numbers, and no test where there is none."""
+"""Tests of the sentences for events: numbers, lost pieces, and tests of initiative."""
 
 from typing import get_args
 
@@ -21,7 +21,8 @@ from paxdesk.mexican_adventure.table.words.labels import consequences
 
 
 def test_every_answer_of_a_robot_has_a_reason() -> None:
-    """Orders, marches and attitudes have reasons with figures; chance and takebacks have none."""
+    """Orders, marches and attitudes have reasons with figures; chance and undone steps have
+    none."""
     others = {
         act.Order,
         act.Initiative,
@@ -38,7 +39,7 @@ def position() -> State:
     return Opening("conquest", 1).begin(load_material())
 
 
-def test_vomito_tells_how_many_become_what() -> None:
+def test_vomito_reports_numbers_and_qualities() -> None:
     state = position()
     standing = state.zones["veracruz"]
     standing.vomito = True
@@ -66,7 +67,7 @@ def test_a_republican_regular_order_is_no_test() -> None:
 
 
 def losses(*around: CombatOver) -> list[str]:
-    """Return the sentences on a loss of three steps in Puebla."""
+    """Return the sentences for a loss of three steps in Puebla."""
     state = position()
     fps = [*[Fp("french", "A")] * 2, Fp("imperial", "C")]
     state.zones["puebla"].set_fps("imperial", fps)
@@ -78,12 +79,12 @@ def losses(*around: CombatOver) -> list[str]:
     return [event_words(state, each) for each in state.events]
 
 
-def test_a_combat_tells_who_falls() -> None:
+def test_a_combat_reports_lost_leaders() -> None:
     assert losses(CombatOver("puebla")) == ["Imperial in Puebla: 2 A become B, 1 C falls"]
     assert losses() == ["Imperial loses 3 steps in Puebla"], "a raid does not show who hides there"
 
 
-def test_a_combat_tells_that_nobody_is_left() -> None:
+def test_a_combat_reports_a_lost_force() -> None:
     state = position()
     state.zones["puebla"].set_fps("imperial", [Fp("french", "C")] * 2)
     step = Losing("imperial", "puebla", 5)
@@ -94,8 +95,8 @@ def test_a_combat_tells_that_nobody_is_left() -> None:
     assert told == ["Imperial in Puebla: 2 FP fall: nobody is left"]
 
 
-def test_a_draw_tells_all_that_becomes_of_it() -> None:
-    """The chits kept, given and set aside are each named with their effect."""
+def test_a_draw_reports_every_chit() -> None:
+    """The chits kept, given and set aside are all named with their effects."""
     state = position()
     state.agenda = [Drawing("imperial", (1, 11, 49))]
     told = [note.words for note in consequences(state, act.Keep(1, 11))]

@@ -24,7 +24,7 @@ STEPS = 700
 
 
 class TrayPresser(ButtonPresser):
-    """Presses with a stack in the tray, if one can be taken."""
+    """Button presser that first selects a stack into the tray, if there is one."""
 
     @property
     def handling(self) -> AdventureHandling:
@@ -50,7 +50,7 @@ class TrayPresser(ButtonPresser):
         )
 
     def spots(self) -> list[Spot]:
-        """Return the spots to be pressed; of pieces that look alike only the first."""
+        """Return the spots to be pressed, only one for pieces that look alike."""
         chips, met = self.handling.holding.chips, set[object]()
         found = list[Spot]()
         for spot in super().spots():

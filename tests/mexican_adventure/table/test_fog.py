@@ -1,4 +1,5 @@
-"""Tests that forces under the other side's leaders are hidden on the map, in inspector and log."""
+"""Tests that forces under the other side's leaders are hidden on the map, in the inspector and in
+the log."""
 
 import pytest
 
@@ -48,7 +49,7 @@ def read(window: TableWindow, state: State, viewer: Side) -> str:
 
 
 @pytest.mark.long
-def test_a_whole_table_in_sight_tells_no_hidden_leader(open_adventure: OpenAdventure) -> None:
+def test_a_visible_table_shows_no_hidden_leader(open_adventure: OpenAdventure) -> None:
     window = open_adventure(scenario="maximilian", seed=4)
     desk = window.desk
     session, player = desk.session, KindsPlayer.for_game(4)
@@ -73,7 +74,7 @@ def test_a_whole_table_in_sight_tells_no_hidden_leader(open_adventure: OpenAdven
         desk.flow.model.submit(player.choose(session.legal()))
 
 
-def test_a_picture_for_anybody_shows_no_stack_under_a_leader(
+def test_a_public_picture_shows_no_stack_under_a_leader(
     open_adventure: OpenAdventure,
 ) -> None:
     window = open_adventure(scenario="puebla", seed=2)
@@ -93,7 +94,7 @@ def test_a_masked_view_keeps_stacks_face_down(open_adventure: OpenAdventure) -> 
     assert found["puebla", "republican"].count == 9
 
 
-def test_strength_is_charted_only_when_all_is_open(open_adventure: OpenAdventure) -> None:
+def test_strength_is_charted_only_if_all_is_open(open_adventure: OpenAdventure) -> None:
     window = open_adventure(scenario="puebla", seed=2)
     desk = window.desk
     measures = {each.measure for each in desk.game.charts.plots(desk.flow.game_log.turn_rows)}
@@ -108,7 +109,7 @@ zones:
 """
 
 
-def test_combat_shows_the_commander_alone(laid: Laid) -> None:
+def test_combat_shows_only_the_commander(laid: Laid) -> None:
     window, hand = laid(COMBAT)
     session = window.desk.session
     for line in ("attitude skirmish", "attitude skirmish"):
@@ -122,7 +123,7 @@ def test_combat_shows_the_commander_alone(laid: Laid) -> None:
     assert own.people["arteaga"].where == "lagos"
 
 
-def test_a_view_does_not_tell_who_marches(laid: Laid) -> None:
+def test_a_view_hides_who_marches(laid: Laid) -> None:
     window, hand = laid(
         "phase: ops.e\ndice: [0]\nzones:\n  oaxaca: {republican: 3C, leaders: [diaz]}\n"
     )

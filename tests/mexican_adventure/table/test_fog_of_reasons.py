@@ -45,7 +45,7 @@ BOARD = load_material().board
 
 
 @pytest.mark.parametrize("why", MARCHES)
-def test_every_reason_of_a_march_is_overheard_without_what_it_hides(why: str) -> None:
+def test_an_overheard_reason_of_a_march_omits_what_is_hidden(why: str) -> None:
     reason = format_reason(why, **{name: FIELDS[name] for name in fields_of(MARCHES[why])})
     assert ("Puebla" in spoken_reason(reason, BOARD)) == ("to" in fields_of(MARCHES[why]))
     order = act.Order(Pieces(("diaz",), (FpGroup(1, "C", "republican"),)), "oaxaca")
@@ -63,7 +63,7 @@ def halfway() -> Session:
     return played(70)
 
 
-def test_no_aim_no_figure_and_no_attitude(halfway: Session) -> None:
+def test_no_aim_figure_or_attitude_is_revealed(halfway: Session) -> None:
     assert not halfway.state.over
     zones = [zone.name for zone in halfway.state.material.board.zones.values()]
     assert any(SECRET.search(entry.reason) for entry in halfway.journal), "there is much to hide"
@@ -86,7 +86,7 @@ def test_neither_under_the_pointer_nor_on_the_prompt_line(halfway: Session) -> N
                 assert not SECRET.search(words)
 
 
-def test_a_saved_game_opened_again_tells_no_more(halfway: Session, tmp_path: Path) -> None:
+def test_a_reopened_game_reveals_no_more(halfway: Session, tmp_path: Path) -> None:
     write_saved(tmp_path / "game.pax", halfway)
     again = read_saved(tmp_path / "game.pax", load_material())
     assert reasons(told(again)) == reasons(told(halfway))
@@ -109,7 +109,7 @@ def test_one_reason_for_many_lines_is_reported_once(halfway: Session) -> None:
     assert len(placed) > len(why) > 0
 
 
-def test_a_replay_tells_of_ones_own_stacks_alone(open_adventure: OpenAdventure) -> None:
+def test_a_replay_reveals_only_the_viewers_stacks(open_adventure: OpenAdventure) -> None:
     seats = (SeatSetup("Eugénie", 5), ROBOTS[1])
     session = Session.new(load_material(), Opening("puebla", 2), seats)
     window = open_adventure(session)
@@ -177,7 +177,7 @@ def test_setting_up_is_reported_in_a_few_rows(halfway: Session) -> None:
     assert log.rows == first, "what is taken back comes back"
 
 
-def test_being_done_with_nothing_is_not_told(halfway: Session) -> None:
+def test_a_step_without_effect_is_not_logged(halfway: Session) -> None:
     log = told(halfway)
     done = [each for each in log.shown_steps if isinstance(each.step.action, act.Done)]
     rows = log.rows

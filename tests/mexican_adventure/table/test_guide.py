@@ -90,10 +90,10 @@ def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> Non
     assert sheet.finished == window.store.finished_lessons == {LESSON}
 
 
-def test_another_order_than_the_guide_asks_for_is_refused_in_words(
+def test_an_order_that_the_guide_does_not_ask_for_is_refused_in_words(
     window: TableWindow, qtbot: QtBot
 ) -> None:
-    """The whole stack is dragged although the note wants a part of it to stay."""
+    """Dragging the whole stack is refused if the note asks for a part of it to stay."""
     window.show_home()
     hand = AdventureHand(window.desk)
     assert isinstance(window.dialog, HomeSheet)

@@ -79,7 +79,7 @@ def table(open_adventure: OpenAdventure, session: Session) -> tuple[TableWindow,
     return window, hand
 
 
-def test_a_force_that_is_dragged_is_ordered_with_price_and_die(
+def test_a_dragged_force_is_ordered_with_price_and_die(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, hand = table(open_adventure, orders)
@@ -141,10 +141,13 @@ def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders
     assert hand.holding.pieces == before
 
 
-def test_a_click_takes_that_piece_and_counters_take_a_number(
+def test_a_click_takes_one_piece_and_counters_take_a_number(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
-    """A click on a chip changes that chip alone; + and − count out its kind. Nothing moves."""
+    """A click on a chip changes only that chip; + and − change the number of its kind.
+
+    The layout stays.
+    """
     window, hand = table(open_adventure, orders)
     stack = stack_spot(hand.board, "orizaba", "imperial")
     hand.click(stack)
@@ -197,7 +200,7 @@ def tray_places(window: TableWindow) -> dict[Spot, QRect]:
     return areas
 
 
-def test_a_double_click_takes_one_alone_and_another_all_but_it(
+def test_a_double_click_takes_one_piece_and_another_all_others(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, hand = table(open_adventure, orders)
@@ -226,7 +229,9 @@ def test_a_double_click_on_done_ends_one_phase(
     assert [entry.line for entry in orders.journal[before:]].count("done") == 1
 
 
-def test_no_button_lies_where_done_lay(open_adventure: OpenAdventure, orders: Session) -> None:
+def test_no_button_replaces_done_at_its_place(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
     window, hand = table(open_adventure, orders)
     done = window.desk.scene.area_of(END_TURN)
     assert done is not None
@@ -257,7 +262,7 @@ def test_a_click_on_an_unreachable_zone_gives_the_reason(
     assert window.desk.scene.prompt.words
 
 
-def test_a_key_shows_who_can_come_and_who_would_starve(
+def test_a_key_shows_reachable_and_starving_forces(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, hand = table(open_adventure, orders)
@@ -282,7 +287,7 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
 
 
 def test_the_price_of_an_order_appears_once(open_adventure: OpenAdventure, orders: Session) -> None:
-    """The price is the same for every zone, so plates would only hide the map."""
+    """The price is the same for every zone; price tags on all of them would only hide the map."""
     window, hand = table(open_adventure, orders)
     desk = window.desk
     start, end = (
@@ -349,7 +354,7 @@ def test_done_is_reached_by_the_keyboard(open_adventure: OpenAdventure, orders: 
     assert orders.state.agenda[-1] != agenda.Ordering("imperial")
 
 
-def test_the_wheel_alone_looks_closer(open_adventure: OpenAdventure, orders: Session) -> None:
+def test_the_wheel_zooms_without_a_modifier(open_adventure: OpenAdventure, orders: Session) -> None:
     window, _ = table(open_adventure, orders)
     view = window.desk.view
     place = QPointF(view.viewport().rect().center())
@@ -377,7 +382,7 @@ def test_refusals_use_the_names_of_zones(orders: Session) -> None:
     assert "San Luis Potosí" in told.reason
 
 
-def test_every_line_is_in_the_menu_of_some_spot(
+def test_every_line_is_in_the_menu_of_a_spot(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, _ = table(open_adventure, orders)
@@ -411,7 +416,7 @@ zones:
 
 
 def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
-    """Two FP are left out in the tray, and a zone farther on is clicked."""
+    """Two FP are left out in the tray, and a zone farther away is clicked."""
     window, hand = laid(ROAD)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -451,7 +456,8 @@ def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
 
 
 def test_a_way_that_drives_out_a_headquarters_is_offered(laid: Laid) -> None:
-    """The shortest way to a zone may miss an HQ without friends that a longer one passes (5.6)."""
+    """The listed ways include a longer one through an HQ without friends, which the shortest may
+    miss (5.6)."""
     given = """
 phase: ops.b
 rp: {republican: 5}
@@ -472,7 +478,8 @@ zones:
 
 
 def test_pieces_left_out_need_a_zone_on_the_way(laid: Laid) -> None:
-    """In the rains the mountains are one step away, without a zone between."""
+    """In the rains, mountains are only one step away, so there is no zone between in which to leave
+    pieces."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -486,7 +493,9 @@ def test_pieces_left_out_need_a_zone_on_the_way(laid: Laid) -> None:
     assert refused.rule == "5.3"
 
 
-def test_the_log_speaks_of_this_game(open_adventure: OpenAdventure, orders: Session) -> None:
+def test_the_log_uses_the_terms_of_this_game(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
     window, _ = table(open_adventure, orders)
     assert [button.text() for button in window.desk.log.filters.values()] == [
         "All",
@@ -506,8 +515,8 @@ zones:
 """
 
 
-def test_the_other_side_finds_an_empty_tray(laid: Laid) -> None:
-    """Pieces left in the tray would reveal the other side's plans."""
+def test_the_other_side_gets_an_empty_tray(laid: Laid) -> None:
+    """The tray is cleared for the other side, since pieces in it would reveal plans."""
     window, hand = laid(SPENDING)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("raise 1 in orizaba"))
@@ -522,7 +531,7 @@ def test_the_other_side_finds_an_empty_tray(laid: Laid) -> None:
     assert hand.holding.zone == "oaxaca"
 
 
-def test_an_empty_tray_is_as_high_as_what_it_says(laid: Laid) -> None:
+def test_an_empty_tray_is_as_high_as_its_text(laid: Laid) -> None:
     window, hand = laid(SPENDING)
     scene = window.desk.scene
     empty = scene.area_of(TRAY)
@@ -553,7 +562,7 @@ def test_a_hint_leads_to_its_zone_and_covers_no_name(
 
 
 def after_robots(steps: int) -> Session:
-    """Return Puebla after ``steps`` steps of robots, for people."""
+    """Return Puebla after ``steps`` steps by robots, with people at both seats."""
     session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
     for _ in range(steps):
         question = session.question()
@@ -565,7 +574,8 @@ def after_robots(steps: int) -> Session:
 def test_a_stack_dragged_from_the_map_shows_its_lines_once(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
-    """The staff officer's note and the line of communication are those of the dragged force."""
+    """The staff officer's note and the line of communication of the dragged force are each shown
+    once."""
     window, hand = table(open_adventure, orders)
     desk = window.desk
     window.commands.all["toggle_overlay"].action.trigger()
@@ -593,7 +603,8 @@ def test_a_stack_dragged_from_the_map_shows_its_lines_once(
 
 
 def test_a_piece_is_dragged_at_once_after_a_click(laid: Laid) -> None:
-    """The second press, which would complete a double click, begins a drag if the mouse moves."""
+    """A second press soon after a click starts a drag if the mouse moves; it is not a double
+    click."""
     window, hand = laid(
         """
 phase: ops.g

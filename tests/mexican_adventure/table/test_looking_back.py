@@ -1,4 +1,4 @@
-"""Tests that the replay of a finished game can be analysed in a separate process."""
+"""Tests of the analysis of a finished game from its replay, in a separate process."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ PEOPLE = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 
 @pytest.mark.long
-def test_nothing_is_announced_before_the_end(open_adventure: OpenAdventure) -> None:
+def test_no_analysis_is_offered_before_the_end(open_adventure: OpenAdventure) -> None:
     session = Session.from_position(played(60).state, (ROBOTS[0], SeatSetup("Benito", 3)))
     window = open_adventure(session)
     replay = ReplaySheet(window.desk, session, window.desk.flow.labels)
@@ -25,7 +25,7 @@ def test_nothing_is_announced_before_the_end(open_adventure: OpenAdventure) -> N
 
 
 @pytest.mark.long
-def test_the_end_tells_what_the_game_turned_on(open_adventure: OpenAdventure) -> None:
+def test_the_end_shows_the_turning_points(open_adventure: OpenAdventure) -> None:
     window = open_adventure(played(20_000))
     sheet = window.dialog
     assert isinstance(sheet, EndSheet)

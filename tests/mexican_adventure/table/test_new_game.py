@@ -23,7 +23,7 @@ def opened(qtbot: QtBot) -> tuple[NewGameSheet, list[NewGame]]:
     return sheet, dealt
 
 
-def test_a_strict_victory_is_offered_where_it_means_something(qtbot: QtBot) -> None:
+def test_a_strict_victory_is_offered_where_it_applies(qtbot: QtBot) -> None:
     sheet, dealt = opened(qtbot)
     assert not sheet.strict.isVisible()
     sheet.choose("maximilian")
@@ -39,14 +39,14 @@ def test_a_strict_victory_is_offered_where_it_means_something(qtbot: QtBot) -> N
     assert session.state.options.strict
 
 
-def test_it_is_remembered() -> None:
+def test_the_choice_is_remembered() -> None:
     game = NewGame("maximilian", options=Options(strict=True))
     again = proposed(game.remembered(), frozenset({"maximilian"}))
     assert again is not None
     assert again.options.strict
 
 
-def test_other_readings_are_offered_where_they_mean_something(qtbot: QtBot) -> None:
+def test_other_readings_are_offered_where_they_apply(qtbot: QtBot) -> None:
     sheet, dealt = opened(qtbot)
     rows = (sheet.practice, sheet.cap_by_sufferer, sheet.lost_at_once, sheet.begin)
     sheet.choose("conquest")

@@ -1,4 +1,4 @@
-"""Tests that pieces and names do not overlap, on a crowded map too."""
+"""Tests that pieces and names do not overlap, even on a crowded map."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_names_are_usually_above_their_towns(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("stacks", [1, 2])
-def test_no_name_is_on_a_piece_round_orizaba(size: tuple[int, int], stacks: int) -> None:
+def test_no_name_is_on_a_piece_around_orizaba(size: tuple[int, int], stacks: int) -> None:
     board = load_material().board
     crowd = [Cluster(zone, 1 if zone != "puebla" else stacks, 0) for zone in VALLEY]
     crowd[VALLEY.index("veracruz")] = Cluster("veracruz", 1, 5)
@@ -63,14 +63,14 @@ def test_markers_are_on_no_stack_even_if_every_town_is_held(size: tuple[int, int
             assert hidden(rect, laid) < 0.3, zone
 
 
-def test_a_stack_leaves_the_value_of_its_fortress_to_be_read() -> None:
+def test_a_stack_does_not_cover_the_value_of_its_fortress() -> None:
     board, laid = load_material().board, table((1366, 768))
     (stack,) = placed(laid, board, (Cluster("puebla", 1, 0),)).stacks["puebla"]
     value = laid.at(board.zones["puebla"].centre)[1] + 0.5 * laid.scale * 100
     assert stack.y > value
 
 
-def test_names_grow_with_the_words_and_still_cover_no_piece() -> None:
+def test_names_grow_with_the_text_size_and_cover_no_piece() -> None:
     board, large = load_material().board, table((1366, 768), 1.5)
     crowd = (*(Cluster(zone, 1, 0) for zone in VALLEY[:3]), Cluster("veracruz", 1, 5))
     found, plain = placed(large, board, crowd), placed(table((1366, 768)), board, crowd)

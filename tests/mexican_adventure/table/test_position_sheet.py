@@ -7,6 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.scene.things import Spot
@@ -18,13 +19,14 @@ from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
     PositionSheet,
     PuzzleSheet,
     judged,
 )
 from tests.mexican_adventure.table.conftest import OpenAdventure
-from tests.mexican_adventure.test_own_puzzles import orizaba
+from tests.mexican_adventure.test_own_puzzles import besieged, orizaba
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,7 +36,7 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """Mouse over the map being set up: a bare one, or with ``answer`` 0 the game's."""
+    """Mouse over the map of the editor or, with ``answer`` 0, over that of the game."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
         window.commands.all["set_up"].action.trigger()
@@ -102,7 +104,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     click(sheet.purses["imperial"].plus_button)
     click(sheet.tracks["withdrawal"].plus_button)
     hand.carry(hand.stack("orizaba", "imperial"), hand.zone("puebla"))
-    hand.choose(menu(sheet)[-1])  # one FP of the two
+    hand.choose(menu(sheet)[-1])  # one of the two FP
     hand.click(hand.stack("puebla", "imperial"))
     hand.choose("They have acted this turn")
     state = sheet.draft.state
@@ -113,7 +115,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     assert state.people["juarez"].where == "mexico"
     assert (state.rp["imperial"], state.withdrawal) == (1, 1)
     assert state.hq is not None
-    # Vomito does not exist in the highlands: it is refused by name, and nothing changes.
+    # Vomito does not exist in the highlands: it is refused with its name, and nothing changes.
     hand.bring("Vomito", hand.zone("mexico"))
     assert "Vomito in Mexico" in sheet.refused
     assert sheet.draft.state is state
@@ -144,7 +146,7 @@ def menu(sheet: PositionSheet) -> list[str]:
     return [each.text() for each in sheet.menu.actions()]
 
 
-def test_a_game_on_the_table_can_be_begun_with(open_adventure: OpenAdventure) -> None:
+def test_a_game_on_the_table_is_opened_in_the_editor(open_adventure: OpenAdventure) -> None:
     window = open_adventure()
     session = window.desk.session
     assert isinstance(session, Session)
@@ -162,7 +164,7 @@ def test_a_game_on_the_table_can_be_begun_with(open_adventure: OpenAdventure) ->
     assert all(begun.zones[zone].imperial for zone in mine)
 
 
-def test_a_position_taken_while_pieces_are_placed_names_its_phase(
+def test_a_position_taken_during_placement_names_its_phase(
     open_adventure: OpenAdventure,
 ) -> None:
     window = open_adventure(scenario="maximilian", seed=3)
@@ -184,8 +186,28 @@ def test_players_of_a_game_keep_their_names(open_adventure: OpenAdventure) -> No
     assert Hand(window).sheet.session().seats == session.seats
 
 
-def test_a_goal_out_of_reach_says_so() -> None:
+def test_the_best_try_and_its_answer_are_shown(open_adventure: OpenAdventure, qtbot: QtBot) -> None:
+    window = open_adventure()
+    draft = besieged(load_material())
+    window.workshop._show(lambda surface: PositionSheet(surface, draft))
+    sheet = window.dialog
+    assert isinstance(sheet, PositionSheet)
+    click(sheet.puzzle)
+    puzzle = window.dialog
+    assert isinstance(puzzle, PuzzleSheet)
+    click(puzzle.kinds.buttons["hold"])
+    puzzle.zones.setCurrentIndex(puzzle.ids.index("jalapa"))
+    with qtbot.waitSignal(puzzle.prover.found, timeout=60_000):
+        click(puzzle.prove)
+    assert puzzle.judged is not None
+    assert puzzle.judged.heading == "Not solvable: no plan reaches the goal."
+    name = NewGame().seats[1].name
+    assert puzzle.judged.sentences == ("Best try: Hold.", f"{name}'s answer prevents it: Hold.")
+    assert not puzzle.keep.isEnabled()
+
+
+def test_an_unreachable_goal_is_reported() -> None:
     draft = orizaba(load_material(), 1)
     found = judged(draft, StepGoal("hold", "imperial", "mazatlan"))
     assert found.puzzle is None
-    assert found.sentences == ("It is out of reach in this step, even if nobody prevents it.",)
+    assert found.sentences == ("It cannot be reached in this step, even if nobody prevents it.",)

@@ -1,4 +1,5 @@
-"""Tests of reading aloud in *The Mexican Adventure*: actions once and in order, sheets once."""
+"""Tests of reading aloud in *The Mexican Adventure*: actions are spoken once and in order, sheets
+once."""
 
 import re
 from collections.abc import Iterator
@@ -53,8 +54,9 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
         yield [words for words, _ in listener.since()]
 
 
-def test_every_deed_is_reported_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each action is spoken without fragments, signs or repetitions, even if the same question
+@pytest.mark.long
+def test_every_action_is_spoken_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each action is spoken once, without fragments or symbols, even if the same question
     follows."""
     listener = Listener(window, monkeypatch)
     for heard in steps(window, listener, 40):
@@ -69,7 +71,7 @@ def test_every_deed_is_reported_once(window: TableWindow, monkeypatch: pytest.Mo
             assert not set(words) & set("→·[]/"), words
 
 
-def test_a_focus_that_stays_is_not_told_again(
+def test_an_unchanged_focus_is_not_spoken_again(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listener = Listener(window, monkeypatch)

@@ -1,4 +1,4 @@
-"""Tests of the sheets for sieges, retreats, losses and atrocities, by real mouse events.
+"""Tests of the sheets for sieges, retreats, losses and atrocities, with real mouse events.
 
 The sheets show sums and consequences.
 """
@@ -83,7 +83,7 @@ def play(window: TableWindow, hand: AdventureHand, *lines: str) -> None:
         look(window, hand)
 
 
-def test_a_siege_is_spelled_out_before_and_after_the_dice(laid: Laid) -> None:
+def test_a_siege_is_explained_before_and_after_the_dice(laid: Laid) -> None:
     window, hand = laid(SIEGE)
     assert "never leave" in told(window)[0]
     assert "Siege of Puebla" in window.desk.flow.question.line
@@ -126,14 +126,14 @@ def test_a_retreat_explains_each_way(laid: Laid) -> None:
     assert len(window.desk.session.state.zones["veracruz"].imperial) == 4
 
 
-def test_going_without_supply_tells_the_chance_of_an_atrocity(laid: Laid) -> None:
+def test_going_without_supply_shows_the_chance_of_an_atrocity(laid: Laid) -> None:
     window, _ = laid(HUNGER)
     lines = told(window)
     assert "go without" in lines[0]
     assert any("Orizaba: die + 3 leader − 1 FP + 1 RP below 1" in each for each in lines)
 
 
-def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> None:
+def test_an_order_by_initiative_shows_the_chance_of_an_atrocity(laid: Laid) -> None:
     window, hand = laid(RAID)
     hand._take("tampico", "imperial", None)
     assert hand.handling.asked is not None
@@ -165,7 +165,7 @@ def test_a_combat_is_printed_across_the_table_and_heard(laid: Laid) -> None:
 
 
 @pytest.mark.parametrize("size", spread([(1366, 768), (1920, 1080), (1280, 720)]))
-def test_the_lines_have_room(laid: Laid, size: tuple[int, int]) -> None:
+def test_the_lines_have_enough_room(laid: Laid, size: tuple[int, int]) -> None:
     window, hand = laid(SIEGE, width=size[0], height=size[1])
     play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
     sheet = window.desk.flow.sheet
@@ -178,7 +178,7 @@ def test_the_lines_have_room(laid: Laid, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
-def test_a_question_hides_neither_the_tracks_nor_what_is_asked_about(
+def test_a_question_hides_neither_the_tracks_nor_its_subject(
     laid: Laid, size: tuple[int, int]
 ) -> None:
     window, hand = laid(SIEGE, width=size[0], height=size[1])
@@ -197,7 +197,7 @@ def test_a_question_hides_neither_the_tracks_nor_what_is_asked_about(
         play(window, hand, line)
 
 
-def test_a_question_is_moved_aside_by_its_paper_and_by_keys(laid: Laid) -> None:
+def test_a_question_is_moved_by_dragging_and_by_keys(laid: Laid) -> None:
     window, _ = laid(SIEGE)
     sheet = window.desk.flow.sheet
     assert sheet is not None
@@ -216,7 +216,7 @@ def test_a_question_is_moved_aside_by_its_paper_and_by_keys(laid: Laid) -> None:
     assert sheet.pos().x() == 0, "it stays on the table"
 
 
-def test_a_question_about_the_west_coast_stands_where_it_hides_no_zone_of_it(laid: Laid) -> None:
+def test_a_question_about_the_west_coast_hides_no_zone_of_it(laid: Laid) -> None:
     given = SIEGE.replace("puebla:", "mazatlan:")
     window, _ = laid(given.replace(", holds: republican", ""))
     sheet = window.desk.flow.sheet
@@ -225,7 +225,7 @@ def test_a_question_about_the_west_coast_stands_where_it_hides_no_zone_of_it(lai
     assert window.desk.flow.question.line.endswith("Mazatlán: which attitude?")
 
 
-def test_consequences_of_many_answers_are_told_of_the_one_pointed_at(laid: Laid) -> None:
+def test_consequences_are_shown_for_the_answer_under_the_pointer(laid: Laid) -> None:
     window, hand = laid(SIEGE)
     play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
     sheet = window.desk.flow.sheet
@@ -254,7 +254,7 @@ def test_a_finger_can_press_minus_and_plus(laid: Laid) -> None:
 
 
 @pytest.mark.parametrize("zone", ["mazatlan", "guadalajara", "colima", "toluca"])
-def test_no_question_is_on_what_it_is_about(laid: Laid, zone: str) -> None:
+def test_no_question_hides_its_subject(laid: Laid, zone: str) -> None:
     window, _ = laid(SIEGE.replace("puebla:", f"{zone}:").replace(", holds: republican", ""))
     desk = window.desk
     middle = desk.scene.center_of(zone_spot(desk.session.state.material.board, zone))
@@ -280,7 +280,7 @@ zones:
 """
 
 
-def test_chits_given_and_laid_aside_are_told_under_the_pointer(laid: Laid) -> None:
+def test_chits_given_and_set_aside_are_shown_in_tooltips(laid: Laid) -> None:
     window, _ = laid(DRAW)
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, QuestionColumn)

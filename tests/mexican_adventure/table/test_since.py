@@ -18,7 +18,7 @@ from tests.mexican_adventure.table.hand import AdventureHand
 NAMES = {1: "Eugénie", 2: "Benito"}
 
 
-def test_since_your_turn_holds_what_the_other_did() -> None:
+def test_the_recap_contains_the_steps_of_the_other_side() -> None:
     recording = played(135).replayed()
     steps, met = recording.steps, 0
     for present in range(1, len(steps)):
@@ -35,7 +35,7 @@ def test_since_your_turn_holds_what_the_other_did() -> None:
     assert met > 80
 
 
-def test_the_button_opens_what_the_opponent_did(open_adventure: OpenAdventure) -> None:
+def test_the_button_opens_the_recap(open_adventure: OpenAdventure) -> None:
     seats = (SeatSetup("Eugénie", 5), SeatSetup("Juárez", 3, ADVISER))
     session = Session.new(load_material(), Opening("puebla", 12), seats)
     while not (session.seat_to_act == 1 and session.state.step == "ops.f"):

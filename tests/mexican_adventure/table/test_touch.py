@@ -46,7 +46,7 @@ def tablet(open_adventure: OpenAdventure) -> TableWindow:
 
 @pytest.mark.slow
 def test_a_whole_puebla_with_one_finger(tablet: TableWindow) -> None:
-    """Set-up, orders, marches, combat, questions and shares, to the end."""
+    """A whole game is played by touch: set-up, orders, marches, combat, questions and shares."""
     play(tablet, 2, 20_000, MeasuringFinger)
     session = tablet.desk.session
     assert session.state.over
@@ -58,7 +58,7 @@ def test_a_whole_puebla_with_one_finger(tablet: TableWindow) -> None:
 def test_a_finger_does_what_hovering_and_a_right_click_do(
     tablet: TableWindow, qtbot: QtBot
 ) -> None:
-    """A tap informs, a long press opens a menu or explains an answer, two fingers zoom."""
+    """A tap shows details, a long press opens a menu or explains an answer, two fingers zoom."""
     desk, hand = tablet.desk, OneFinger(tablet.desk)
     assert play(tablet, 2, 12, OneFinger) == 12
     hand.raise_curtain()

@@ -1,4 +1,4 @@
-"""Helpers of the tests of saved games."""
+"""Helpers for the tests of saved games."""
 
 import json
 from collections.abc import Callable
@@ -41,14 +41,14 @@ def written(window: TableWindow, qtbot: QtBot) -> Path:
 
 
 def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
-    """Leave a game behind as a killed program does."""
+    """Leave a saved game like that of a killed program."""
     autosave = Autosave(folder, lambda error: None)
     autosave.keep(SavedGame.of(session), file)
     autosave.close()
 
 
 def written_here() -> Any:
-    """Return a game as plain data, as if written by this very version."""
+    """Return a game as plain data, as written by this version."""
     data = json.loads((CORPUS / f"form-{FORMAT}-2-seats.pax").read_text(encoding="utf-8"))
     data["program"] = __version__
     for part in data["parts"]:

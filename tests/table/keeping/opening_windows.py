@@ -1,4 +1,4 @@
-"""Open and close windows one after the other, and print the growth of the process in megabytes.
+"""Growth of the process after windows were opened and closed one after the other, in MB.
 
 ``python -m tests.table.keeping.opening_windows 200``
 """
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.table.game_table import PaxTable
 LOOK = 0.1
 """Time in seconds that each window is shown."""
 SETTLING = 1.5
-"""Time in seconds before a measurement."""
+"""Delay before a measurement, in seconds."""
 
 
 def grown_by(count: int, folder: Path) -> float:

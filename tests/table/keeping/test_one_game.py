@@ -1,4 +1,4 @@
-"""One entry on the shelf for each game, however its file is saved, moved and reopened."""
+"""Each game has one entry among the saved games, even if its file is moved or reopened."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -44,7 +44,7 @@ def file(tmp_path: Path, session: Session) -> Path:
     return path
 
 
-def test_a_file_opened_again_and_again_is_one_game(
+def test_a_reopened_file_is_one_game(
     open_window: Open, file: Path, folder: Path, deck: Deck
 ) -> None:
     for count in range(1, 4):
@@ -60,7 +60,7 @@ def test_a_file_opened_again_and_again_is_one_game(
         assert len(Shelf(folder).under_way) == 1
 
 
-def test_a_file_that_was_moved_is_still_that_game(
+def test_a_moved_file_is_the_same_game(
     open_window: Open, session: Session, file: Path, folder: Path, tmp_path: Path
 ) -> None:
     interrupt(folder, session, file)
@@ -112,7 +112,7 @@ def test_the_position_on_the_table_stays_when_its_file_is_opened_again(
     assert window.desk.scene.prompt.words == "This game is on the table already."
 
 
-def test_a_file_in_another_window_brings_that_window_up(
+def test_a_file_open_in_another_window_raises_that_window(
     windows: WindowManager, file: Path, tmp_path: Path, folder: Path
 ) -> None:
     first = windows.open(Call(file=str(file)))
@@ -137,7 +137,7 @@ def test_quit_quits_and_close_closes(windows: WindowManager) -> None:
     assert windows.all == []
 
 
-def test_a_second_game_never_asks_to_replace_the_first(
+def test_a_second_game_never_replaces_the_first(
     open_window: Open, session: Session, tmp_path: Path
 ) -> None:
     moment = datetime(2026, 11, 28, 19, 40)
@@ -156,7 +156,7 @@ def test_a_second_game_never_asks_to_replace_the_first(
     assert window.path == tmp_path / "At 19.40.pax", "a time is no ending"
 
 
-def test_the_shelf_tells_set_up_file_and_time(
+def test_the_shelf_shows_set_up_file_and_time(
     open_window: Open, folder: Path, deck: Deck, tmp_path: Path
 ) -> None:
     game = read_saved(CORPUS / "form-6-solo-diaz-2012.pax", deck)
@@ -207,7 +207,7 @@ def test_games_are_searched_sorted_and_scrolled(
     qtbot.waitUntil(lambda: "2 players" in sheet.rows[0]._words)
 
 
-def test_a_finished_game_whose_program_was_ended_stands_with_the_finished(
+def test_a_finished_game_of_a_killed_program_is_among_the_finished(
     open_window: Open, folder: Path, deck: Deck, qtbot: QtBot
 ) -> None:
     interrupt(folder, read_saved(CORPUS / "form-6-over-topple.pax", deck))
@@ -219,7 +219,7 @@ def test_a_finished_game_whose_program_was_ended_stands_with_the_finished(
 
 
 @pytest.mark.parametrize("form", range(1, 6))
-def test_old_saves_open_and_go_on(open_window: Open, form: int) -> None:
+def test_old_saves_open_and_continue(open_window: Open, form: int) -> None:
     window = open_window()
     name = "three-seats" if form == 1 else "solo-diaz"
     assert window.open_path(CORPUS / f"form-{form}-{name}.pax")

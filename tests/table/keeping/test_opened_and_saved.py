@@ -65,10 +65,10 @@ def test_a_journal_to_another_position_is_reported(
 
 
 @pytest.mark.long
-def test_a_game_that_disagreed_continues_calmly(
+def test_a_disagreement_is_reported_once(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """The second opening names the unverified part and reports no disagreement."""
+    """Opening the game a second time names the unverified part without reporting a disagreement."""
     data = written_here()
     data["position"]["players"]["1"]["gold"] += 1
     file = tmp_path / "game.pax"
@@ -93,7 +93,7 @@ def test_a_game_that_disagreed_continues_calmly(
     qtbot.waitUntil(lambda: not sheet.rows or "not verified" in sheet.rows[0].saved_text.words)
 
 
-def test_an_old_game_that_is_over_says_what_is_uncertain_after_its_end(
+def test_a_finished_old_game_shows_what_is_unverified(
     open_window: Open, session: Session, qtbot: QtBot
 ) -> None:
     window = open_window(session)
@@ -111,7 +111,7 @@ def test_an_old_game_that_is_over_says_what_is_uncertain_after_its_end(
     assert window.dialog is None, "once is enough"
 
 
-def test_old_games_that_cannot_be_verified_know_their_round(
+def test_old_games_that_cannot_be_verified_have_a_round(
     open_window: Open, session: Session, qtbot: QtBot
 ) -> None:
     window = open_window(session)
@@ -147,7 +147,7 @@ def test_a_bad_file_leaves_the_running_game(
 def test_a_game_whose_opening_cannot_be_dealt_continues(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """A wrong digit in the Hacendados: the displayed position is played, and the error is
+    """With a wrong digit in the Hacendados, the displayed position is playable and the error is
     reported."""
     data = json.loads((CORPUS / "form-2-2-seats.pax").read_text(encoding="utf-8"))
     data["opening"]["hacendados"] = [209, 5]
@@ -179,8 +179,8 @@ def test_opening_is_all_or_nothing(
     monkeypatch: pytest.MonkeyPatch,
     folder: Path,
 ) -> None:
-    """A file that cannot be described, asked about or painted does not open; the former game
-    stays."""
+    """If a file cannot be described or painted, or the question about it fails, it does not open
+    and the former game stays."""
     file = tmp_path / "game.pax"
     file.write_bytes((CORPUS / "form-2-3-seats.pax").read_bytes())
     kept = tmp_path / "other"
@@ -235,7 +235,7 @@ def test_steps_undone_to_the_beginning_can_be_redone(
 # --- Saving to files ------------------------------------------------------------------------------
 
 
-def test_a_file_that_another_window_has_written_is_not_overwritten_unsaid(
+def test_a_file_written_by_another_window_is_not_silently_overwritten(
     open_window: Open, session: Session, tmp_path: Path, deck: Deck
 ) -> None:
     file = tmp_path / "evening.pax"
@@ -268,7 +268,7 @@ def test_a_file_that_another_window_has_written_is_not_overwritten_unsaid(
     assert earlier(file)[0].read_text(encoding="utf-8") == "somebody's own"
 
 
-def test_a_name_without_its_ending_does_not_replace_a_game_unasked(
+def test_a_name_without_its_suffix_does_not_replace_a_game_silently(
     open_window: Open, session: Session, tmp_path: Path
 ) -> None:
     file = tmp_path / "evening.pax"
@@ -282,7 +282,7 @@ def test_a_name_without_its_ending_does_not_replace_a_game_unasked(
     assert file.read_text(encoding="utf-8") == "a game"
 
 
-def test_a_game_gone_on_with_knows_the_file_it_comes_from(
+def test_a_resumed_game_has_its_file(
     open_window: Open, session: Session, folder: Path, tmp_path: Path, deck: Deck
 ) -> None:
     file = tmp_path / "evening.pax"
@@ -314,7 +314,7 @@ def test_a_path_without_encoding_is_kept_and_opened(
     assert len(read_saved(file, deck).journal) == 1
 
 
-def test_the_shelf_knows_of_the_game_on_the_table(open_window: Open, session: Session) -> None:
+def test_the_shelf_contains_the_game_on_the_table(open_window: Open, session: Session) -> None:
     window = open_window(session)
     window.show_home()
     sheet = home(window)
@@ -340,7 +340,7 @@ def test_the_place_of_a_saved_game_is_shown(
     assert window.desk.scene.prompt.words != "Saved.", "what is asked is said again"
 
 
-def test_a_dialog_for_saving_opens_where_something_was_saved_last(
+def test_the_save_dialog_opens_in_the_last_folder(
     open_window: Open, session: Session, deck: Deck, tmp_path: Path
 ) -> None:
     saves, letters = tmp_path / "saves", tmp_path / "letters"

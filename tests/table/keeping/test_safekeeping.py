@@ -30,7 +30,7 @@ from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, writt
 # --- Autosave -------------------------------------------------------------------------------------
 
 
-def test_every_step_is_kept(open_window: Open, session: Session, deck: Deck, qtbot: QtBot) -> None:
+def test_every_step_is_saved(open_window: Open, session: Session, deck: Deck, qtbot: QtBot) -> None:
     window = open_window(session)
     assert read_saved(written(window, qtbot), deck).journal == []
     for count, line in enumerate(("speculate a5", "speculate b5", "end"), 1):
@@ -44,7 +44,7 @@ def test_every_step_is_kept(open_window: Open, session: Session, deck: Deck, qtb
     assert len(read_saved(written(window, qtbot), deck).journal) == 4
 
 
-def test_a_window_in_which_nothing_was_played_leaves_nothing(
+def test_a_window_without_a_step_saves_nothing(
     open_window: Open, session: Session, folder: Path, qtbot: QtBot
 ) -> None:
     window = open_window(session)
@@ -53,7 +53,7 @@ def test_a_window_in_which_nothing_was_played_leaves_nothing(
     assert list(folder.iterdir()) == []
 
 
-def test_another_game_takes_the_place_of_the_one_before(
+def test_another_game_replaces_the_one_before(
     open_window: Open, session: Session, deck: Deck, qtbot: QtBot
 ) -> None:
     window = open_window(session)
@@ -64,7 +64,7 @@ def test_another_game_takes_the_place_of_the_one_before(
     assert len(read_saved(after, deck).seats) == 3
 
 
-def test_before_a_game_is_dealt_nothing_is_kept(open_window: Open, folder: Path) -> None:
+def test_an_undealt_game_is_not_saved(open_window: Open, folder: Path) -> None:
     home(open_window())
     assert not folder.exists()
 
@@ -98,9 +98,7 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(
     assert len(read_saved(written(window, qtbot), deck).journal) == 3
 
 
-def test_saving_where_nothing_can_be_written(
-    open_window: Open, session: Session, tmp_path: Path
-) -> None:
+def test_saving_to_an_unwritable_place(open_window: Open, session: Session, tmp_path: Path) -> None:
     window = open_window(session)
     window.path = tmp_path / "gone" / "game.pax"
     before = window.desk.session.state.copy()
@@ -113,7 +111,7 @@ def test_saving_where_nothing_can_be_written(
 # --- Games that were interrupted -----------------------------------------------------------------
 
 
-def test_the_next_start_offers_to_go_on(
+def test_the_next_start_offers_to_continue(
     open_window: Open, session: Session, folder: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
     session.submit(parse("speculate a5"))
@@ -134,7 +132,7 @@ def test_the_next_start_offers_to_go_on(
     written(window, qtbot)
 
 
-def test_a_game_is_deleted_and_put_back(open_window: Open, session: Session, folder: Path) -> None:
+def test_a_game_is_deleted_and_restored(open_window: Open, session: Session, folder: Path) -> None:
     interrupt(folder, session)
     interrupt(folder, session)
     window = open_window()
@@ -173,7 +171,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
 
 
 def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
-    """Before the first game, the home page offers every start, and shortcuts work."""
+    """Before the first game, the home page offers every start, and its shortcuts work."""
     window = open_window()
     sheet = home(window)
     assert sheet.go_on.text() == "Learn to play"
@@ -195,10 +193,10 @@ def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
     assert home(window) is sheet, "there is no game yet in which to take something back"
 
 
-def test_a_closed_window_keeps_its_game_for_the_next_start(
+def test_a_closed_window_saves_its_game_for_the_next_start(
     open_window: Open, session: Session, folder: Path
 ) -> None:
-    """No question is asked; a game without steps is not saved."""
+    """No question is asked on closing, and a game without steps is not saved."""
     window = open_window(session)
     play(window, "speculate a5")
     window.ask_before_leaving = True
@@ -227,7 +225,7 @@ def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, dec
     home(window)
 
 
-def test_a_file_of_which_a_later_position_is_kept(
+def test_a_file_with_a_later_autosave(
     open_window: Open, session: Session, folder: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "evening.pax"

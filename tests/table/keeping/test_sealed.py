@@ -22,7 +22,7 @@ def nobody_has_said_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget all passwords, as after a restart."""
+    """Forget all passwords, like a restart."""
     fresh = KnownPasswords()
     monkeypatch.setattr(SAID, "_words", fresh._words)
     monkeypatch.setattr(SAID, "_of_salt", fresh._of_salt)
@@ -48,7 +48,7 @@ def seal(window: TableWindow, file: Path, monkeypatch: pytest.MonkeyPatch) -> No
     say_word(window, WORD)
 
 
-def test_a_game_is_sealed_and_stays_so(
+def test_a_game_is_protected_and_stays_so(
     open_window: Open, session: Session, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(session)
@@ -62,7 +62,7 @@ def test_a_game_is_sealed_and_stays_so(
     assert MARK in file.read_bytes() != first
 
 
-def test_a_word_is_no_trifle(open_window: Open, session: Session) -> None:
+def test_a_password_has_a_minimum_length(open_window: Open, session: Session) -> None:
     window = open_window(session)
     window.save_sealed()
     say_word(window, " a ")
@@ -89,7 +89,7 @@ def test_the_receiver_is_asked_for_the_password(
     assert MARK in file.read_bytes()
 
 
-def test_an_open_save_says_what_can_be_read_in_it(
+def test_an_unprotected_save_warns_what_can_be_read(
     open_window: Open, session: Session, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(session)

@@ -1,4 +1,4 @@
-"""Undo by the log, errors of the program, and several windows."""
+"""Undo from the log, program errors, and several windows."""
 
 import builtins
 import errno
@@ -42,7 +42,7 @@ from tests.table.keeping.games import CORPUS, Open, play, written
 # --- Undo -----------------------------------------------------------------------------------------
 
 
-def test_a_row_of_the_log_leads_back(open_window: Open, session: Session) -> None:
+def test_a_row_of_the_log_undoes_to_its_step(open_window: Open, session: Session) -> None:
     window = open_window(session)
     play(window, "speculate a5", "speculate b5", "speculate b4")
     window.desk.log.row_clicked.emit(3)
@@ -57,7 +57,7 @@ def test_a_row_of_the_log_leads_back(open_window: Open, session: Session) -> Non
     assert window.desk.flow.game_log.steps == 3
 
 
-def test_a_barrier_stands_in_the_way_back(open_window: Open, session: Session) -> None:
+def test_a_barrier_blocks_undo(open_window: Open, session: Session) -> None:
     window = open_window(session)
     play(window, "speculate a5", "end", "speculate b5")
     window.desk.log.row_clicked.emit(1)
@@ -121,7 +121,7 @@ def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
 # --- Errors of the program ------------------------------------------------------------------------
 
 
-def test_a_mistake_is_reported_and_the_game_continues(
+def test_an_error_is_reported_and_the_game_continues(
     windows: WindowManager, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = windows.open(Call(new=True, seed=1))
@@ -163,7 +163,7 @@ def _raise(error: Exception) -> None:
         sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
 
 
-def test_no_more_files_are_told(windows: WindowManager) -> None:
+def test_a_lack_of_file_handles_is_reported(windows: WindowManager) -> None:
     window = windows.open(Call(new=True, seed=1))
     crash_report = CrashReport(windows)
     try:
@@ -197,6 +197,7 @@ def open_pages(window: TableWindow) -> Iterator[str]:
             window.close_dialog()
 
 
+@pytest.mark.long
 def test_a_failure_in_any_command_is_shown_on_any_page(windows: WindowManager) -> None:
     window = windows.open(Call(new=True, seed=1))
     crash_report = CrashReport(windows)
@@ -222,7 +223,7 @@ def test_a_failure_in_any_command_is_shown_on_any_page(windows: WindowManager) -
     assert len(shown) > 10, shown
 
 
-def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
+def test_the_sheet_for_errors_is_loaded_with_the_table(
     windows: WindowManager, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows.open(Call(new=True, seed=1))
@@ -241,7 +242,7 @@ def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
         crash_report.close()
 
 
-def test_an_upgrade_beneath_the_program_is_reported_once(
+def test_an_upgrade_while_running_is_reported_once(
     windows: WindowManager, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = tmp_path / "__init__.py"
@@ -309,7 +310,7 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
 def test_a_later_program_hands_its_file_over(
     windows: WindowManager, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Start the real program while this one is open."""
+    """The real program, started while this one is open, passes on its file."""
     environment = {**os.environ}
     data = Path(environment["XDG_DATA_HOME"])
     windows.answer(Calls(data / "paxdesk" / "program"))
@@ -328,7 +329,9 @@ def test_a_later_program_hands_its_file_over(
     assert len(windows.all) == 2, "the table is there"
 
 
-def test_a_call_for_a_bad_file_is_answered_with_why(windows: WindowManager, tmp_path: Path) -> None:
+def test_a_call_for_a_bad_file_is_answered_with_the_reason(
+    windows: WindowManager, tmp_path: Path
+) -> None:
     window = windows.open(Call(new=True, seed=1))
     windows.call(Call(file=str(tmp_path / "gone.pax")))
     assert windows.all == [window]
@@ -336,7 +339,7 @@ def test_a_call_for_a_bad_file_is_answered_with_why(windows: WindowManager, tmp_
     assert "cannot be read" in window.dialog.words
 
 
-def test_a_game_in_another_window_is_on_the_shelf_as_such(
+def test_a_game_in_another_window_is_marked_on_the_shelf(
     windows: WindowManager, folder: Path, qtbot: QtBot
 ) -> None:
     first = windows.open(Call(new=True, seed=1))
@@ -362,7 +365,7 @@ def test_a_game_in_another_window_is_on_the_shelf_as_such(
     assert not here.rows, "the game on this table is no other game"
 
 
-def test_the_program_opens_with_the_game_that_was_last_on_the_table(
+def test_the_program_opens_with_the_last_game_on_the_table(
     deck: Deck, folder: Path, qtbot: QtBot
 ) -> None:
     class Other(PaxTable):
@@ -389,9 +392,7 @@ def test_the_program_opens_with_the_game_that_was_last_on_the_table(
 # --- File events of macOS -------------------------------------------------------------------------
 
 
-def test_a_file_that_is_double_clicked_comes_as_an_event(
-    windows: WindowManager, qapp: object
-) -> None:
+def test_a_double_clicked_file_arrives_as_an_event(windows: WindowManager, qapp: object) -> None:
     windows.open(Call())
     finder = MacOpenFileFilter(windows)
     file = CORPUS / f"form-{FORMAT}-2-seats.pax"

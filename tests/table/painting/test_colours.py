@@ -1,4 +1,4 @@
-"""Colours of seats and factions are distinct, also for colour-blind viewers."""
+"""Colours of seats and factions are distinct, even for colour-blind viewers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -99,11 +99,11 @@ def test_colours_stay_apart(inks: dict[object, Ink], sight: str) -> None:
         assert apart >= APART, f"{one} and {two}: {apart:.1f}"
 
 
-# --- Every difference of colour is also one of shape ----------------------------------------------
+# --- Differences of colour are also differences of shape ------------------------------------------
 
 Draw = Callable[[QPainter, float], object]
 SIDE = 18
-"""Size of the smallest things that distinguish seats and factions, in pixels."""
+"""Size of the smallest marks of seats and factions, in pixels."""
 EDGE = 0.12
 """Difference of lightness between neighbouring pixels that counts as an edge."""
 SHAPES_APART = 0.2
@@ -148,7 +148,7 @@ def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
 
 
 PLATES = ("cubes", "seats", "factions", "prestige")
-"""Kinds on a plate of their colour; the plate does not count as a mark."""
+"""Kinds painted on a plate of their colour, which does not count as a mark."""
 KINDS: dict[str, dict[str, Draw]] = {
     "cubes": {
         look.name: partial(
@@ -256,15 +256,13 @@ def alike(kind: str, sight: str = "normal") -> set[str]:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_colour_is_never_alone(kind: str, sight: str) -> None:
+def test_colour_is_never_the_only_difference(kind: str, sight: str) -> None:
     assert not alike(kind, sight)
 
 
 @pytest.mark.parametrize("kind", PLATES)
-def test_without_their_marks_they_would_be_alike(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Check that the measure finds a missing mark."""
+def test_without_marks_they_look_alike(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measure finds a missing mark."""
     monkeypatch.setattr(shapes, "draw_kept", painted_anew)
     for module in (shapes, symbols):
         monkeypatch.setattr(module, "draw_icon", lambda *_args, **_more: None)
@@ -272,8 +270,8 @@ def test_without_their_marks_they_would_be_alike(
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_a_colour_is_no_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check that a pair differing only in red and green is found, in frames and in words."""
+def test_a_colour_is_not_a_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pair that differs only in red and green is found, both in frames and in words."""
 
     def number(ink: Ink, painter: QPainter, side: float) -> None:
         place = QRectF(side, side, 3 * side, 2 * side)

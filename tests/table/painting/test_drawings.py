@@ -54,7 +54,7 @@ def made(tmp_path: Path) -> SvgDrawing:
     return read_svg(file)
 
 
-def test_parts_are_the_groups(made: SvgDrawing) -> None:
+def test_parts_are_the_groups_of_the_file(made: SvgDrawing) -> None:
     assert made.elements.keys() == {"square", "lines", ""}
     assert made.view == QRectF(-10, -10, 20, 20)
     circle, ellipse = made.part("")
@@ -81,7 +81,7 @@ def test_strokes_grow_with_the_height_and_are_heavier_in_small_pictures(made: Sv
     assert [colour(dashes, x, 20) for x in (2, 8, 14)] == ["#00ff00", "#ffffff", "#ffffff"]
 
 
-def test_commands_that_are_not_read_are_named(tmp_path: Path) -> None:
+def test_unsupported_commands_are_named(tmp_path: Path) -> None:
     file = tmp_path / "arc.svg"
     file.write_text('<svg viewBox="0 0 9 9"><path d="M0 0a1 1 0 0 1 2 2"/></svg>')
     with pytest.raises(ValueError, match="'a'"):

@@ -7,7 +7,15 @@ from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
+from paxdesk.porfiriana.rules.card_verbs import FurtherPoint
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    PartnerCard,
+    RegimeCard,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, DetailLevel, art_of, level_of, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
@@ -50,9 +58,9 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
             assert image.pixelColor(size[0] - 3, y).alpha() == 0, card.name
 
 
-@pytest.mark.parametrize("width", [46, *WIDTHS])
-def test_all_letters_of_a_face_are_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
-    """The pixmap would cut off letters beyond the edge."""
+@pytest.mark.parametrize("width", spread([46, *WIDTHS]))
+def test_all_text_of_a_face_is_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
+    """Text beyond the edge would be cut off by the pixmap."""
     outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
     for card, side, flipped in variants:
         with typesetting.noting() as letters:
@@ -72,8 +80,30 @@ def test_no_two_faces_look_alike(paint: Paint, variants: list[Variant], width: i
         seen[face] = name
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_each_point_of_a_card_is_painted(paint: Paint, deck: Deck, width: int) -> None:
+    """Every additional point changes the face, but not the place of the first point's cube."""
+    for number in (51, 18, 194, 10, 215):
+        card = deck.cards[number]
+        seen = set()
+        for kinds in ((), ("command",), ("command", "revolution")):
+            points = tuple(FurtherPoint(kind) for kind in kinds)
+            other: Card
+            if isinstance(card, PartnerCard):
+                first, *rest = card.sides
+                face = attrs.evolve(first, prestige="outrage", abilities=points)
+                other = attrs.evolve(card, sides=(face, *rest))
+            else:
+                assert isinstance(card, EnterpriseCard | TroopCard)
+                other = attrs.evolve(card, prestige="outrage", abilities=points)
+            seen.add(pixels(paint(other, width)))
+            if not isinstance(other, TroopCard):
+                assert face_places(0, 0, width, other).prestige is not None
+        assert len(seen) == 3, card.name
+
+
 def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck) -> None:
-    """The pictures differ by more than a few dots, without regard to names."""
+    """The pictures differ by more than a few dots, even without their names."""
     by_industry: dict[str, list[tuple[str, QImage]]] = {}
     for card in deck.cards.values():
         if isinstance(card, EnterpriseCard):
@@ -125,7 +155,7 @@ def test_a_depression_changes_the_regime(paint: Paint, deck: Deck) -> None:
                 assert pixels(paint(card, width)) != pixels(paint(card, width, depression=True))
 
 
-def test_the_back_is_no_face(paint: Paint) -> None:
+def test_the_back_is_not_a_face(paint: Paint) -> None:
     for width in WIDTHS:
         assert paint(None, width).pixelColor(width // 2, width // 4).alpha() == 255
 
@@ -139,7 +169,7 @@ def test_art_belongs_to_cards_of_the_deck(deck: Deck) -> None:
 
 
 @pytest.mark.long
-def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
+def test_a_renamed_card_has_no_art(paint: Paint, deck: Deck) -> None:
     for card in deck.cards.values():
         if art_of(card).short or art_of(card).look():
             renamed = attrs.evolve(card, name="Somebody Else")
@@ -149,8 +179,8 @@ def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
                 paint(renamed, width)
 
 
-def test_cards_may_be_stranger_than_ours(paint: Paint, deck: Deck) -> None:
-    """Corrections may give a partner no ability, a long name, or every ability there is."""
+def test_unusual_corrected_cards_paint(paint: Paint, deck: Deck) -> None:
+    """A corrected partner may have no ability, a long name, or every ability at once."""
     partners = [card for card in deck.cards.values() if isinstance(card, PartnerCard)]
     abilities = tuple(
         ability for card in partners for side in card.sides for ability in side.abilities
@@ -197,7 +227,7 @@ def test_the_cache_stays_within_its_limit(deck: Deck) -> None:
     assert (len(cache), cache.size) == (0, 0)
 
 
-def test_a_cached_face_is_what_is_painted(paint: Paint, deck: Deck) -> None:
+def test_a_cached_face_equals_a_painted_one(paint: Paint, deck: Deck) -> None:
     card = next(iter(deck.cards.values()))
     cached = FaceCache().face(card, 97).toImage()
     painted = paint(card, 97)

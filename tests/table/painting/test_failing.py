@@ -1,4 +1,4 @@
-"""Errors in painting are reported like others and do not end the program."""
+"""Errors in painting are reported like other errors, and do not end the program."""
 
 import gc
 from typing import ClassVar
@@ -23,7 +23,7 @@ class Failing:
         raise ValueError("there is no such icon")
 
 
-def test_a_painter_ends_before_what_it_paints_on(qapp: QApplication) -> None:
+def test_a_painter_ends_before_its_device(qapp: QApplication) -> None:
     look = Failing()
     context = PaintContext(deck(), FaceCache())
     with pytest.raises(ValueError, match="no such icon"):

@@ -25,7 +25,7 @@ WIDTHS = (64, 97, 180, 290)
 
 
 class Board:
-    """Dark board to paint on; ``changed`` reports whether it was painted since the last call."""
+    """Dark board to paint on; ``changed`` returns whether it was painted on since the last call."""
 
     def __init__(self) -> None:
         self.image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
@@ -149,7 +149,8 @@ def test_a_connection_cube_covers_no_price(deck: Deck, width: int) -> None:
 
 
 def test_seats_differ_by_shape_not_only_by_colour() -> None:
-    """The six marks and the mark of Díaz, painted in the same inks, are seven pictures."""
+    """The marks of the six seats and of Díaz, painted in the same colours, are seven different
+    pictures."""
     seen = set()
     for seat in SEATS:
         board = Board()
@@ -186,5 +187,5 @@ def test_marks_paint(board: Board) -> None:
         assert board.changed()
 
 
-def test_a_longer_refusal_is_higher() -> None:
+def test_a_longer_refusal_is_taller() -> None:
     assert controls.refusal_height("x " * 120) > controls.refusal_height("x")

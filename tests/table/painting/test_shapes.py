@@ -42,7 +42,7 @@ def test_a_crisp_place_is_the_nearest(scale: float) -> None:
     painter.end()
 
 
-def test_nothing_looks_out_at_the_corners() -> None:
+def test_nothing_extends_beyond_the_corners() -> None:
     image = canvas(1.0)
     image.fill("#000000")
     painter = QPainter(image)
@@ -63,7 +63,7 @@ def blob(painter: QPainter, left: float, top: float, side: float, ink: str) -> N
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("ink", ["#AA0000", "#00AA00"])
 @pytest.mark.parametrize("place", [(10.0, 12.0), (10.25, 12.5), (3.75, 20.0)])
-def test_what_is_kept_looks_as_if_it_were_painted_there(
+def test_a_cached_look_equals_a_painted_one(
     scale: float, ink: str, place: tuple[float, float]
 ) -> None:
     left, top = (each / scale for each in place)

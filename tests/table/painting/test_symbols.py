@@ -75,7 +75,7 @@ def test_small_icons_have_a_plainer_cut() -> None:
     assert plain <= icon_names()
 
 
-def test_icon_files_hold_nothing_but_paths() -> None:
+def test_icon_files_contain_only_paths() -> None:
     for path in (assets_folder() / "icons").glob("*.svg"):
         source = path.read_text(encoding="utf-8")
         rest = re.sub(r'<path fill="[^"]+" fill-rule="evenodd" d="[^"]+"/>', "", source)

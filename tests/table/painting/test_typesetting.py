@@ -1,4 +1,4 @@
-"""Words fit their places and are legible on their ground."""
+"""Texts fit their places and are legible on their background."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -147,12 +147,12 @@ PAPERS = (
 
 
 @pytest.mark.parametrize("ground", PAPERS)
-def test_ink_reads_on_every_paper(ground: str) -> None:
+def test_ink_is_legible_on_every_paper(ground: str) -> None:
     assert palette.contrast(palette.INK, ground) >= 6
 
 
 @pytest.mark.parametrize("ground", [palette.PAPER, palette.TAN, palette.IVORY])
-def test_notes_read_on_paper(ground: str) -> None:
+def test_notes_are_legible_on_paper(ground: str) -> None:
     assert palette.contrast(palette.SEPIA, ground) >= 4.5
 
 
@@ -160,7 +160,7 @@ def test_notes_read_on_paper(ground: str) -> None:
     "ground",
     [palette.FEDERAL, palette.AMERICAN, palette.REBEL, palette.ORANGE_SPINE, palette.BLACK],
 )
-def test_bone_reads_on_every_spine(ground: str) -> None:
+def test_bone_is_legible_on_every_spine(ground: str) -> None:
     assert palette.contrast(palette.BONE, ground) >= 4.5
 
 
@@ -169,14 +169,14 @@ def dimmed(ink: str, theme: palette.Theme) -> str:
 
 
 @pytest.mark.parametrize("theme", [palette.DARK, palette.LIGHT])
-def test_names_and_prices_of_dimmed_cards_can_be_read(theme: palette.Theme) -> None:
+def test_names_and_prices_of_dimmed_cards_are_legible(theme: palette.Theme) -> None:
     for ground in (palette.PAPER, palette.TAN, palette.NEWSPRINT, palette.YELLOW, palette.BRASS):
         assert palette.contrast(dimmed(palette.INK, theme), dimmed(ground, theme)) >= 4.5
     assert palette.contrast(dimmed(palette.BONE, theme), dimmed(palette.BLACK, theme)) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [palette.DARK, palette.LIGHT, palette.HIGH_CONTRAST])
-def test_themes_can_be_read(theme: palette.Theme) -> None:
+def test_themes_are_legible(theme: palette.Theme) -> None:
     for ground in (theme.panel, theme.raised):
         assert palette.contrast(theme.text, ground) >= 7
         assert palette.contrast(theme.muted, ground) >= 4.5

@@ -1,4 +1,4 @@
-"""Every card has its own picture, printed in the inks of the print shop."""
+"""Every card has its own picture, in the muted colours of the design."""
 
 from itertools import combinations
 
@@ -19,9 +19,9 @@ TABLE_SIZES = (64, 97)
 CELLS = 16
 """Number of rows and columns of the grid on which pictures are compared."""
 APART = 9.0
-"""Minimum difference of two pictures: mean over all cells and inks, of 255."""
+"""Minimum difference of two pictures: mean over all cells and inks, out of 255."""
 VIVID = 0.9
-"""Saturation above that of all our inks and their mixtures."""
+"""Saturation that none of our inks and their mixtures reaches."""
 
 
 def picture(paint: Paint, variant: Variant, width: int) -> QImage:
@@ -44,7 +44,7 @@ def distance(one: bytes, two: bytes) -> float:
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", TABLE_SIZES)
-def test_every_card_has_a_picture_of_its_own(
+def test_every_card_has_a_different_picture(
     paint: Paint, variants: list[Variant], width: int
 ) -> None:
     seen = [(variant, spots(picture(paint, variant, width))) for variant in variants]
@@ -56,7 +56,7 @@ def test_every_card_has_a_picture_of_its_own(
 
 @pytest.mark.long
 def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> None:
-    """Pictures have the colours of woodcut and letterpress: paper, earth and ink, nothing gaudy."""
+    """Pictures have the colours of woodcut and letterpress: paper, earth and ink."""
     for variant in variants:
         image = picture(paint, variant, 97)
         colours = [
@@ -76,7 +76,7 @@ def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> N
 
 @pytest.mark.long
 def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) -> None:
-    """A card without its own art is still drawn, and differs from its neighbours."""
+    """A corrected card without art is drawn from its data, and differs from similar cards."""
     for number in art_numbers():
         renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
         assert art_of(renamed).prop is None

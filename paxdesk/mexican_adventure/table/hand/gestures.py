@@ -62,7 +62,6 @@ def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
 
 
 def chip_spot(index: int) -> Spot:
-    """Return the spot of a piece in the tray."""
     return Spot("chip", index + 1)
 
 
@@ -79,7 +78,6 @@ KEEP: Final = Spot("keep")
 
 
 def button_spot(index: int) -> Spot:
-    """Return the spot of a button of the tray."""
     return Spot("deed", index + 1)
 
 
@@ -194,13 +192,7 @@ def _way(state: State, side: Side, start: ZoneId, to: ZoneId, roads: bool) -> tu
 
 
 def _shortest(
-    state: State,
-    board: Board,
-    side: Side,
-    start: ZoneId,
-    to: ZoneId,
-    roads: bool,
-    avoiding: bool,
+    state: State, board: Board, side: Side, start: ZoneId, to: ZoneId, roads: bool, avoiding: bool
 ) -> tuple[ZoneId, ...]:
     came: dict[ZoneId, ZoneId] = {start: start}
     waiting = deque([start])
@@ -307,7 +299,7 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions performed by a click on a spot or a part of it."""
+        """Return the actions of a click on a spot: its own or those of a thing around it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
             # a stack takes more pieces, and its pieces can be lifted
@@ -318,7 +310,6 @@ class LegalGestures:
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """All spots that can be picked up, or clicked with effect."""
         chips = (
             [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.can_act]
             if self.step is not None
@@ -640,7 +631,6 @@ class LegalGestures:
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """Return the spot that accepts a drop, and the actions; [] if none does."""
         drops = self.by_pick(pick)
         for wider in enclosing_spots(self.state, spot):
             if wider == pick:

@@ -93,11 +93,11 @@ class AdventureHandling(Handling[State, Action, Session]):
     def __init__(self) -> None:
         self.holding = PieceSelection()
         self.asked: LegalGestures | None = None
-        """Gestures of the last position with a player to act."""
+        """Gestures of the last position with a player to act; None before the first."""
         self.own_setups: OwnSetUps | None = OwnSetUps()
         """Set-ups stored on this computer; None on a browser's page."""
         self.kept: State | None = None
-        """Position whose set-up was stored last."""
+        """Position whose set-up was stored last, or None."""
         self._not_kept: IllegalAction | None = None
 
     def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:
@@ -114,7 +114,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self.asked
 
     def choosable(self, state: State, spot: Spot) -> bool:
-        """Return whether the spot is a button that counts out one more or one fewer of a kind."""
+        """Return whether the spot is a button that selects one more or one fewer of a kind."""
         holding, more = self.holding, spot.kind == "more"
         kind = next((each for each in holding.kinds if each[0] == spot.number - 1), ())
         return spot.kind in ("more", "fewer") and any(
@@ -148,6 +148,16 @@ class AdventureHandling(Handling[State, Action, Session]):
             holding.put(to)
             return True
         return self._take(state, gestures, spot)
+
+    def deselect(self, state: State) -> bool:
+        """Take a zone's pieces out of the tray; return False if there are none to choose."""
+        gestures = self.asked
+        if gestures is None or gestures.state is not state or self.holding.zone is None:
+            return False
+        if isinstance(gestures.step, agenda.Moving):
+            return False
+        self.holding.take(state, None)
+        return True
 
     def take_up(self, state: State, spot: Spot) -> bool:
         """Put the stack at a spot into the tray; return whether this is possible now."""
@@ -273,7 +283,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """Return menu entries for the actions that begin at a spot.
 
-    They are grouped if there are several destinations.
+    The entries are grouped if there are several destinations.
     """
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":

@@ -22,13 +22,7 @@ from paxdesk.mexican_adventure.rules.leaders import riders
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.spending import MEXICANS, improvable
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    LeaderId,
-    Nation,
-    Quality,
-    Side,
-    ZoneId,
-)
+from paxdesk.mexican_adventure.rules.vocabulary import LeaderId, Nation, Quality, Side, ZoneId
 
 
 @frozen
@@ -170,7 +164,6 @@ def _side(step: AgendaItem | None) -> Side | None:
 
 
 def pieces_of(chips: Iterable[SelectablePiece]) -> Pieces:
-    """Return chips as pieces in canonical form."""
     them = list(chips)
     return Pieces(
         tuple(sorted(chip.who for chip in them if chip.who)),
@@ -180,7 +173,6 @@ def pieces_of(chips: Iterable[SelectablePiece]) -> Pieces:
 
 
 def chips_of(state: State, step: AgendaItem | None, zone: ZoneId | None) -> list[SelectablePiece]:
-    """Return the chips of the tray in this step."""
     match step:
         case agenda.SettingUp():
             return _waiting(step.leaders, step.groups, step.navies)

@@ -87,7 +87,6 @@ def staff_things(model: ViewModel, gestures: LegalGestures | None) -> Iterator[T
 
 
 def remark_words(material: Material, remark: Remark) -> str:
-    """Return a remark as a line."""
     zones = join_words([zone_name(material, zone) for zone in remark.zones], "and")
     match remark.kind:
         case "unspent":

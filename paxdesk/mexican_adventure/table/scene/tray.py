@@ -48,7 +48,7 @@ PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 APART: Final = 0.35
-"""Gap between Done and the button above it, in heights of Done; it prevents wrong clicks."""
+"""Gap between Done and the button above it, in heights of Done; it prevents accidental clicks."""
 KEPT_ABOVE: Final = 3
 """Row, from the bottom, of the button that stores a set-up.
 
@@ -302,7 +302,6 @@ def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> 
 
 
 def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> ChipLook:
-    """Return the look of a piece in the tray."""
     if chip.who:
         words = abbreviations(state.material)[chip.who]
         small = ""

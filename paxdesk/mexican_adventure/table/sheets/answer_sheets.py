@@ -21,11 +21,7 @@ from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.layout import CANVAS
-from paxdesk.mexican_adventure.table.sheets.allot_sheet import (
-    AllotSheet,
-    AsideSheet,
-    allotting,
-)
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, AsideSheet, allotting
 from paxdesk.mexican_adventure.table.words.event_text import (
     attitude_notes,
     hunger_words,
@@ -99,8 +95,6 @@ class QuestionColumn(AsideSheet, QuestionSheet):
 
 
 class AnswerSheets:
-    """Factory of the sheets of one table."""
-
     def __init__(self, surface: QWidget) -> None:
         self._surface = surface
 

@@ -52,7 +52,7 @@ POINTS: Final = Type(16, "serif", 700)
 
 
 class EndSheet(ChartedEnd):
-    """End sheet; its signals carry the choice of what follows."""
+    """End sheet; its signals report the player's next choice."""
 
     def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: GameLog) -> None:
         names: Names = {seat: each.name for seat, each in labels.items()}

@@ -54,8 +54,6 @@ from paxdesk.session.session import SeatSetup
 if TYPE_CHECKING:
     from paxdesk.session.seat_updates import SharedGame
 
-# --- Choices for a new game, and its session ------------------------------------------------------
-
 NAMES: Final = ("Eugenia", "Benito")
 LARGEST_SEED: Final = 10**15
 """Exclusive limit of random seeds, short enough to be read out."""
@@ -96,7 +94,6 @@ class NewGame(Choices[Session, Material]):
         return Session.new(material, opening, self.seats)
 
     def remembered(self) -> str:
-        """Return the choices as a JSON line."""
         return json.dumps(
             {
                 "scenario": self.scenario,
@@ -119,7 +116,6 @@ class NewGame(Choices[Session, Material]):
 
 
 def option_names() -> dict[str, str]:
-    """Return the names of the options by their fields."""
     return {
         "strict": tr("Strict victory"),
         "lost_at_once": tr("Defeat at once"),
@@ -169,8 +165,6 @@ def _robot(name: object) -> str | None:
 
 
 class ScenarioRow(PaintedButton):
-    """Button of a scenario, dark if chosen."""
-
     one_of_several = True
 
     def __init__(self, parent: Sheet, scenario: str, dates: str) -> None:

@@ -32,8 +32,6 @@ TEXT: Final = Type(13.5)
 
 
 class OverviewSheet(OverviewDialog):
-    """The overview sheet."""
-
     def __init__(self, surface: QWidget, material: Material) -> None:
         super().__init__(surface, tr("The game on a page"), QSize(1200, 690))
         self._context = PaintContext(material, None, LIGHT)  # type: ignore[arg-type]

@@ -156,7 +156,7 @@ class PositionSheet(SetUpSheet[State]):
         """Yield commands for the whole map, facts of this turn, and options."""
         draft, state = self.draft, self.draft.state
         title = scenario_title(state.scenario)
-        words = tr("Lay out {scenario} as printed", scenario=title)
+        words = tr("Set up {scenario} as printed", scenario=title)
         yield words, partial(draft.as_printed, state.scenario)
         yield tr("Clear the map"), partial(draft.clear, state.scenario)
         now = state.now
@@ -477,7 +477,7 @@ def _try_words(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> It
         return
     best = best_try(draft.begun, goal)
     if best is None:
-        yield tr("It is out of reach in this step, even if nobody prevents it.")
+        yield tr("It cannot be reached in this step, even if nobody prevents it.")
         return
     lines = join_sentences(plan_words(draft.begun, best.lines))
     yield tr("Best try: {lines}", lines=as_sentence(lines))

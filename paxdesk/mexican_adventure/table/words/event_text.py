@@ -11,11 +11,7 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Retreating, Supplying
 from paxdesk.mexican_adventure.rules.chance import PASSED, SIDES_OF_THE_DIE
-from paxdesk.mexican_adventure.rules.combat import (
-    DOUBLED,
-    HALVED,
-    NO_COMBAT_BELOW,
-)
+from paxdesk.mexican_adventure.rules.combat import DOUBLED, HALVED, NO_COMBAT_BELOW
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Fought, Potential, State
@@ -27,7 +23,6 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Attitude,
     Chit,
     LeaderId,
-    Side,
     ZoneId,
     enemy_of,
 )
@@ -110,7 +105,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""Events that the row of the action includes, or that are of no interest."""
+"""Events not logged, as the row of the action includes them or they are of no interest."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
@@ -212,7 +207,7 @@ def fallen(word: str) -> str:
 
 
 def _details(material: Material, event: Event) -> dict[str, str]:
-    """Return the names in some sentences of events besides zone, side and person."""
+    """Return the values inserted into event sentences besides zone, side and person."""
     found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
     for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
         found[name] = tr(table[event.word]) if event.word in table else ""
@@ -234,7 +229,6 @@ ENDINGS: Final[dict[str, str]] = {
 
 
 def ending_words(ended_by: str) -> str:
-    """Return the reason for the end of a game."""
     return tr(ENDINGS[ended_by])
 
 
@@ -242,7 +236,7 @@ def ending_words(ended_by: str) -> str:
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return the outcome of an attitude against each of the enemy's, without hidden FP."""
+    """Return notes on the outcome of an attitude against each of the enemy's, without hidden FP."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -299,7 +293,7 @@ def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
 
 
 def report(state: State) -> list[str]:
-    """Return the last combat for a sheet: attitudes, both sums with names, losses."""
+    """Return texts on the last combat for a sheet: attitudes, both sums with names, losses."""
     fought = state.fought
     if fought is None:
         return []
@@ -409,7 +403,11 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
         fed = zone in hq_distances(state) or _joined(state, zone)
         words = tr("With a line of communication.") if fed else tr("Without supply.")
         yield IconNote("gold" if fed else "depression", words)
-    near = _enemies_near(state, side, zone, step.zone)
+    near = [
+        zone_name(state.material, near)
+        for near in state.material.board.neighbours(zone)
+        if near != step.zone and state.zones[near].fps(enemy_of(side))
+    ]
     if near:
         yield IconNote("strife", tr("Enemies next to it: {zones}.", zones=", ".join(near)))
 
@@ -418,14 +416,6 @@ def _joined(state: State, zone: ZoneId) -> bool:
     """Return whether a road leads from the zone to a line of communication."""
     lines = hq_distances(state)
     return any(near in lines for near in state.material.board.linked[zone])
-
-
-def _enemies_near(state: State, side: Side, zone: ZoneId, left: ZoneId) -> list[str]:
-    return [
-        zone_name(state.material, near)
-        for near in state.material.board.neighbours(zone)
-        if near != left and state.zones[near].fps(enemy_of(side))
-    ]
 
 
 # --- Atrocities (2.5, M26) -----------------------------------------------------------------------

@@ -306,7 +306,7 @@ def _raiding(state: State, zone: ZoneId) -> Iterator[IconNote]:
 
 
 def readable(refused: IllegalAction | None, material: Material) -> IllegalAction | None:
-    """Return the refusal with names instead of ids."""
+    """Return a refusal with names instead of ids, or None if there is none."""
     sentence = None if refused is None else refused.args[1]
     if refused is None or not isinstance(sentence, Sentence):
         return refused

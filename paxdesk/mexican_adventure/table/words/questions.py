@@ -63,7 +63,6 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 
 
 def winner_words(state: State, names: Names) -> str:
-    """Return the winner as a sentence."""
     if state.winner in (None, "draw"):
         return tr("A draw.")
     side: Side = "imperial" if state.winner == "imperial" else "republican"

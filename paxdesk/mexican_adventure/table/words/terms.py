@@ -104,7 +104,6 @@ def side_words(side: Side) -> str:
 
 
 def level_words(robot: str) -> str:
-    """Return the name of a robot's level."""
     return tr(LEVEL_WORDS[robot])
 
 
@@ -182,7 +181,7 @@ def spoken_leader(state: State, who: LeaderId) -> str:
 def abbreviations(material: Material) -> Mapping[str, str]:
     """Return the shortest unique abbreviation of every leader and head.
 
-    It has at least two characters.
+    Each has at least two characters.
     """
     names = {who: person_name(material, who) for who in (*material.leaders, *material.heads)}
     plain = {who: _plain(name) for who, name in names.items()}

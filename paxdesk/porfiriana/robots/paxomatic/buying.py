@@ -89,7 +89,10 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for Strife that harms a person more than the robot, or for a better regime."""
+    """Return a wish for Strife that harms a person more than the robot, or for a better regime.
+
+    Returns None for any other Headline.
+    """
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)
@@ -163,7 +166,7 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     """
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
-    kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
+    kickback = kickback_prestige(state) in card.points
     earns = kickback or value_for(state, number, seat) > 0
     if not earns or not state.players[seat].reserve:
         return None
@@ -247,7 +250,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
 
 
 def speculate(situation: Situation, via: bool = False) -> Action | None:
-    """Return the speculation on the dearest column, then by a to f, then by die (R90).
+    """Return the best speculation (R90): on the dearest column, then by letter a to f, then by die.
 
     Returns None if there is none. ``via`` selects those by an Extra Action.
     """

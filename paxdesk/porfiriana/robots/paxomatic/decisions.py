@@ -83,7 +83,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action that removes most disks, then for least gold (step 2, R84), or None.
+    """Return the action that removes the most disks for the least gold (step 2, R84), or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -123,7 +123,7 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
 def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
     """Return a sale with its step, or None.
 
-    It is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
+    The sale is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
     without cubes (6b, R88).
     """
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
@@ -301,7 +301,7 @@ def _by_extra_action(situation: Situation) -> Action | None:
 
 
 def _normal(way: Any) -> Any:
-    """Return an action by a normal action instead of an Extra Action."""
+    """Return the same action as a normal action instead of an Extra Action."""
     return evolve(way, via=None)
 
 
@@ -368,7 +368,7 @@ def _leaves_depression(situation: Situation, first: CardNumber, options: list[Fi
 def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
     """Return the choice of cards to keep (R92).
 
-    They are as many as income and a third of the other gold pay for: at least one, but no more than
+    As many are kept as income and a third of the other gold pay for: at least one, but no more than
     all the gold pays for.
     """
     income = next_income(situation.state, situation.seat)
@@ -400,7 +400,7 @@ def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
     """Return the choice to drop the faction with fewer cards (Part M).
 
-    Of equal ones, it is the one whose troops protect fewer of the robot's cubes.
+    If both are equal, it is the one whose troops protect fewer of the robot's cubes.
     """
 
     def loss(option: Drop) -> tuple[int, int]:
@@ -517,9 +517,7 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _turn_over(
-    situation: Situation,
-    step: agenda.Attacking,
-    options: list[ChoosePrestige | ChooseFaction],
+    situation: Situation, step: agenda.Attacking, options: list[ChoosePrestige | ChooseFaction]
 ) -> Answer:
     """Return the choice of the partner's side that meets the earliest bullet of 4b."""
     assert step.target is not None
@@ -585,7 +583,7 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
     """Return a retreat, only to a declared cause (R91).
 
-    If the gold does not suffice for all, the troop is rolled.
+    If the gold does not suffice for all, the troop is chosen by a roll.
     """
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)

@@ -139,7 +139,7 @@ def _attack_rank(
     rank: Rank | None = unrest_rank(situation, situation.state.enterprises[action.target])
     if rank is None or (award is not None and _foreseen(situation, action, victim, award)[0]):
         return None
-    # Without a disk it only affects a person.
+    # Without a disk the attack only affects a person.
     return rank if _disks(situation, card, action, victim) else (AGAINST_PERSON, *rank)
 
 
@@ -148,8 +148,8 @@ def _foreseen(
 ) -> tuple[int, ...]:
     """Return the rank by the result of the whole attack.
 
-    It is whether the victim leads with the award, then the black bullet. A Prestige point counts as
-    removed if the victim no longer has it, without the award (R87).
+    The rank states whether the victim leads with the award, then the black bullet. A Prestige point
+    counts as removed if the victim no longer has it, without the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
@@ -173,7 +173,7 @@ def _black_bullet(
         return 2
     if removed & situation.most_prestige(victim):
         return 3
-    bare = action.target is not None and _prestige_of(situation, action.target) is None
+    bare = action.target is not None and not _points_of(situation, action.target)
     return AGAINST_PERSON + bare
 
 
@@ -223,7 +223,6 @@ def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int
 
 
 def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
-    """Return whether the attack can remove a person's cube."""
     state, people = situation.state, situation.people
     assert action.target is not None
     enterprise = state.enterprises[action.target]
@@ -236,13 +235,13 @@ def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
     return not people.isdisjoint(owners)
 
 
-def _prestige_of(situation: Situation, number: CardNumber) -> Prestige | None:
-    """Return the prestige of an enterprise, or of a partner's side in use; None for troops."""
+def _points_of(situation: Situation, number: CardNumber) -> tuple[Prestige, ...]:
+    """Return the points of an enterprise, or of a partner's side in use; none for troops."""
     state = situation.state
     if number in state.enterprises:
-        return state.cards.enterprises[number].prestige
+        return state.cards.enterprises[number].points
     partner = state.partners.get(number)
-    return None if partner is None else side_of(state, partner).prestige
+    return () if partner is None else side_of(state, partner).points
 
 
 def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
@@ -251,18 +250,18 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
     The order is: prestige in which the victim leads, prestige of which it has most, any other
     prestige, none.
     """
-    prestige = _prestige_of(situation, number)
-    if prestige is None:
+    points = _points_of(situation, number)
+    if not points:
         return 5
     if number in situation.state.enterprises and situation.state.enterprises[number].unrest:
         return AGAINST_PERSON
-    if situation.leads(victim, prestige):
+    if any(situation.leads(victim, prestige) for prestige in points):
         return 2
-    return 3 if prestige in situation.most_prestige(victim) else 4
+    return 4 if situation.most_prestige(victim).isdisjoint(points) else 3
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Return, of each strike on one target, only the plays with the most payable Unrest (R87)."""
+    """Return, for each strike on one target, only the plays with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:
@@ -329,18 +328,15 @@ def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, in
 
 def partner_bullet(situation: Situation, side: PartnerFace) -> int:
     """Return the first bullet of 4b that a side meets, 0 to 4."""
-    prestige = side.prestige
-    if prestige is None:
-        return 4
-    state = situation.state
-    if situation.person_leads(prestige):
+    points, state = side.points, situation.state
+    if any(situation.person_leads(prestige) for prestige in points):
         return 0
-    if situation.beats_other_robot(prestige):
+    if any(situation.beats_other_robot(prestige) for prestige in points):
         return 1
     hacendado = state.cards.hacendados[state.players[situation.seat].hacendado]
-    if any(cause.prestige == prestige for cause in hacendado.orientations):
+    if any(cause.prestige in points for cause in hacendado.orientations):
         return 2
-    return 3 if prestige in situation.most_prestige(situation.seat) else 4
+    return 4 if situation.most_prestige(situation.seat).isdisjoint(points) else 3
 
 
 def best_bullet(situation: Situation, number: CardNumber) -> int:

@@ -234,7 +234,8 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
     """Yield all moves of a robot: frauds, a useful manifesto, and a shot if its hand is known.
 
-    Any other cause is only declared for a shot at itself, which leaves the award (K2, parricide).
+    Any other cause is declared only to shoot the robot's own Hacendado, which leaves it the award
+    (K2, parricide).
     """
     standing = contest.standings[seat]
     for size in range(len(standing.frauds) + 1):
@@ -320,7 +321,6 @@ def surely(
 
 
 def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
-    """Return the model of a showdown in progress."""
     state = situation.state
     last = not topples_left(state)
     contest = _contest(situation, diaz_in_showdown(state, step), last)
@@ -334,10 +334,10 @@ def contest_after_buying(
     """Return the model of the showdown that this robot would start by buying a Topple."""
     state = situation.state
     prestige = regime_prestige(state)
-    heels = state.cards.topples[topple].event if orientation == "event" else ()
+    heels = state.cards.topples[topple].heels if orientation == "event" else ()
     alone = state.solo == "diaz"
     base = solo_defence(state, prestige) if alone else diaz_points(state)
-    diaz = base - sum(1 for heel in heels if heel.prestige == prestige)
+    diaz = base - heels.count(prestige)
     contest = _contest(situation, diaz, topples_left(state) <= 1)
     gold = contest.standings[situation.seat].gold - price
     contest = contest.change(situation.seat, gold=gold)
@@ -367,7 +367,7 @@ def _contest(situation: Situation, diaz: int, last: bool) -> ShowdownModel:
 def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> ShowdownSeat:
     state = situation.state
     player = state.players[seat]
-    army = [state.cards.troops[number].prestige for number in state.army(seat)]
+    army = state.army(seat)
     return ShowdownSeat(
         situation.points(seat, prestige),
         player.gold,
@@ -377,7 +377,7 @@ def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> ShowdownS
         player.flipped,
         player.cause_cube is True,
         len(army),
-        army.count(prestige),
+        sum(prestige in state.cards.troops[number].points for number in army),
         player.hacendado_income,
         player.reserve,
         tuple(spies_of(state, seat)),
@@ -388,7 +388,7 @@ def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> ShowdownS
 def _frauds(state: State, seat: Seat, prestige: Prestige) -> tuple[tuple[CardNumber, int], ...]:
     partners = state.cards.partners
     return tuple(
-        (number, int(partners[number].sides[partner.side].prestige == prestige))
+        (number, int(prestige in partners[number].sides[partner.side].points))
         for number, partner in sorted(state.partners.items())
         if partner.owner == seat and prestige in during_toppling(state, number)
     )
@@ -421,6 +421,9 @@ def topple_orientation(
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
     robots = (situation.seat, *situation.robots)
     orientations: tuple[Orientation, ...] = ("quo", "event")
+    if situation.state.cards.topples[topple].effects:
+        # Effects before the showdown could change any of its figures.
+        orientations = ("quo",)
     contests = {each: contest_after_buying(situation, topple, each, price) for each in orientations}
     for orientation, contest in contests.items():
         for robot in robots:

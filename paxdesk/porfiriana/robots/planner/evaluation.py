@@ -118,10 +118,10 @@ class Worth(NamedTuple):
 
 @define
 class Evaluation:
-    """Evaluation for any seat of positions that follow from one position of a game.
+    """Evaluation, for any seat, of positions that follow from one position of a game.
 
     ``rounds`` is the estimated number of rounds left. ``likes`` are the planning seat's factors for
-    each kind of prestige. ``allies`` leave each other a win.
+    each kind of prestige. ``allies`` do not prevent each other's wins.
     """
 
     figures: Figures
@@ -294,7 +294,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss of each card in play by a Depression, or by one that is a bear away."""
+    """Return each card's loss of value by a Depression now, or by one that is a bear away."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"

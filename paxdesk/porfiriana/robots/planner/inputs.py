@@ -20,12 +20,7 @@ from paxdesk.porfiriana.robots.planner.topple_odds import (
     surprise_topple_chance,
     topple_chances,
 )
-from paxdesk.porfiriana.rules.actions import (
-    COLUMN_PRICES,
-    CardNumber,
-    Seat,
-    price_column,
-)
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, Seat, price_column
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import topples_resolved
@@ -320,14 +315,13 @@ class Inputs:
 
     @property
     def seats(self) -> list[tuple[int, ...]]:
-        """SEAT_INPUTS of each seat."""
         return [part + other for part, other in zip(self.parts, self.others, strict=True)]
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
     """Return the inputs of a position; ``moves`` is the seat with the next turn.
 
-    The middle of another turn is evaluated as if it had ended there.
+    A position in the middle of another turn is evaluated as if the turn had ended there.
     """
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases
@@ -341,7 +335,6 @@ def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
 
 @cached_by_table
 def _table_parts(state: State) -> list[tuple[int, ...]]:
-    """Return the TABLE_PARTS of every seat."""
     figures = figures_of(state.cards)
     held = figures.regime_kind[state.regime]
     return [

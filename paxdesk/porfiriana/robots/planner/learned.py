@@ -36,7 +36,6 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.resources import assets_folder
 
-# --- The learned value ----------------------------------------------------------------------------
 # A small net maps the inputs of a position to a score for each seat.
 # The score is a weighted sum of the seat's inputs and of hidden units with rectifier activation.
 # Each unit sums the seat's inputs, the mean of the others' and the table's. Chances of winning are
@@ -261,8 +260,6 @@ def read_net(path: Path) -> Net:
     return Net(weights)
 
 
-# --- The evaluation -------------------------------------------------------------------------------
-
 PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
 """Index of each input among the inputs of a seat."""
 EVEN: Final = 30.0
@@ -290,7 +287,7 @@ class WinChances:
     def chances(self, state: State) -> Chances:
         """Return the chances of winning of each seat, including Díaz.
 
-        A turn in progress is evaluated as if it ended here.
+        A turn in progress is evaluated as if it ended there.
         """
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())
@@ -359,7 +356,7 @@ class LearnedEvaluation(Evaluation):
         """Return the number of the seat's partners without prestige on the side in use."""
         sides = self.figures.sides
         return sum(
-            sides[partner.number][partner.side].kind is None
+            not sides[partner.number][partner.side].kinds
             for partner in state.partners.values()
             if partner.owner == seat
         )

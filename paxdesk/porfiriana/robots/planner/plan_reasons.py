@@ -309,7 +309,6 @@ def _named(key: str, ended: State) -> str:
 
 
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
-    """Return the reason for the seat's answer."""
     if isinstance(before.agenda[-1], KeepCards):
         if cards_in_play(after, seat):
             return KEEPS

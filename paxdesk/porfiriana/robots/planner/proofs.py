@@ -152,10 +152,7 @@ class ThreatSearch:
         return child
 
     def safest(
-        self,
-        ranked: list[TurnPlan],
-        found: list[TurnPlan],
-        wider: Callable[[], list[TurnPlan]],
+        self, ranked: list[TurnPlan], found: list[TurnPlan], wider: Callable[[], list[TurnPlan]]
     ) -> list[TurnPlan]:
         """Return the plans with the best safe one first, after which the next player cannot win.
 

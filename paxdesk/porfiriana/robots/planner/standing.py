@@ -10,23 +10,13 @@ from attrs import field, fields
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    PRIVATE_ARMY,
-    CardNumber,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
-from paxdesk.porfiriana.rules.facts import (
-    diaz_points,
-    solo_base,
-)
+from paxdesk.porfiriana.rules.facts import diaz_points, solo_base
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
-
-# --- Properties of the cards of a deck for an evaluation ------------------------------------------
 
 PrestigeIndex: TypeAlias = int
 """Index of a kind of prestige in PRESTIGES."""
@@ -54,9 +44,9 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 
 @frozen
 class SideFigures:
-    """A partner's side: kind of prestige, worth of abilities in gold, and kinds of its frauds."""
+    """A partner's side: kinds of its points, worth of abilities in gold, kinds of its frauds."""
 
-    kind: PrestigeIndex | None
+    kinds: tuple[PrestigeIndex, ...]
     worth: float
     frauds: tuple[PrestigeIndex, ...]
 
@@ -74,23 +64,23 @@ class PointGain:
 class RegimeTurn:
     """Regime change by playing a card: the kind Topples then compare, cost in gold, and actions.
 
-    ``point`` is the kind of prestige gained with it, or None.
+    ``points`` are the kinds of prestige gained with it.
     """
 
     to: PrestigeIndex
     gold: int
     actions: int
-    point: PrestigeIndex | None
+    points: tuple[PrestigeIndex, ...] = ()
 
 
 @frozen
 class Figures:
-    """Properties of a deck's cards by number; kinds of prestige are None for cards without any."""
+    """Properties of a deck's cards by number."""
 
-    enterprise_kind: dict[CardNumber, PrestigeIndex | None]
+    enterprise_kinds: dict[CardNumber, tuple[PrestigeIndex, ...]]
     enterprise_worth: dict[CardNumber, float]
     sides: dict[CardNumber, tuple[SideFigures, ...]]
-    troop_kind: dict[CardNumber, PrestigeIndex | None]
+    troop_kinds: dict[CardNumber, tuple[PrestigeIndex, ...]]
     grudge_kind: dict[CardNumber, PrestigeIndex]
     causes: dict[CardNumber, tuple[PrestigeIndex, ...]]
     loyalist_worth: dict[CardNumber, float]
@@ -110,20 +100,16 @@ def figures_of(deck: Deck) -> Figures:
     """Return the figures of a deck, cached, as computing them takes some milliseconds."""
     partners = {number: card for number, card in deck.partners.items() if not card.public}
     return Figures(
-        enterprise_kind={n: _kind(card.prestige) for n, card in deck.enterprises.items()},
+        enterprise_kinds={n: _kinds(card.points) for n, card in deck.enterprises.items()},
         enterprise_worth={n: _worth(card.abilities) for n, card in deck.enterprises.items()},
         sides={
             number: tuple(
-                SideFigures(
-                    _kind(side.prestige),
-                    _worth(side.abilities),
-                    _frauds(side.abilities),
-                )
+                SideFigures(_kinds(side.points), _worth(side.abilities), _frauds(side.abilities))
                 for side in card.sides
             )
             for number, card in deck.partners.items()
         },
-        troop_kind={number: _kind(card.prestige) for number, card in deck.troops.items()},
+        troop_kinds={number: _kinds(card.points) for number, card in deck.troops.items()},
         grudge_kind={
             number: KIND[card.award.prestige]
             for number, card in deck.attacks.items()
@@ -136,10 +122,7 @@ def figures_of(deck: Deck) -> Figures:
         loyalist_worth={n: _worth(card.loyalist.abilities) for n, card in deck.hacendados.items()},
         regime_kind={key: KIND[card.prestige] for key, card in deck.regimes.items()},
         turns_to=_turns_to(deck),
-        heels={
-            number: tuple(KIND[heel.prestige] for heel in card.event)
-            for number, card in deck.topples.items()
-        },
+        heels={number: _kinds(card.heels) for number, card in deck.topples.items()},
         gains=_gains(deck),
         turns=_turns(deck),
         in_hands=frozenset({*deck.enterprises, *partners, *deck.troops, *deck.attacks}),
@@ -167,9 +150,9 @@ TROOP_COST: Final = 2
 
 @frozen
 class Play:
-    """Way to play a card: prestige gained, approximate cost in gold, actions and effects."""
+    """Way to play a card: points gained, approximate cost in gold, actions and effects."""
 
-    prestige: Prestige | None
+    points: tuple[Prestige, ...]
     gold: int
     actions: int
     effects: tuple[Any, ...] = ()
@@ -181,16 +164,16 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
     Attacks are on the player's own cards.
     """
     return {
-        **{n: [Play(card.prestige, card.cost, 1)] for n, card in deck.enterprises.items()},
+        **{n: [Play(card.points, card.cost, 1)] for n, card in deck.enterprises.items()},
         **{
-            n: [Play(side.prestige, side.cost, 1, side.on_play) for side in card.sides]
+            n: [Play(side.points, side.cost, 1, side.on_play) for side in card.sides]
             for n, card in deck.partners.items()
         },
-        **{n: [Play(c.prestige, TROOP_COST, 1, c.on_play)] for n, c in deck.troops.items()},
+        **{n: [Play(c.points, TROOP_COST, 1, c.on_play)] for n, c in deck.troops.items()},
         **{
             number: [
                 Play(
-                    card.award.prestige if card.award else None,
+                    (card.award.prestige,) if card.award else (),
                     0,
                     1 if number in deck.oranges else 2,
                     card.effects,
@@ -202,14 +185,14 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card; of attacks only those that can be played on oneself."""
+    """Return the points of each card; attacks count only if they can be played on oneself."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
         gains = tuple(
-            PointGain(KIND[play.prestige], play.gold, play.actions)
+            PointGain(kind, play.gold, play.actions)
             for play in plays
-            if play.prestige
+            for kind in _kinds(play.points)
         )
         # Include partners without points, so that sales distinguish them from worthless cards.
         if (gains or number in deck.partners) and not (black and black.opponents_only):
@@ -221,7 +204,7 @@ def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
     kinds = {key: KIND[card.prestige] for key, card in deck.regimes.items()}
     found = {
         number: tuple(
-            RegimeTurn(kinds[key], play.gold, play.actions, _kind(play.prestige))
+            RegimeTurn(kinds[key], play.gold, play.actions, _kinds(play.points))
             for play in plays
             for key in sorted(_regimes(play.effects))
         )
@@ -230,8 +213,8 @@ def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
     return {number: turns for number, turns in found.items() if turns}
 
 
-def _kind(prestige: Prestige | None) -> PrestigeIndex | None:
-    return None if prestige is None else KIND[prestige]
+def _kinds(points: Iterable[Prestige]) -> tuple[PrestigeIndex, ...]:
+    return tuple(KIND[prestige] for prestige in points)
 
 
 def _worth(abilities: Iterable[Any]) -> float:
@@ -317,7 +300,7 @@ def seat_assets(state: State) -> dict[Seat, SeatAssets]:
 
 @cached_by_table
 def _assets_in_play(state: State) -> list[tuple[Any, ...]]:
-    """Return the fields of the assets of all seats that follow gold and hand, in seating order."""
+    """Return each seat's asset fields except seat, gold and hand, in seating order."""
     figures = figures_of(state.cards)
     found = {seat: SeatAssets(seat, 0, 0) for seat in state.players}
     _enterprises(state, figures, found)
@@ -327,8 +310,8 @@ def _assets_in_play(state: State) -> list[tuple[Any, ...]]:
         standing.worth += side.worth
         standing.cards += 1
         standing.partners += 1
-        if side.kind is not None:
-            standing.points[side.kind] += 1
+        for kind in side.kinds:
+            standing.points[kind] += 1
         for kind in side.frauds:
             standing.frauds[kind] += 1
         if partner.prestige_cube:
@@ -345,16 +328,16 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, SeatAssets]) 
         owner.cards += 1
         owner.enterprises += 1
         owner.cubes += enterprise.income
-        kind = figures.enterprise_kind[number]
+        kinds = figures.enterprise_kinds[number]
         if enterprise.unrest:
             owner.income_in_unrest += enterprise.income + (enterprise.prestige_cube is True)
-            if kind is not None:
+            for kind in kinds:
                 owner.points_in_unrest[kind] += 1
             owner.worth -= 0.3 * (enterprise.unrest - 1)
         else:
             owner.income += enterprise.income + (enterprise.prestige_cube is True)
             owner.worth += figures.enterprise_worth[number]
-            if kind is not None:
+            for kind in kinds:
                 owner.points[kind] += 1
         for seat in enterprise.connections:
             if seat is not None:
@@ -376,8 +359,7 @@ def _troops(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> No
         standing.cards += 1
         enterprise = state.enterprises.get(troop.at)
         unrest = enterprise is not None and enterprise.unrest > 0
-        kind = figures.troop_kind[number]
-        if kind is not None:
+        for kind in figures.troop_kinds[number]:
             (standing.points_in_unrest if unrest else standing.points)[kind] += 1
         if troop.prestige_cube and not unrest:
             standing.income += 1

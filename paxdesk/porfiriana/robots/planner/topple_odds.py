@@ -27,11 +27,7 @@ from paxdesk.porfiriana.rules.actions import (
     price_column,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
-from paxdesk.porfiriana.rules.facts import (
-    active_points,
-    regime_prestige,
-    topples_left,
-)
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, topples_left
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
@@ -64,7 +60,7 @@ class ContestModel:
     """Figures of a Topple (K2, K3), without assassinations.
 
     ``diaz`` is Díaz's part of every Tripartite; ``last``: gold decides if nobody topples him.
-    ``allies`` leave each other a win, as Pax-o-matics do (R93).
+    ``allies`` do not prevent each other's wins, as is the case with Pax-o-matics (R93).
     """
 
     diaz: int
@@ -101,7 +97,6 @@ class ContestMoves:
 def contest_in(
     state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
 ) -> ContestModel:
-    """Return the model of a showdown at this step."""
     prestige = regime_prestige(state)
     kind = KIND[prestige]
     parties = {}
@@ -112,7 +107,7 @@ def contest_in(
         for partner in state.partners.values():
             side = figures.sides[partner.number][partner.side]
             if partner.owner == seat and kind in side.frauds:
-                frauds.append((partner.number, int(side.kind == kind)))
+                frauds.append((partner.number, int(kind in side.kinds)))
         parties[seat] = ContestSeat(
             active_points(state, seat, prestige),
             player.gold,
@@ -159,11 +154,7 @@ def _likes(contest: ContestModel, seat: Seat, winners: tuple[Seat, ...]) -> floa
 
 
 def showdown_line(
-    state: State,
-    figures: Figures,
-    step: Showdown,
-    legal: list[Action],
-    allies: frozenset[Seat],
+    state: State, figures: Figures, step: Showdown, legal: list[Action], allies: frozenset[Seat]
 ) -> Action:
     """Return the next action of the seat to decide in a showdown."""
     contest = contest_in(state, figures, step, allies)
@@ -194,7 +185,7 @@ def surprise_topple_chance(
     """
     cards = (*state.players[standing.seat].hand, *state.public_market)
     actions = _actions(state, standing)
-    ways: list[tuple[CardNumber, RegimeTurn]] = [(0, RegimeTurn(kind, 0, 0, None))]
+    ways: list[tuple[CardNumber, RegimeTurn]] = [(0, RegimeTurn(kind, 0, 0))]
     ways += [
         (number, turn)
         for number in cards
@@ -205,7 +196,7 @@ def surprise_topple_chance(
         heels = figures.heels[state.market[slot]]
         gold = standing.gold - COLUMN_PRICES[price_column(slot)]
         for used, way in ways:
-            missing = standing.missing[way.to] - heels.count(way.to) - (way.point == way.to)
+            missing = standing.missing[way.to] - heels.count(way.to) - (way.to in way.points)
             others = [number for number in cards if number != used]
             cost = _price(figures, others, way.to, missing, actions - way.actions)
             if cost is not None and gold >= way.gold + cost:

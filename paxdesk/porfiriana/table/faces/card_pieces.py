@@ -132,7 +132,6 @@ def speculation_area(card: QRectF, corner: bool) -> QRectF:
 
 
 def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None:
-    """Paint a Speculation Cube on a dark halo."""
     side = place.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -144,7 +143,6 @@ def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None
 
 
 def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
-    """Shade and hatch a card, as Unrest disables it."""
     width = place.width()
     outline = rounded_path(place, CORNER * width / 100)
     painter.save()

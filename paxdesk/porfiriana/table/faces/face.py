@@ -48,7 +48,6 @@ REGIME_WORDS: Final = 110
 
 
 def deck_of(context: PaintContext) -> Deck:
-    """Return the deck of the painted position."""
     assert isinstance(context.deck, Deck), "Pax Porfiriana is painted with its own cards"
     return context.deck
 
@@ -117,12 +116,7 @@ def paint_face(
 
 @lru_cache(maxsize=512)
 def face_places(
-    x: float,
-    y: float,
-    width: float,
-    card: Card,
-    side: int = 0,
-    flipped: Prestige | None = None,
+    x: float, y: float, width: float, card: Card, side: int = 0, flipped: Prestige | None = None
 ) -> Places:
     """Return the places of pieces on a face, in px.
 
@@ -250,14 +244,12 @@ def _painted(
 
 
 class SheetFaces:
-    """Faces of one deck, for sheets."""
-
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> "LatePicture":
-        """Return a card as it is in this position, ``width`` units wide."""
+        """Return a picture of a card as it is in this position, ``width`` units wide."""
         # Pages for browsers do without widgets.
         from paxdesk.desk.sheets.sheet import LatePicture
 

@@ -87,7 +87,7 @@ LEAST_NAME: Final = 11
 LARGER_NAME_FROM: Final = 54
 """Minimum card width in px at which LEAST_NAME is increased by one."""
 SLACK: Final = 1
-"""Overflow in px allowed to sentences, into the leading of the last line."""
+"""Overflow in px allowed for sentences, into the leading of the last line."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
@@ -100,7 +100,6 @@ def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
 def paint_sheet(
     painter: QPainter, space: CardSpace, ink: Ink, spine_ink: Ink, edge: Ink = INK
 ) -> None:
-    """Paint the paper of a card, its spine and its frame."""
     outline = space.outline
     corner = space.corner
     width = space.zones(ZONES).spine * space.unit
@@ -407,7 +406,6 @@ def paint_connections(painter: QPainter, space: CardSpace, card: EnterpriseCard)
 
 
 def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: str) -> None:
-    """Paint the icons of an oval with the price beside them."""
     height = place.height()
     sides = [height * (0.61 if index else 0.76) for index in range(len(icons))]
     face = typesetting.make_font(height * 0.66, "sans", 700)
@@ -421,7 +419,6 @@ def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: 
 
 
 def _paint_stack(painter: QPainter, place: QRectF, icon: str, price: str) -> None:
-    """Paint the icon of an oval with the price below it."""
     side = min(place.width() * 0.8, place.height() * 0.5)
     left = place.center().x() - side / 2
     draw_icon(painter, icon, left, place.top() + place.height() * 0.05, side)
@@ -529,7 +526,6 @@ TURN: Final = tr_noop(
 
 
 def paint_play_aid(painter: QPainter, space: CardSpace) -> None:
-    """Paint the reference card."""
     unit = space.unit
     table = space.level is DetailLevel.TABLE
     draw_paper(painter, space.outline, IVORY, space.corner)

@@ -76,7 +76,6 @@ def _paint_seal(
 def _paint_figures(
     painter: QPainter, space: CardSpace, card: RegimeCard, *, depression: bool
 ) -> None:
-    """Paint the figures of Mines and Economy."""
     unit = space.unit
     table = space.level is DetailLevel.TABLE
     top, side = (space.y(88), 22 * unit) if table else (space.y(77), 17 * unit)

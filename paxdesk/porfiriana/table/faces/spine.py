@@ -32,8 +32,6 @@ ROOM: Final = 134.0
 
 @frozen
 class IconCell:
-    """An icon with a label below it."""
-
     icon: str
     label: str = ""
     spare: bool = False
@@ -149,11 +147,7 @@ def _label_font(space: CardSpace) -> QFont:
 
 
 def paint_spine(
-    painter: QPainter,
-    space: CardSpace,
-    cells: list[Cell],
-    ink: Ink = INK,
-    ground: Ground = "paper",
+    painter: QPainter, space: CardSpace, cells: list[Cell], ink: Ink = INK, ground: Ground = "paper"
 ) -> None:
     face = _label_font(space)
     width = space.zones(ZONES).spine * space.unit

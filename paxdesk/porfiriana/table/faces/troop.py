@@ -21,18 +21,8 @@ from paxdesk.desk.painting.shapes import (
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime
 from paxdesk.porfiriana.rules.cards import TroopCard
+from paxdesk.porfiriana.table.faces import parts
 from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.faces.parts import (
-    faction_ground,
-    paint_colophon,
-    paint_kind_label,
-    paint_kind_line,
-    paint_sheet,
-    paint_title,
-    paint_words,
-    printed_lines,
-    title_of,
-)
 from paxdesk.porfiriana.table.faces.spine import (
     Cell,
     GapCell,
@@ -68,34 +58,33 @@ def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
     cells: list[Cell] = [GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
         cells = [IconCell(f"firepower-{card.firepower}")]
-        if card.prestige:
-            cells.append(PrestigeCell(card.prestige))
+        cells += map(PrestigeCell, card.points)
     cells += [district_cell(district) for district in card.jurisdiction]
     return [*cells, faction_cell(card.faction, letter=False)]
 
 
 def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     zones = space.zones(TROOP_ZONES)
-    spine_ink, ink, ground = faction_ground(card.faction)
-    paint_sheet(painter, space, PAPER, spine_ink)
+    spine_ink, ink, ground = parts.faction_ground(card.faction)
+    parts.paint_sheet(painter, space, PAPER, spine_ink)
     picture = snap_to_pixels(painter, space.rect(zones.picture))
     paint_ranks(Canvas(painter, picture, space.fine), card, art_of(card).prop)
     draw_frame(painter, picture, INK)
     paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
-    paint_kind_label(painter, space, tr("Troop"), ink)
+    parts.paint_kind_label(painter, space, tr("Troop"), ink)
     if space.level is DetailLevel.TABLE:
         _paint_head(painter, space, card)
     _paint_effects(painter, space, card)
-    paint_title(painter, space, title_of(card, space), zones.title)
+    parts.paint_title(painter, space, parts.title_of(card, space), zones.title)
     _paint_costs(painter, space, card)
-    paint_words(painter, space, printed_lines(card, space), zones.words)
-    paint_kind_line(painter, space, card, zones.kind)
-    paint_colophon(painter, space, card)
+    parts.paint_words(painter, space, parts.printed_lines(card, space), zones.words)
+    parts.paint_kind_line(painter, space, card, zones.kind)
+    parts.paint_colophon(painter, space, card)
 
 
 def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     """Paint the head band at table size: Firepower and prestige on plates."""
-    spine_ink, ink, _ = faction_ground(card.faction)
+    spine_ink, ink, _ = parts.faction_ground(card.faction)
     local = card.faction == "white"
     plate = space.rect((1, 1, 35, 32))
     fill_rect(painter, plate, spine_ink, 3 * space.unit)
@@ -103,11 +92,14 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     draw_frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
     arm = f"firepower-{card.firepower}"
     draw_icon(painter, arm, space.x(3), space.y(1.5), 30 * space.unit, ink)
-    if card.prestige:
+    if card.points:
         plate = space.rect((38, 2.5, 28, 28))
         fill_rect(painter, plate, PAPER, 3 * space.unit)
         draw_frame(painter, plate, INK, 1, 3 * space.unit)
-        prestige_mark(painter, card.prestige, space.x(40.5), space.y(5), 23 * space.unit)
+        pitch = 23 if len(card.points) == 1 else 11.5
+        for index, prestige in enumerate(card.points):
+            left, top = space.x(40.5 + index % 2 * pitch), space.y(5 + index // 2 * pitch)
+            prestige_mark(painter, prestige, left, top, pitch * space.unit)
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:

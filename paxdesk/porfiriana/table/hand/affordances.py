@@ -137,7 +137,7 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Return the refusal nearest to being resolved, or None.
+    """Return the refusal that is easiest to remedy, or None.
 
     The order is: gold, actions, then the most frequent refusal.
     """
@@ -151,7 +151,7 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 
 def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
-    """Return the reason against a kind of action without legal ones; None if there is none."""
+    """Return the reason why no action of a kind is legal; None if there is no reason."""
     tried = (session.refusal(attempt) for attempt in found.attempts)
     return nearest_refusal(each for each in tried if each is not None)
 

@@ -122,7 +122,6 @@ def drop_spot(place: CubePlace, seat: Seat) -> Spot:
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """Return the gesture of an action in this position."""
     seat = state.turn.seat
     reserve = Spot("reserve", seat)
     match action:

@@ -46,9 +46,9 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return the use of a rule entry by ``seat`` now: possible or not, with the refusal.
+    """Return whether ``seat`` can take an action of these rule entries now, with any refusal.
 
-    Returns None if the entry is about no action, or the seat has another question to answer.
+    Returns None if no action belongs to the entries, or the seat has another question to answer.
     """
     deeds = {deed for rule in rules for deed in DEEDS_BY_RULE.get(rule, ())}
     state = session.state

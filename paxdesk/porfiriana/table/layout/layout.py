@@ -36,7 +36,7 @@ WIDEST_COLUMN: Final = (0.44, 0.37)
 DOCKS: Final = (0.328, 0.24, 0.17)
 """Widths of the dock as shares of the window's.
 
-The widest that leaves enough room to the seats is used.
+The widest that leaves enough room for the seats is used.
 """
 NARROWEST_DOCK: Final = 200
 """Minimum width of the dock in px; a narrower one is folded automatically."""
@@ -55,7 +55,7 @@ PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 OVERLAP: Final = 0.83
 """Share of a card that remains visible before cards become smaller than in the market."""
 TALLEST_HEAD: Final = (1.5, 1.25)
-"""Maximum height of a seat's panel relative to the usual one, and in touch mode."""
+"""Maximum height of a seat's panel relative to the usual one, normally and in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8
@@ -227,7 +227,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return the width of the dock that leaves enough room to the seats; 0 if there is none.
+    """Return the width of the dock that leaves enough room for the seats; 0 if there is none.
 
     If the user insists on the dock, it takes room from the seats.
     """

@@ -99,8 +99,6 @@ def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
 
 
 class CueList:
-    """Cues and sounds of a step."""
-
     def __init__(self, scenery: PaxBeforeAfter) -> None:
         self.scenery = scenery
         self.cues: list[Cue] = []
@@ -148,8 +146,6 @@ class CueList:
         ]
         sounds = [evolve(each, start=round(each.start * share)) for each in self.sounds]
         return cues, sounds
-
-    # --- Cards ------------------------------------------------------------------------------------
 
     def fly(
         self,

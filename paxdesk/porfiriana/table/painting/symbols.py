@@ -230,6 +230,7 @@ TOPIC_ICON: Final[dict[str, str]] = {
     "gun_store": "industry-gun_store",
     "slave_revolt_on_extort": "slave",
     "nationalization_immunity": "immunity",
+    "further_point": "prestige-loyalty",
     "kickbacks": "income-cube",
     # facts of cards
     "income.fixed": "income-cube",
@@ -285,6 +286,11 @@ def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
             if prestige == kind:
                 return prestige_ink(prestige, "paper" if ground == "paper" else "spine")
     return otherwise
+
+
+def powers_of(abilities: tuple[verbs.FaceAbility, ...]) -> tuple[verbs.CardAbility, ...]:
+    """Return the abilities that have an icon; further points are painted as prestige."""
+    return tuple(each for each in abilities if not isinstance(each, verbs.FurtherPoint))
 
 
 def ability_icon(ability: verbs.Ability) -> str:
@@ -361,7 +367,7 @@ def ability_symbols(ability: verbs.Ability) -> tuple[Symbol, ...]:
             return (Symbol(f"district-{district}"),)
         case verbs.GunStore(gold):
             return (Symbol(figure=f"+{gold}"),)
-        case verbs.Kickbacks(prestige):
+        case verbs.Kickbacks(prestige) | verbs.FurtherPoint(prestige):
             return (_prestige_symbol(prestige),)
         case (
             verbs.General()

@@ -70,7 +70,6 @@ def speculation_words(model: ViewModel, slot: Slot) -> str:
 
 
 def public_words(model: ViewModel, number: CardNumber) -> str:
-    """Return the name of a Public Card for sale."""
     return tr("{0}, for sale", card_words(model, number))
 
 
@@ -98,7 +97,6 @@ def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
 
 
 def enterprise_words(model: ViewModel, number: CardNumber) -> str:
-    """Return an enterprise with its owner and pieces, in words."""
     piece = model.state.enterprises[number]
     parts = [card_words(model, number), owner_words(model, piece.owner)]
     if piece.income:
@@ -116,7 +114,6 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def troop_words(model: ViewModel, number: CardNumber) -> str:
-    """Return a troop with its owner and location, in words."""
     troop = model.state.troops[number]
     words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
     if troop.at > 0:

@@ -24,7 +24,6 @@ GRAIN_LINES: Final = 90
 
 
 def faint_line_colour(theme: Theme, share: float = 0.25) -> str:
-    """Return the colour of barely visible lines."""
     return theme.line if theme.plain else blend(theme.line, theme.panel, share)
 
 
@@ -151,7 +150,6 @@ class OwnGroundLook:
 
 
 def ground_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items of the background."""
     zones: PaxLayout = model.zones
     for seat, place in zip(model.state.players, zones.places, strict=True):
         yield Thing(("place", seat), PlaceLook(seat == model.seat_to_act), place, 0)

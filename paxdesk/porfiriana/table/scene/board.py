@@ -89,8 +89,6 @@ class PlateRow:
 
 @frozen
 class TurnPlateLook:
-    """Plate with the current turn, the showdown, or the result."""
-
     margin: ClassVar[float] = 1
     rows: tuple[PlateRow, ...]
 
@@ -382,8 +380,6 @@ GAP: Final = 10
 
 @frozen
 class CaptionLook:
-    """A caption in small capitals."""
-
     margin: ClassVar[float] = 0
     words: str
 

@@ -28,8 +28,6 @@ SEATS: Final = range(1, MOST_SEATS + 1)
 
 
 class PaxFoldOuts(FoldOuts[State, PaxLayout]):
-    """Fold-outs of the tableaus."""
-
     def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
         return fold_out_things(model, seat)
 

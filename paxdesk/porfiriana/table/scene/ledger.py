@@ -174,7 +174,7 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width in table units, whatever the text size, for small and large tables.
+"""Minimum width in table units for any text size, on small and on large tables.
 
 The next three constants are also for small and large tables.
 """
@@ -211,8 +211,6 @@ DECLARATION: Final = "⁺"
 
 @frozen
 class LedgerRow:
-    """A seat's row in the ledger."""
-
     colour: int
     name: str
     standings: tuple[ToppleMargin, ...]
@@ -344,12 +342,7 @@ class _Columns:
     faint: Ink
 
     def __init__(
-        self,
-        look: LedgerLook,
-        large: bool,
-        width: float,
-        height: float,
-        least: float = SMALLEST,
+        self, look: LedgerLook, large: bool, width: float, height: float, least: float = SMALLEST
     ) -> None:
         self.look, self.large, self.least = look, large, least
         self.width, self.height = width, height
@@ -453,7 +446,6 @@ class _Columns:
         return self.names + column * self.column + beyond
 
     def width_of(self, column: int) -> float:
-        """Return the width of a column."""
         return self.wider if column == self.wide else self.column
 
     def _paper(self) -> None:

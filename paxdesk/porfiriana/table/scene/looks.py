@@ -82,7 +82,7 @@ class FaceLook:
 
 @frozen
 class BacksLook:
-    """A hand face down in front of its seat: ``count`` backs of a width, fanned out."""
+    """A hand face down in front of its seat: ``count`` card backs of this width, fanned out."""
 
     margin: ClassVar[float] = 10
     count: int
@@ -381,8 +381,6 @@ class EndTurnLook:
 
 @frozen
 class CubeLook:
-    """A single cube, as dragged."""
-
     margin: ClassVar[float] = 4
     colour: int
 
@@ -449,7 +447,6 @@ class DieLook:
 
 
 def dice_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield all dice on the table."""
     yield from _of_diaz(model)
     if model.dice_on_table is not None:
         yield from _beside(model, model.dice_on_table)
@@ -486,7 +483,6 @@ DISK: Final = 30
 
 
 def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
-    """Return a card as dragged."""
     return _lifted_card(number, side, max(round(place.width), SMALLEST_CARD))
 
 

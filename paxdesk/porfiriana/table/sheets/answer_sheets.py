@@ -25,8 +25,6 @@ CARD_WIDTH: Final = 166
 
 
 class AnswerSheets:
-    """Factory of the answer sheets of a table."""
-
     def __init__(self, surface: QWidget, deck: Deck) -> None:
         self._surface = surface
         self._faces = SheetFaces(deck)

@@ -20,6 +20,7 @@ from paxdesk.desk.sheets.form_widgets import (
     PaintedButton,
     Segment,
     step_words,
+    tell_number,
 )
 from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -115,7 +116,6 @@ class FormRow:
 
     @property
     def widgets(self) -> list[QWidget]:
-        """All widgets of the row."""
         return [*self.fields, *self.buttons]
 
     def show(self, entry: FormEntry) -> None:
@@ -201,6 +201,7 @@ class NumberLine(FormRow):
         for button, by in ((self.minus_button, -1), (self.plus_button, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(self.spoken, by))
+        tell_number(self.line_edit, self.minus_button, self.plus_button)
         on_click(self.minus_button, partial(self._step, -1))
         on_click(self.plus_button, partial(self._step, 1))
         self.fields = [self.line_edit, self.minus_button, self.plus_button]
@@ -550,7 +551,6 @@ class ThingButton(PaintedButton):
 
 
 def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
-    """Return a new row for a field."""
     form, field = entry.field.form, entry.field
     match form:
         case TextForm() | ListForm(TextForm()):
@@ -600,7 +600,6 @@ class FormPage(Sheet):
         self.changed.emit()
 
     def wrong_at(self, path: Path) -> bool:
-        """Return whether the form is invalid and the error is in this field."""
         judgement = self.judgement
         return judgement.card is None and judgement.path[: len(path)] == path
 

@@ -7,13 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, get_args
 
 from attrs import evolve
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -106,7 +100,6 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 def factions_of(card: Card) -> set[str]:
-    """Return the factions on all sides of a card."""
     match card:
         case PartnerCard():
             return {side.faction for side in card.sides}
@@ -160,7 +153,6 @@ class CardCells(QStyledItemDelegate):
             controls.draw_brackets(painter, at.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 12)
 
     def _paint_ribbon(self, painter: QPainter, face: QRectF) -> None:
-        """Paint the ribbon of a custom card."""
         high = face.height() * 0.13
         ribbon = QRectF(face.left(), face.bottom() - high, face.width(), high)
         fill_rect(painter, ribbon, UNREST_INK, 2)
@@ -190,7 +182,7 @@ class CardCells(QStyledItemDelegate):
 class View:
     """Filters of the cards sheet, and the number of the open card.
 
-    ``numbers`` are those of all cards that match the filters, whatever the search.
+    ``numbers`` contains the numbers of all cards that match the filters, regardless of the search.
     """
 
     number: int
@@ -403,7 +395,7 @@ class CardsSheet(WorkshopDialog):
     def _undone(self) -> str:
         before = IMPORTED[self.own.folder]
         self._take(self.own.save_all(before[-1]))
-        return tr_plural("%n card(s) put back.", "", len(before.pop()))
+        return tr_plural("%n card(s) restored.", "", len(before.pop()))
 
     def _open_decks(self) -> None:
         assert self.own.decks is not None
@@ -427,7 +419,7 @@ class CardsSheet(WorkshopDialog):
         own = tr_plural("%n card(s) corrected by you.", "", self.deck.changed)
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
         lacking = tr_plural(
-            "%n card(s) with something that cannot be expressed.", "", len(self.deck.unexpressed)
+            "%n card(s) with a fact that cannot be expressed.", "", len(self.deck.unexpressed)
         )
         mark = tr("Decks with the same code have identical cards: {0}", self.deck.code)
         named = self.own.decks
@@ -474,7 +466,7 @@ def _wrong_words(found: CardRows) -> str:
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
-    wrong = tr_plural("%n cell(s) cannot be taken.", "", len(found.wrong))
+    wrong = tr_plural("%n cell(s) cannot be imported.", "", len(found.wrong))
     return " ".join((wrong, *listed))
 
 
@@ -496,7 +488,7 @@ def compare_sheet(
             before, taken = own.deck(), list(cards)
             use(own.save_all(taken))
             IMPORTED[own.folder].append([before.cards[card.number] for card in taken])
-            back(tr_plural("%n card(s) taken.", "", len(taken)))
+            back(tr_plural("%n card(s) imported.", "", len(taken)))
             return ""
 
         sheet.tell(done)

@@ -25,12 +25,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     button_row,
 )
 from paxdesk.language import as_sentence, tr, tr_plural, with_colon
-from paxdesk.porfiriana.rules.card_text import (
-    card_sentences,
-    card_title,
-    cost_words,
-    kind_words,
-)
+from paxdesk.porfiriana.rules.card_text import card_sentences, card_title, cost_words, kind_words
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.face import paint_face
@@ -80,7 +75,7 @@ class CompareSheet(WorkshopDialog):
         self.fields.itemChanged.connect(self._check_field)
         self.every = self.button(tr("All of them"), lambda: self._check_all(True))
         self.none = self.button(tr("None of them"), lambda: self._check_all(False))
-        self.accept = self.button(tr("Take what is chosen"), self._take, primary=True)
+        self.accept = self.button(tr("Import selected"), self._take, primary=True)
         self.cancel = self.button(tr("Cancel"), back, escape=True)
         self.first_focus = self.cards
         self.cards.setCurrentRow(0)
@@ -105,8 +100,6 @@ class CompareSheet(WorkshopDialog):
     @property
     def difference(self) -> CardDifference:
         return self.found[self.at]
-
-    # --- Choices ----------------------------------------------------------------------------------
 
     def _choose_card(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -150,8 +143,6 @@ class CompareSheet(WorkshopDialog):
 
     def _take(self) -> None:
         self.take(self.chosen())
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def style_sheet(self, scale: float) -> str:
         side = round(13 * scale)
@@ -199,7 +190,7 @@ class CompareSheet(WorkshopDialog):
         words = tr("{number} of {all} cards chosen", number=number, all=len(self.found))
         wrong = [str(each) for each in self.wrong[:MOST_WRONG]]
         if self.wrong:
-            wrong.insert(0, tr_plural("%n cell(s) cannot be taken.", "", len(self.wrong)))
+            wrong.insert(0, tr_plural("%n cell(s) cannot be imported.", "", len(self.wrong)))
         said, ink = (self.message, UNREST_INK) if self.message else (" ".join(wrong), INK)
         side = Column(faces, Item(self.fields, fills=True), gap=10, fills=True)
         return Column(
@@ -254,5 +245,4 @@ def field_words(field: FieldDifference) -> str:
 
 
 def provenance_words(provenance: str) -> str:
-    """Return the origin of a card in words."""
     return next(tr(words) for key, words in PROVENANCE_WORDS.items() if key == provenance)

@@ -183,12 +183,9 @@ class NewGameSheet(NewGameDialog):
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
     def _show_more(self) -> None:
-        """Show or hide the options."""
         self.more_shown = not self.more_shown
         self.aside, self.escape = "", self.cancel
         self._show()
-
-    # --- Choices ----------------------------------------------------------------------------------
 
     @property
     def _free_seats(self) -> bool:
@@ -258,7 +255,6 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
-        """Fill the seats as in the previous game."""
         if any(person.elsewhere for person in people):
             mode = "online"
         self.set_mode(mode)
@@ -309,7 +305,8 @@ class NewGameSheet(NewGameDialog):
             row.seat(*name)
             row.mark.set_colour(look)
             row.hacendado.setCurrentIndex(card)
-        # Before the pressed button is hidden, which would move the focus to any other control.
+        # Move the focus before the pressed button is hidden, or it would go to an arbitrary
+        # control.
         self.rows[min(index, self.seats - 2)].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.set_seats(self.seats - 1)
 
@@ -323,8 +320,6 @@ class NewGameSheet(NewGameDialog):
 
     def _deal(self) -> None:
         self.dealt.emit(self.game)
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def _show(self) -> None:
         """Update all fields to the current choices."""
@@ -413,7 +408,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _left(self) -> Box:
-        """Return the seats, or the page shown instead of them."""
+        """Return a box with the seats, or with the page shown instead of them."""
         width = LEFT_WIDTH if self.more_shown else 0
         if self.aside == "differences":
             return Column(Item(self.differences, fills=True), width=width)
@@ -431,7 +426,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _seats(self) -> Column:
-        """Return the tabs, the seats, and the explanation of the mode."""
+        """Return a box with the tabs, the seats, and the explanation of the mode."""
         rows = [
             row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
@@ -458,7 +453,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
-        """Return the row of Díaz, who cannot be changed."""
+        """Return the row for Díaz, which cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(
@@ -466,7 +461,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """Return the options, the first player and the seed."""
+        """Return a box with the options, the first player and the seed."""
         words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")

@@ -150,7 +150,7 @@ class NewGame(Choices[Session, Deck]):
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
-    """Return a game of default people without options, with hands face down."""
+    """Return the choices for a game of default people, with no options and hands face down."""
     people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
     return NewGame(people, seed, first=0, face_down=True)
 
@@ -189,7 +189,6 @@ def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...
 
 
 def deal_words(game: NewGame) -> str:
-    """Return sentences on the effects of the choices on the deal."""
     given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
     told = [
         tr("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words

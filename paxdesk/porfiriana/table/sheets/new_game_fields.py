@@ -48,14 +48,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.rules.term_words import prestige_words
-from paxdesk.porfiriana.rules.variant import (
-    DIFFERENCES,
-    GOLD,
-    HAND,
-    NONE,
-    Difference,
-    Handicap,
-)
+from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Difference, Handicap
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, USUAL_NAMES, SeatChoice
 from paxdesk.session.player_name import name_problem, tidied
 
@@ -63,8 +56,6 @@ from paxdesk.session.player_name import name_problem, tidied
 
 
 class SeatHandicap:
-    """The handicap fields of one seat."""
-
     def __init__(self, dialog: ModalSheet, index: int, changed: Callable[[], None]) -> None:
         self.gold, self.hand, self.prestige = (ChoiceBox(dialog) for _ in range(3))
         for gold in GOLD:
@@ -99,8 +90,6 @@ class SeatHandicap:
 
 
 class HandicapFields:
-    """The handicap fields of all seats, with their captions."""
-
     def __init__(self, dialog: ModalSheet, seats: int, changed: Callable[[], None]) -> None:
         self.rows = [SeatHandicap(dialog, index, changed) for index in range(seats)]
 
@@ -148,7 +137,6 @@ SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic
 
 
 def mode_name(mode: ModeName) -> str:
-    """Return the name of a mode."""
     return {
         "together": tr("On one screen"),
         "online": tr("Online"),
@@ -158,7 +146,6 @@ def mode_name(mode: ModeName) -> str:
 
 
 def mode_words(mode: ModeName) -> tuple[str, ...]:
-    """Return the explanation of a mode, as paragraphs."""
     return {
         "together": (
             tr(
@@ -237,7 +224,7 @@ def sitters(mode: ModeName) -> list[SeatOccupant]:
 
 
 def meaning(mode: ModeName) -> HBox:
-    """Return the explanation of the mode, for the space of the empty seats."""
+    """Return a box with the explanation of the mode, to fill the space of the empty seats."""
     paragraphs = (TextBox(words, MEANING, leading=1.35) for words in mode_words(mode))
     return HBox(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
@@ -246,7 +233,7 @@ NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
 """Height of all controls of the sheet, in units.
 
-It is a fingertip even in the smallest window.
+Even in the smallest window, a control of this height fits a fingertip.
 """
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
@@ -297,7 +284,6 @@ class NewGameSeatRow:
 
     @property
     def robot(self) -> RobotName | None:
-        """The robot of the seat; None for a person."""
         return next((each for each in ROBOT_NAMES if each == self.who.robot), None)
 
     @property
@@ -328,7 +314,7 @@ class NewGameSeatRow:
 
     @property
     def objection(self) -> str:
-        """Reason why the name is not allowed, as a sentence; "" if it is."""
+        """Reason why the name is not allowed, as a sentence; "" if it is allowed."""
         return name_problem(self.choice().name)
 
     def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:

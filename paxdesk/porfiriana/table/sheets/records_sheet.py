@@ -175,7 +175,7 @@ class RecordsSheet(RecordsDialog):
         return Column(page, self._foot(), gap=14)
 
     def _win_rates(self) -> Box:
-        """Return the games won out of those played, by Hacendado, regime, Topple and opponent."""
+        """Return a box with win rates by Hacendado, regime, Topple and opponent."""
         if not any(rows for _, rows in self.rates):
             words = tr("Finish a solo game and your results appear here.")
             return Column(small_print_box(words), Box(fills=True))
@@ -242,7 +242,7 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _bar(self, name: str, tally: Tally) -> HBox:
-        """Return a named bar of games won out of games played."""
+        """Return a box with a name, and a bar of the games won out of those played."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
@@ -534,5 +534,8 @@ def _shown(state: RungState, game: NewGame) -> LadderRung:
 
 
 def _result(session: Session) -> GameResult | None:
-    """Return the result of a game that ended today, even if its deal was counted before."""
+    """Return the result of a game that ended today, even if its deal was counted before.
+
+    Returns None if the game does not count.
+    """
     return result_of(session, last_round(session.recording), date.today())

@@ -45,7 +45,6 @@ class Landscape:
 
     @property
     def ground_ink(self) -> Ink:
-        """Colour of the ground."""
         return blend(PAPER, self.second_ink, 0.45 if self.light == "night" else 0.2)
 
     @property
@@ -102,7 +101,6 @@ def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Landscape) -> 
 
 
 def paint_stars(canvas: Canvas, chance: random.Random, number: int, ink: Ink) -> None:
-    """Paint stars in the upper half."""
     for _ in range(number):
         star = canvas.at(chance.random(), chance.uniform(0.04, 0.46))
         canvas.disk(star, max(0.6, canvas.height * 0.0115), ink)
@@ -147,7 +145,6 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
             canvas.icon("district-sonora", cactus, blend(INK, land.second_ink, 0.2), keyline=None)
 
 
-# --- Enterprises ----------------------------------------------------------------------------------
 # The land of the district with the mark of the industry. Light, sky, skyline, foreground and
 # secondary motif follow the card's number in cycles of different lengths, so that neighbours in the
 # deck, which share their industry, differ.

@@ -101,11 +101,7 @@ def initials(title: str) -> str:
 
 
 def paint_emblem(
-    canvas: Canvas,
-    main: str,
-    objects: tuple[Symbol, ...],
-    faction: Faction,
-    seed: int,
+    canvas: Canvas, main: str, objects: tuple[Symbol, ...], faction: Faction, seed: int
 ) -> None:
     """Paint an institution's seal: its ability and, smaller, the ability's target.
 
@@ -189,7 +185,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
 
 
 def _land(card: OrangeCard) -> Landscape:
-    """Return the landscape in the first district that the card names, or else one by number."""
+    """Return the landscape in the first district of the card, or in one chosen by card number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
     return Landscape(
@@ -334,12 +330,7 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
 
 
 def _paint_soldier(
-    canvas: Canvas,
-    card: TroopCard,
-    stand: Stand,
-    index: int,
-    chance: random.Random,
-    mirrored: bool,
+    canvas: Canvas, card: TroopCard, stand: Stand, index: int, chance: random.Random, mirrored: bool
 ) -> None:
     across, down, size = stand
     worn = HATS[card.faction]

@@ -54,13 +54,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple_search import Objection
 from paxdesk.porfiriana.rules.winning import points_told, win_words
-from paxdesk.porfiriana.table.hand.gestures import (
-    END_TURN,
-    HAND,
-    card_spot,
-    gesture_for,
-    harms_own,
-)
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for, harms_own
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
@@ -343,7 +337,7 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 def part_of(reason: str) -> str:
     """Return the part of the rules that a reason refers to.
 
-    It is L for Díaz and M for a Pax-o-matic. Other robots have E, the part on actions.
+    The part is L for Díaz and M for a Pax-o-matic. Other robots have E, the part on actions.
     """
     step = step_of(reason)
     if step == DIAZ_STEP:
@@ -382,7 +376,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
             whole = "" if number and later else why_of(plan.whys[number], before, names)
             why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
-            own = tr("You attack yourself: the victim gets the card and its point.")
+            own = tr("You attack yourself, because the victim gets the card and its point.")
             why = f"{own} {why}"
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
@@ -402,7 +396,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return the use of a line that brings its seat nothing yet; "" if none is known."""
+    """Return the use of an action that gains its seat nothing yet; "" if none is known."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")
@@ -526,7 +520,7 @@ def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
             yield tr("{number} points of {kind}", number=more, kind=prestige_words(prestige))
     for seat in one.incomes:
         if less := one.takes_from(other, seat):
-            yield tr("a loss of {gold} a turn for {seat}", gold=gold_words(less), seat=names[seat])
+            yield tr("a cut of {gold} in {seat}'s income", gold=gold_words(less), seat=names[seat])
     if one.income > other.income:
         yield tr("{0} of income a turn", gold_words(one.income - other.income))
     if one.gold > other.gold:

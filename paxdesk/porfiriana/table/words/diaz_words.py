@@ -8,13 +8,7 @@ from typing import Final
 
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, without_double_stop
-from paxdesk.porfiriana.rules.actions import (
-    COLUMN_PRICES,
-    Action,
-    Buy,
-    CardNumber,
-    price_column,
-)
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Action, Buy, CardNumber, price_column
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.diaz_choices import Considered, DiazUse, person, use_of
@@ -165,10 +159,10 @@ def _attack(state: State, use: DiazUse, facts: dict[str, object]) -> str:
     if use.target in state.enterprises:
         facts["rank"] = cubes_words(use.rank)
         return tr("Played on {target} of {you}, {rank} ({clause}, R79).", **facts)
-    prestige = side_of(state, state.partners[use.target]).prestige
-    if prestige is None:
+    points = side_of(state, state.partners[use.target]).points
+    if not points:
         return tr("Played on {target} of {you} ({clause}, R79).", **facts)
-    kind = prestige_words(prestige)
+    kind = join_words(map(prestige_words, points), "or")
     words = tr_noop("Played on {target} of {you}, who has {rank} {kind} ({clause}, R79).")
     return tr(words, kind=kind, **facts)
 
@@ -176,8 +170,9 @@ def _attack(state: State, use: DiazUse, facts: dict[str, object]) -> str:
 def _wanted(state: State, number: CardNumber) -> str:
     """Return the feature for which Díaz plays an enterprise."""
     card = state.cards.enterprises[number]
-    if card.prestige is not None:
-        return tr("An enterprise with {kind}", kind=prestige_words(card.prestige))
+    if card.points:
+        kinds = join_words(map(prestige_words, card.points), "and")
+        return tr("An enterprise with {kind}", kind=kinds)
     return tr("A plantation") if card.industry == "plantation" else tr("An enterprise with slaves")
 
 

@@ -5,13 +5,7 @@ from functools import cache
 from typing import Final, get_args
 
 from paxdesk.desk.words import IconNote, Names
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    tr_plural,
-    without_double_stop,
-)
+from paxdesk.language import join_words, tr, tr_noop, tr_plural, without_double_stop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_text import card_title
@@ -83,9 +77,9 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 class EventWords:
     """An event's icon and sentences.
 
-    ``to_you`` is the sentence for the affected seat, "" if it is the same. Without ``words`` the
-    event has a count. ``other`` names the event's other seat instead of its first. ``of_diaz``
-    skips events of other seats, which their action implies.
+    ``to_you`` is the sentence for the affected seat, "" if it is the same. ``words`` is "" for an
+    event whose sentence contains a count. ``other`` names the event's other seat instead of its
+    first. ``of_diaz`` skips events of other seats, which their action implies.
     """
 
     icon: str
@@ -222,28 +216,3 @@ THEFT: Final = EventWords(
 NO_LIBERATOR: Final = EventWords(
     "slave", tr_noop("The slaves of {card} revolt. There is no Liberator.")
 )
-TOLD_BY_THEIR_ACTION: Final[frozenset[EventName]] = frozenset(
-    {
-        "bought",
-        "connected",
-        "gains",
-        "game_over",
-        "income",
-        "land",
-        "passes",
-        "pays",
-        "piled",
-        "police",
-        "raided",
-        "redeployed",
-        "revealed",
-        "shifted",
-        "shoots",
-        "sold",
-        "speculated",
-        "topple",
-        "turn",
-        "used",
-    }
-)
-"""Events implied by the action, its price or another row of the log."""

@@ -205,15 +205,10 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
     "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
-"""Figure of a seat: a kind of prestige (points held and needed) or one of four words.
-
-``sum`` is its gold, ``income`` the next income, ``hand`` the number of cards, ``actions`` those
-left.
-"""
+"""Icons and sentence templates of actions, by class name and, after a space, variant."""
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
-    """Return the button label of an action."""
     found, things = _meant(state, action, names)
     plain = _plain(state, things, names)
     words = _sentence(found.button, plain) if found.button else next(iter(plain.values()))

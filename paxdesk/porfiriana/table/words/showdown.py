@@ -3,12 +3,7 @@
 from collections.abc import Sequence
 
 from paxdesk.desk.words import Label, Names
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    with_colon,
-)
+from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -114,7 +109,7 @@ def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
     prestige = regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
-    heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
+    heel = step.orientation == "event" and prestige in card.heels
     buyer = names[step.buyer]
     played = tr("Played by {0} on its status quo side.", buyer)
     if step.orientation == "event":
@@ -205,7 +200,7 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """Return the change of the count in words: Díaz's share, and the seats that topple him."""
+    """Return the change of the count in words: Díaz's share, the seats that topple him; or ""."""
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):

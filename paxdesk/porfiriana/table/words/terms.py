@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from paxdesk.desk.words import SeatLabel, labels_of
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-    tr_plural,
-)
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
@@ -91,9 +86,6 @@ def deck_words(deck: Deck) -> str:
     )
 
 
-# --- Names and colours of seats -------------------------------------------------------------------
-
-
 def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
     """Return the labels of a session's seats; 0 is Díaz."""
     return {0: SeatLabel("Díaz", 0), **labels_of(session.seats)}
@@ -102,9 +94,6 @@ def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
 def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:
     """Return default labels: P1 to P6, coloured by seat number, and Díaz for 0."""
     return {seat: SeatLabel(f"P{seat}" if seat else "Díaz", seat) for seat in seats}
-
-
-# --- Handicaps ------------------------------------------------------------------------------------
 
 
 def handicap_words(handicap: Handicap) -> str:
