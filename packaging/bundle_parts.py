@@ -31,7 +31,7 @@ USED_PLUGINS: Final = {
     "wayland-shell-integration": ("xdg-shell",),
     "styles": ("",),
 }
-"""Words in the names of the Qt plugins to include, by folder; other folders are excluded."""
+"""Parts of the names of the Qt plugins to include, by folder; other folders are excluded."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
 """Translations of Qt's texts, which file dialogs and menus of text fields use."""
@@ -114,7 +114,7 @@ def _serves_others(entry: Entry) -> bool:
 
 
 def _needed_by(binaries: list[Entry]) -> set[str]:
-    """Return the names of all libraries that these load, directly or indirectly."""
+    """Return the names of all libraries that these libraries load, directly or indirectly."""
     found: set[str] = set()
     waiting = [source for _, source, _ in binaries]
     while waiting:

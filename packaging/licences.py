@@ -53,9 +53,6 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-# --- List of components ---------------------------------------------------------------------------
-
-
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
     """Write the packages and ``more`` components, validated by the standard's schema."""
     from cyclonedx.schema import SchemaVersion
@@ -92,13 +89,10 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
     return {**made, **licences, "bom-ref": address}
 
 
-# --- Licence texts in a bundle --------------------------------------------------------------------
-
-
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
     """Create the list and texts for a bundle with these ``libraries``; return PyInstaller entries.
 
-    ``libraries`` are source files of libraries. On Linux those from Debian packages add the
+    ``libraries`` are the paths of the library files. On Linux those from Debian packages add the
     copyright file of their package.
     """
     shutil.rmtree(folder, ignore_errors=True)

@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 
 
 def main(environment: Path) -> None:
-    """Link packages and their metadata; a missing dependency is an error."""
+    """Link packages and their metadata, and exit with an error if a dependency is missing."""
     (site,) = environment.glob("lib/python*/site-packages")
     (metadata,) = site.glob("paxdesk-*.dist-info")
     waiting: list[Distribution] = [PathDistribution(metadata)]

@@ -31,7 +31,7 @@ SAVED_GAMES: Final = {
     "bash": "complete -o filenames -o default -F _shtab_paxdesk paxdesk\n",
     "fish": "complete -c paxdesk -n __fish_use_subcommand -F\n",
 }
-"""Completion of saved games instead of a command, which shtab does not support."""
+"""Completion of file names in place of a command, which shtab does not support."""
 MANUAL: Final = "man/man1/paxdesk.1"
 
 

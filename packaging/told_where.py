@@ -1,6 +1,6 @@
 """Notes for translators on the use of each short message, written to Qt's catalogues.
 
-A word or two, such as "free" or "Turn", mean little without context. The note of a message names
+A word or two, such as "free" or "Turn", means little without context. The note of a message names
 the modules that use it, each with its docstring's first line, or the table of words or data file
 that contains it.
 

@@ -84,9 +84,7 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return a line on missing libraries that Qt needs for a window, and their installation.
-
-    Returns None if none is missing.
+    """Return why Qt cannot open a window, and how to install missing libraries, or None.
 
     ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
     """

@@ -100,7 +100,7 @@ IN_USE = "in-use.txt"
 def corrections_in_use() -> Path | None:
     """Return the folder of the corrections in use, None for the built-in deck.
 
-    It is that of a deck chosen by name, else :func:`corrections_folder`.
+    This is the folder of a deck chosen by name, else :func:`corrections_folder`.
     """
     key = key_in_use()
     folder = decks_folder() / key

@@ -39,9 +39,6 @@ LONGEST = 1000
 """Maximum length of a text, in characters."""
 
 
-# --- Forms of a value -----------------------------------------------------------------------------
-
-
 @frozen
 class TextForm:
     """Text of at most ``longest`` characters."""
@@ -177,9 +174,6 @@ class VerbForm:
         return ", ".join(name for name, verb in self.schema.verbs.items() if verb in self.verbs)
 
 
-# --- Classes --------------------------------------------------------------------------------------
-
-
 @frozen
 class Field:
     """One key of a map: the form of its value, and the spelling of an empty value.
@@ -205,9 +199,9 @@ class Schema:
     """Schema of the attrs classes in one kind of file.
 
     ``special`` are fields not read by their types, by (class, name), name or type. ``keys`` are
-    keys that differ from names. ``limits`` are those of a number or of the length of a list, by
-    (class, name). ``checks`` take the object and its node, and raise Misfit. By default numbers are
-    within ``usual_number``; lists have at most ``most_items``.
+    keys that differ from names. ``limits`` contains the limits for a number or for the length of a
+    list, by (class, name). ``checks`` take the object and its node, and raise Misfit. By default
+    numbers are within ``usual_number``; lists have at most ``most_items``.
     """
 
     naming: Callable[[Shape], tuple[str, str]]

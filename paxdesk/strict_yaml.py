@@ -117,8 +117,8 @@ def read_file(path: Path) -> YamlNode:
 def _parsed_documents() -> Mapping[str, str]:
     """Return the documents of ``assets/documents.txt`` as JSON, by the digests of their files.
 
-    They save 20 ms of a start. A file that was changed has another digest and is parsed itself.
-    ``packaging/documents.py`` writes them.
+    Reading them saves 20 ms at the start. A file that was changed has another digest and is parsed
+    itself. ``packaging/documents.py`` writes them.
     """
     with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
         return dict(line.split(" ", 1) for line in lines)
@@ -154,8 +154,8 @@ def _from_json(data: Any) -> YamlNode:
 def read_limited(path: Path, most: int) -> bytes:
     """Return the content of a file of at most ``most`` bytes.
 
-    Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than that,
-    even if the file's stated size is wrong.
+    Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than ``most``
+    + 1 bytes, even if the file's stated size is wrong.
     """
     data = read_beginning(path, most + 1)
     if len(data) > most:
@@ -391,7 +391,7 @@ def _found(node: YamlNode) -> str:
 
 def _whole_number(least: int, most: int | None) -> str:
     if least == most:
-        return tr("a whole number of {least}", least=least)
+        return tr("the whole number {least}", least=least)
     if most is None:
         return tr("a whole number of {least} or more", least=least)
     return tr("a whole number from {least} to {most}", least=least, most=most)

@@ -94,9 +94,6 @@ def card_lines(card: dict[str, Value]) -> str:
     return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 
-# --- Changes to a file of cards -------------------------------------------------------------------
-
-
 @frozen
 class Edit:
     """Replacement ``text`` for the part of a text from ``begin`` to ``end``."""
@@ -161,9 +158,6 @@ def removed(source: str, index: int) -> str:
         return _applied(source, [Edit(*_span(root), "[" + ", ".join(texts) + "]")])
     node = root.value[index]
     return _applied(source, [_taken_out(source, _dash(source, node), _end(node))])
-
-
-# --- Positions in a text --------------------------------------------------------------------------
 
 
 def _span(node: yaml.Node) -> tuple[int, int]:

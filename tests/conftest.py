@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from shiboken6 import Shiboken
 
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
@@ -22,7 +22,7 @@ ENDS_WITHIN = 5.0
 MUCH_GARBAGE = 5_000
 """Number of new objects since the last collection that triggers another."""
 FULL_COLLECTIONS = 10
-"""Collections of young generations between two full ones."""
+"""Number of young collections between two full ones."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -37,7 +37,7 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the program empty folders for settings, corrections and saves, also in subprocesses;
+    """Give the program and its subprocesses empty folders for settings, corrections and saves;
     return their parent folder."""
     home = next(homes)
     home.mkdir()
@@ -82,7 +82,7 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if windows:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # Events for all windows, such as a language change, may affect windows of others.
+        # Events for all windows, such as a language change, may affect windows of other tests.
         left = [each for each in _running() if each not in before and _top(each) not in older]
         assert not left, f"still there after the test: {[_told(each) for each in left]}"
     new = [each for each in threading.enumerate() if each not in threads and not each.daemon]
@@ -107,16 +107,14 @@ def _top(each: QObject) -> QObject:
 
 def _running() -> Iterator[QObject]:
     """Yield visible windows, and active timers and animations."""
+    yield from (each for each in QApplication.topLevelWidgets() if each.isVisible())
     for each in Shiboken.getAllValidWrappers():
-        match each:
-            case QWidget():
-                runs = each.isWindow() and each.isVisible()
-            case QTimer():
-                runs = each.isActive()
-            case QAbstractAnimation():
-                runs = each.state() is QAbstractAnimation.State.Running
-            case _:
-                runs = False
+        if isinstance(each, QTimer):
+            runs = each.isActive()
+        elif isinstance(each, QAbstractAnimation):
+            runs = each.state() is QAbstractAnimation.State.Running
+        else:
+            continue
         if runs:
             yield each
 

@@ -20,9 +20,10 @@ FLOOR = Path(__file__).with_name("coverage.yaml")
 PYTEST = ("--cov=paxdesk", "--cov-branch", "--cov-report=")
 """Arguments with which pytest measures coverage."""
 SLACK = 0.3
-"""Tolerance below the last run in percentage points, as threads vary."""
+"""Tolerance below the last run in percentage points, as coverage varies with the timing of
+threads."""
 LEAST_COVERED = 20
-"""Number of the least covered files to print."""
+"""Number of the least covered files that are printed."""
 HEADING = "# Least coverage of lines and branches by the quick tests, in percent. It only rises.\n"
 
 

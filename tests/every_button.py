@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def first_of_each(
     sessions: Iterable[Session], choose: Callable[[Any], Any], steps: int
 ) -> Iterator[State]:
-    """Yield one position for each kind of question and seat, from random play of these sessions."""
+    """Yield one position for each kind of question and seat, from random play in these sessions."""
     met = set[object]()
     for session in sessions:
         for _ in range(steps):
@@ -52,7 +52,7 @@ class ButtonPresser:
         QApplication.sendPostedEvents()
 
     def show(self, state: State) -> None:
-        """Show a position as when the window was opened on it."""
+        """Show a position as if the window had been opened on it."""
         self.window.play(self._begin(state))
         self.settle()
         curtain = self.desk.flow.curtain

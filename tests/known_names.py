@@ -1,4 +1,4 @@
-"""Definitions of the program, read from its syntax trees: modules, classes and attributes."""
+"""Definitions in the program, read from its syntax trees: modules, classes and attributes."""
 
 import ast
 import importlib
@@ -154,7 +154,7 @@ class Program:
         return inner is None or self._has(inner, parts[1:])
 
     def _all_names(self, scope: Scope) -> set[str]:
-        """Return all names of a scope, inherited or, for a module, imported ones included."""
+        """Return all names of a scope, including inherited or, for a module, imported ones."""
         found = scope.names | scope.imported.keys()
         module = self.modules[scope.module]
         for base in scope.bases:

@@ -1,12 +1,12 @@
 """Matches of one robot against others: ``python -m tests.matches hard medium --games 400``.
 
 The first player has one seat, the second all others; every deal is played once with the first at
-each seat. A player is the name of a robot, optionally with changed numbers of its level, a liking
-or weights: ``hard:replies=0:nodes=700:liking=raider:net=FILE``. Without a ``liking`` it has none;
-with ``cubes=true`` it speculates with every action that it would leave. With ``--before FOLDER``
-the others are of the version checked out there, in a separate process that receives every line.
-Rows are saved in ``--out``; the same command continues an interrupted run. Figures are
-in ``docs/notes/opponents.md``.
+each seat. A player is the name of a robot, optionally with changed numbers of its level, a style
+(liking) or weights: ``hard:replies=0:nodes=700:liking=raider:net=FILE``. Without a ``liking`` it
+has none; with ``cubes=true`` it speculates with every action that it would leave. With ``--before
+FOLDER`` the others are of the version checked out there, in a separate process that receives every
+line. Rows are saved in ``--out``; the same command continues an interrupted run. Figures are in
+``docs/notes/opponents.md``.
 """
 
 import argparse
@@ -160,7 +160,7 @@ class Stranger:
         self._tell({"seats": seats, "deal": seed})
 
     def see(self, line: str) -> None:
-        """Add a line of the game, of any seat."""
+        """Add a line of the game, from any seat."""
         self._untold.append(line)
 
     def answer(self) -> str:
@@ -292,7 +292,8 @@ def play_game(match: Match, game: int) -> ResultRow:
 
 
 def _known(word: str) -> PlayerName:
-    """Return the robot that others take a player for; "hard" for one not on the table."""
+    """Return the robot whose play others expect of a player; "hard" for one that is not offered at
+    the table."""
     name = word.partition(":")[0]
     return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
 

@@ -345,7 +345,7 @@ def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
 
 
 def _function_at(file: Path, line: int) -> int | None:
-    """Return the first line of the innermost function around a line, decorators included."""
+    """Return the first line of the innermost function around a line, including decorators."""
     inner = None
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

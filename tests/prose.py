@@ -29,7 +29,7 @@ TAGS: Final = {"french": "fr", "spanish": "es"}
 
 @frozen
 class Passage:
-    """A text of the project: its ``kind``, file, line and words."""
+    """Text of the project with its ``kind``, file, line and words."""
 
     kind: str
     path: str
@@ -38,13 +38,13 @@ class Passage:
 
     @cached_property
     def unquoted(self) -> str:
-        """The text with empty quotations."""
+        """Text with its quotations emptied."""
         return QUOTED.sub("“”", self.text)
 
 
 @frozen
 class Rule:
-    """One rule of style; a passage breaks it by its ``pattern`` or its number of ``words``."""
+    """Rule of style, which a passage breaks by its ``pattern`` or its number of ``words``."""
 
     name: str
     kinds: tuple[str, ...]

@@ -1,7 +1,7 @@
 """Record of the program's functions called by each test, for :mod:`tests.mutants`.
 
 Quick tests run once; the first call of each function by each test is recorded, also in
-subprocesses. The record is kept until a source changes.
+subprocesses. The record is valid until a source changes.
 """
 
 import hashlib

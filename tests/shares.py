@@ -1,4 +1,4 @@
-"""Marks for parametrised tests: some values always run, others with the long or slow tests."""
+"""Marks for parametrised tests: some values always run, others only with the long or slow tests."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -252,7 +252,7 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
 
 @st.composite
 def actions(draw: Callable[[Any], Any]) -> Action:
-    """Return any action with a line of notation, sensible or not."""
+    """Return any action that has a line of notation, whether sensible or not."""
     shape: Any = draw(st.sampled_from(get_args(Action)))
     values = {}
     for field in attrs.fields(shape):
@@ -295,7 +295,7 @@ def test_mutated_actions_change_nothing_or_are_legal(data: st.DataObject) -> Non
 
 
 def test_everything_is_attacked() -> None:
-    """The attack has values for each field of each action."""
+    """Hostile values exist for each field of each action."""
     for shape in get_args(Action):
         for field in attrs.fields(shape):
             assert field.name in FIELDS, f"{shape.__name__}.{field.name}"

@@ -210,31 +210,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) put back.</source>
-        <translation>
-            <numerusform>%n carta restablecida.</numerusform>
-            <numerusform>%n cartas restablecidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
+        <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carta importada.</numerusform>
             <numerusform>%n cartas importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) with something that cannot be expressed.</source>
+        <source>%n card(s) restored.</source>
         <translation>
-            <numerusform>%n carta con algo que no se puede expresar.</numerusform>
-            <numerusform>%n cartas con algo que no se puede expresar.</numerusform>
+            <numerusform>%n carta restaurada.</numerusform>
+            <numerusform>%n cartas restauradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) cannot be taken.</source>
+        <source>%n card(s) with a fact that cannot be expressed.</source>
         <translation>
-            <numerusform>%n celda no se puede tomar.</numerusform>
-            <numerusform>%n celdas no se pueden tomar.</numerusform>
+            <numerusform>%n carta con un dato que no se puede expresar.</numerusform>
+            <numerusform>%n cartas con un dato que no se puede expresar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot be imported.</source>
+        <translation>
+            <numerusform>No se puede importar %n celda.</numerusform>
+            <numerusform>No se pueden importar %n celdas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,7 +254,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n opción</numerusform>
             <numerusform>%n opciones</numerusform>
@@ -338,7 +338,7 @@
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n elemento</numerusform>
             <numerusform>%n elementos</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: seats and menu entries, the current language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -1056,7 +1056,7 @@
         <translation>Una posición compuesta a mano</translation>
     </message>
     <message>
-        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <source>A refurbishment must cost the price in the rules, or be refused.</source>
         <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>A strike hits {card}.</source>
-        <translation>Una huelga golpea {card}.</translation>
+        <translation>Una huelga afecta a {card}.</translation>
     </message>
     <message>
         <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Asking your router…</source>
-        <translation>Preguntando al router…</translation>
+        <translation>Consultando al router…</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -2089,7 +2089,7 @@
         <translation>Para quien empieza, ambos bandos son iguales.</translation>
     </message>
     <message>
-        <source>Both sides have the same from their zones.</source>
+        <source>Both sides get the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Mesa de cartas</translation>
     </message>
     <message>
@@ -2953,6 +2953,10 @@
         <translation>Seguir aquí</translation>
     </message>
     <message>
+        <source>Continue with your unsaved position?</source>
+        <translation>¿Seguir con tu posición sin guardar?</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Controles</translation>
@@ -3036,7 +3040,7 @@
     </message>
     <message>
         <source>Could not join</source>
-        <translation>No se pudo unir a la mesa</translation>
+        <translation>No has podido unirte a la mesa</translation>
     </message>
     <message>
         <source>Could not open</source>
@@ -3919,14 +3923,6 @@
         <translation>Todos han pasado por tu nueva mesa.</translation>
     </message>
     <message>
-        <source>Everybody scans a code and sees the table on a phone: their gold first, cards, bids and the log. Everything is entered here. The connection is not encrypted: anybody in your home network could read along.</source>
-        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría leer.</translation>
-    </message>
-    <message>
-        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
-        <translation>Cada uno escanea un código: el teléfono muestra su mano y la juega, y esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría leer y jugar en su lugar.</translation>
-    </message>
-    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Todos</translation>
@@ -3934,6 +3930,14 @@
     <message>
         <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
         <translation>Todos deben estar de acuerdo y falta alguien. Espera a que vuelvan todos los jugadores.</translation>
+    </message>
+    <message>
+        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
+        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría leerla.</translation>
+    </message>
+    <message>
+        <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
+        <translation>Cada uno escanea un código. El teléfono muestra su mano y la juega; esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mano y jugarla.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3949,11 +3953,11 @@
         <translation>Se deshará todo lo posterior a esta línea. «Rehacer» lo recupera.</translation>
     </message>
     <message>
-        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
+        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could have chosen the deal.</source>
         <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could have chosen the best deal.</source>
         <translation>
             <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
             <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
@@ -4358,7 +4362,7 @@
         <translation>Por cada {card} que tenga, cada jugador paga {gold} de oro o descarta la carta.</translation>
     </message>
     <message>
-        <source>For touch: 44-pixel buttons, and a tap picks the nearest item</source>
+        <source>For touch: 44-pixel buttons, and a tap selects the nearest item</source>
         <translation>Para pantallas táctiles: botones de 44 píxeles; un toque elige el elemento más cercano</translation>
     </message>
     <message>
@@ -4452,7 +4456,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -4563,7 +4567,7 @@
     </message>
     <message>
         <source>Full speech.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Lectura completa.</translation>
     </message>
     <message>
@@ -4687,10 +4691,6 @@
         <translation>¿Volver a este punto?</translation>
     </message>
     <message>
-        <source>Go on with the position that you have not saved?</source>
-        <translation>¿Seguir con la posición que no has guardado?</translation>
-    </message>
-    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Ir allí</translation>
@@ -4698,7 +4698,7 @@
     <message>
         <source>Goal</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
-        <translation>Meta</translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4843,8 +4843,8 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
-        <translation>H muestra el mejor plan. En una partida que cuenta, el registro anota cada consejo.</translation>
+        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <translation>H muestra el mejor plan. Si la partida cuenta para tus resultados, el registro anota cada consejo.</translation>
     </message>
     <message>
         <source>Hacendado</source>
@@ -4953,12 +4953,12 @@
         <translation>Manos</translation>
     </message>
     <message>
-        <source>Hands at one screen</source>
-        <translation>Manos en una pantalla</translation>
+        <source>Hands are face down; hold Space, or press your hand, to look at it</source>
+        <translation>Las manos están boca abajo; mantén pulsado Espacio, o tu mano, para verla</translation>
     </message>
     <message>
-        <source>Hands lie face down; hold Space or your hand to look at it</source>
-        <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
+        <source>Hands at one screen</source>
+        <translation>Manos en una pantalla</translation>
     </message>
     <message>
         <source>Hands on phones</source>
@@ -5390,6 +5390,11 @@
         <translation>Importar problemas</translation>
     </message>
     <message>
+        <source>Import selected</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <translation>Importar lo elegido</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Importar…</translation>
@@ -5667,6 +5672,10 @@
         <translation>Puede ir aquí: {0}.</translation>
     </message>
     <message>
+        <source>It cannot be reached in this step, even if nobody prevents it.</source>
+        <translation>No se puede alcanzar en este paso, aunque nadie lo impida.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>No alcanza este distrito: {district}.</translation>
     </message>
@@ -5713,10 +5722,6 @@
     <message>
         <source>It is on {0}</source>
         <translation>Está sobre {0}</translation>
-    </message>
-    <message>
-        <source>It is out of reach in this step, even if nobody prevents it.</source>
-        <translation>Está fuera de alcance en este paso, aunque nadie lo impida.</translation>
     </message>
     <message>
         <source>It is someone else&apos;s decision.</source>
@@ -5826,11 +5831,6 @@
     <message>
         <source>Join a table…</source>
         <translation>Unirse a una mesa…</translation>
-    </message>
-    <message>
-        <source>Join…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
-        <translation>Unir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -5987,10 +5987,6 @@
     <message>
         <source>Lawsuit or warrant nullified</source>
         <translation>Pleito u orden anulados</translation>
-    </message>
-    <message>
-        <source>Lay out {scenario} as printed</source>
-        <translation>Disponer {scenario} como está impreso</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -6379,6 +6375,11 @@
     <message>
         <source>Menu, right click</source>
         <translation>Menú, clic derecho</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <translation>Combinar…</translation>
     </message>
     <message>
         <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
@@ -7350,8 +7351,8 @@
         <translation>Ahora: minas {mines}, Economía {economy}.</translation>
     </message>
     <message>
-        <source>Now: {amount}. The goal is the most that can be reached.</source>
-        <translation>Ahora: {amount}. La meta es el máximo alcanzable.</translation>
+        <source>Now: {amount}. The goal is the maximum that can be reached.</source>
+        <translation>Ahora: {amount}. El objetivo es el máximo alcanzable.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -7575,8 +7576,8 @@
         <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
     </message>
     <message>
-        <source>Only players of a game in progress write notes.</source>
-        <translation>Solo escriben notas los jugadores de una partida en curso.</translation>
+        <source>Only players of a game in progress can write notes.</source>
+        <translation>Solo pueden escribir notas los jugadores de una partida en curso.</translation>
     </message>
     <message>
         <source>Only robots play here.</source>
@@ -7688,11 +7689,11 @@
     </message>
     <message>
         <source>Opened, but not verified</source>
-        <translation>Abierta, pero sin verificar</translation>
+        <translation>Partida abierta, pero sin verificar</translation>
     </message>
     <message>
         <source>Opened, with other cards</source>
-        <translation>Abierta, con otras cartas</translation>
+        <translation>Partida abierta, con otras cartas</translation>
     </message>
     <message>
         <source>Opening a port in the router needs the “{name}” library. {how}</source>
@@ -8051,8 +8052,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Personas</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
-        <translation>Quienes juegan en esta pantalla ven las manos de los demás y no cae ningún telón</translation>
+        <source>People at this screen see each other&apos;s hands; there is no curtain</source>
+        <translation>Los jugadores de esta pantalla ven las manos de los demás; no hay telón</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8631,7 +8632,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
@@ -9505,6 +9506,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los lectores de pantalla ven cada elemento con su nombre, su precio y sus acciones.</translation>
     </message>
     <message>
+        <source>Scroll bar</source>
+        <extracomment>desk/sheets/scrolling_sheet.py: Modal sheet that grows with larger text beyond the window's height, and then scrolls.</extracomment>
+        <translation>Barra de desplazamiento</translation>
+    </message>
+    <message>
         <source>Search</source>
         <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Buscar</translation>
@@ -9629,6 +9635,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Componer una posición…</translation>
     </message>
     <message>
+        <source>Set up {scenario} as printed</source>
+        <translation>Disponer {scenario} como está impreso</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Despliegue</translation>
@@ -9664,8 +9674,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mover un cubo</translation>
     </message>
     <message>
-        <source>Shift+F10: everything you can do with an item, its cost, and why not otherwise.</source>
-        <translation>Mayús+F10: todo lo que puedes hacer con un elemento, su coste y, si no puedes, por qué.</translation>
+        <source>Shift+F10: all actions of an item with their costs, or the reasons against them.</source>
+        <translation>Mayús+F10: todas las acciones de un elemento con su coste, o el motivo que las impide.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -10113,7 +10123,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
     </message>
     <message>
@@ -10131,7 +10141,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>¿Partir de la partida que está en la mesa? Lo oculto se reparte de nuevo.</translation>
+        <translation>¿Partir de la partida que está en la mesa? Las cartas ocultas se repartirán de nuevo.</translation>
     </message>
     <message>
         <source>Starting gold</source>
@@ -10404,10 +10414,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Tomar el préstamo</translation>
     </message>
     <message>
-        <source>Take what is chosen</source>
-        <translation>Tomar lo elegido</translation>
-    </message>
-    <message>
         <source>Take {pieces} back</source>
         <translation>Recoger {pieces}</translation>
     </message>
@@ -10468,6 +10474,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
+        <source>That boycott already exists, or there is none to end.</source>
+        <translation>Ese boicot ya existe, o no hay ninguno que levantar.</translation>
+    </message>
+    <message>
         <source>That brings it closer to where it is needed.</source>
         <translation>Así queda más cerca de donde hace falta.</translation>
     </message>
@@ -10484,10 +10494,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Eso se hace en la fase {phase}; esta es la fase {now}.</translation>
     </message>
     <message>
-        <source>That is more gold than there is.</source>
-        <translation>Eso es más oro del que hay.</translation>
-    </message>
-    <message>
         <source>That is paid automatically.</source>
         <translation>Eso se paga automáticamente.</translation>
     </message>
@@ -10498,10 +10504,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>That leader is not on the map for you.</source>
         <translation>Ese líder no está en el mapa para ti.</translation>
-    </message>
-    <message>
-        <source>That product is already boycotted, or not boycotted.</source>
-        <translation>Ese producto ya está boicoteado, o no lo está.</translation>
     </message>
     <message>
         <source>That table no longer exists: ask the host for a new link.</source>
@@ -10727,7 +10729,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>The deck meets everything the rules say about the cards.</source>
+        <source>The deck agrees with everything in the rules about the cards.</source>
         <translation>El mazo cumple todo lo que las reglas dicen de las cartas.</translation>
     </message>
     <message>
@@ -10856,8 +10858,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La partida empieza cuando todos se hayan unido; entonces podrás mirar.</translation>
     </message>
     <message>
-        <source>The game waits for the player to move. Decisions for the whole table need everyone to agree.</source>
-        <translation>La partida espera al jugador que debe decidir. Lo que concierne a todos se hace si todos están de acuerdo.</translation>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone&apos;s agreement.</source>
+        <translation>La partida espera al jugador que debe jugar. Las decisiones para toda la mesa requieren el acuerdo de todos.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -11054,8 +11056,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las demás se descartan.</translation>
     </message>
     <message>
-        <source>The others have to agree. The game then returns to before your last action; anything seen since stays known.</source>
-        <translation>Los demás deben estar de acuerdo. La partida vuelve entonces a antes de tu última acción; lo que se vio desde entonces sigue sabiéndose.</translation>
+        <source>The others have to agree. The game then returns to the position before your last action. Nobody forgets what they have seen since.</source>
+        <translation>Los demás deben estar de acuerdo. La partida vuelve entonces a la posición anterior a tu última acción. Lo que se ha visto desde entonces sigue siendo conocido.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -11063,8 +11065,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>El teléfono de {names} se ha desconectado: juega aquí hasta que vuelva.</translation>
+        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
+        <translation>El teléfono de {names} está desconectado: juega aquí hasta que vuelva.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -11113,8 +11115,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El ferrocarril aún no funciona.</translation>
     </message>
     <message>
-        <source>The receipt of this game is not saved</source>
-        <translation>El recibo de esta partida no se ha guardado</translation>
+        <source>The receipt of this game could not be saved</source>
+        <translation>No se pudo guardar el recibo de esta partida</translation>
     </message>
     <message>
         <source>The regime becomes {regime}</source>
@@ -11339,7 +11341,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>No se pudo calcular la vista de la mesa.</translation>
     </message>
     <message>
-        <source>The voice also reads hands that lie face down</source>
+        <source>The voice also reads face-down hands</source>
         <translation>La voz también lee las manos que están boca abajo</translation>
     </message>
     <message>
@@ -11461,6 +11463,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>There is no threat to stop.</source>
         <translation>No hay ninguna amenaza que detener.</translation>
+    </message>
+    <message>
+        <source>There is not that much gold.</source>
+        <translation>No hay tanto oro.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -11590,8 +11596,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Este mazo no se puede quitar.</translation>
     </message>
     <message>
-        <source>This deck keeps its name. Copy it under another one.</source>
-        <translation>Este mazo conserva su nombre. Cópialo con otro.</translation>
+        <source>This deck keeps its name. Copy it under another name.</source>
+        <translation>Este mazo conserva su nombre. Cópialo con otro nombre.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -12900,8 +12906,8 @@ derrocar</translation>
         <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
     </message>
     <message>
-        <source>You attack yourself: the victim gets the card and its point.</source>
-        <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
+        <source>You attack yourself, because the victim gets the card and its point.</source>
+        <translation>Te atacas, porque la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -12910,10 +12916,6 @@ derrocar</translation>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
-    </message>
-    <message>
-        <source>You can do nothing with it now.</source>
-        <translation>Ahora no puedes hacer nada con ello.</translation>
     </message>
     <message>
         <source>You can do this now.</source>
@@ -12990,6 +12992,10 @@ derrocar</translation>
     <message>
         <source>You cannot declare, and have no fraud or assassination to play.</source>
         <translation>No puedes declararte, ni tienes fraude o asesinato que jugar.</translation>
+    </message>
+    <message>
+        <source>You cannot do anything with this item now.</source>
+        <translation>Ahora no puedes hacer nada con este elemento.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -13334,7 +13340,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -13364,7 +13370,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your note was removed.</source>
-        <translation>Tu nota se ha quitado.</translation>
+        <translation>Se ha quitado tu nota.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -13651,12 +13657,12 @@ derrocar</translation>
         <translation>una carta del mazo</translation>
     </message>
     <message>
-        <source>a card of the box, such as C12</source>
-        <translation>una carta de la caja, como C12</translation>
-    </message>
-    <message>
         <source>a card of the kind {kind} has no such part</source>
         <translation>una carta del tipo {kind} no tiene esta parte</translation>
+    </message>
+    <message>
+        <source>a card of the set, such as C12</source>
+        <translation>una carta del juego, como C12</translation>
     </message>
     <message>
         <source>a card of type {kind}</source>
@@ -13714,6 +13720,10 @@ derrocar</translation>
     <message>
         <source>a cube place such as 61.income</source>
         <translation>un lugar de cubo como 61.income</translation>
+    </message>
+    <message>
+        <source>a cut of {gold} in {seat}&apos;s income</source>
+        <translation>una bajada de {gold} en los ingresos de {seat}</translation>
     </message>
     <message>
         <source>a damaged spreadsheet</source>
@@ -13849,10 +13859,6 @@ derrocar</translation>
         <translation>una lista de {number} elementos, que son demasiados</translation>
     </message>
     <message>
-        <source>a loss of {gold} a turn for {seat}</source>
-        <translation>una pérdida de {gold} por turno para {seat}</translation>
-    </message>
-    <message>
         <source>a lumber company</source>
         <translation>una maderera</translation>
     </message>
@@ -13887,8 +13893,16 @@ derrocar</translation>
         <translation>un nombre de {number} caracteres</translation>
     </message>
     <message>
-        <source>a name with quotation marks, or longer than 60 letters</source>
-        <translation>un nombre con comillas, o de más de 60 letras</translation>
+        <source>a name with quotation marks, or longer than 60 characters</source>
+        <translation>un nombre con comillas, o de más de 60 caracteres</translation>
+    </message>
+    <message>
+        <source>a negative number of RP</source>
+        <translation>un número negativo de PR</translation>
+    </message>
+    <message>
+        <source>a negative number of markers in {zone}</source>
+        <translation>un número negativo de marcadores en {zone}</translation>
     </message>
     <message>
         <source>a newspaper</source>
@@ -14125,10 +14139,6 @@ derrocar</translation>
     <message>
         <source>a whole number from {least} to {most}</source>
         <translation>un número entero de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>a whole number of {least}</source>
-        <translation>el número entero {least}</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
@@ -14720,7 +14730,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+        <translation>victoria entonces posible en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -14880,8 +14890,8 @@ derrocar</translation>
         <translation>causas cuya facción o conexión no encaja</translation>
     </message>
     <message>
-        <source>ceilings of other nations than there are</source>
-        <translation>topes de otras naciones que las del juego</translation>
+        <source>ceilings of nations that are not in the game</source>
+        <translation>topes de naciones que no están en el juego</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
@@ -16100,14 +16110,6 @@ derrocar</translation>
         <source>leaves the other Pax-o-matic its sure win</source>
         <translation>deja al otro Pax-o-matic su victoria segura</translation>
     </message>
-    <message>
-        <source>less than no RP</source>
-        <translation>menos de cero PR</translation>
-    </message>
-    <message>
-        <source>less than no marker in {zone}</source>
-        <translation>menos de cero marcadores en {zone}</translation>
-    </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
         <translation>
@@ -16544,10 +16546,6 @@ derrocar</translation>
         <translation>nadie extorsiona sus empresas</translation>
     </message>
     <message>
-        <source>nobody has to decide, not {wrong}</source>
-        <translation>nadie tiene que decidir, tampoco {wrong}</translation>
-    </message>
-    <message>
         <source>nobody topples Díaz, as far as can be seen</source>
         <translation>hasta donde se ve, nadie derroca a Díaz</translation>
     </message>
@@ -16718,7 +16716,7 @@ derrocar</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>ahora {0}</translation>
     </message>
     <message>
@@ -17576,7 +17574,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stopped from winning next turn: {seats}</source>
-        <translation>ya no ganan en su próximo turno: {seats}</translation>
+        <translation>victoria evitada en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
@@ -17768,8 +17766,8 @@ derrocar</translation>
         <translation>la agenda no empieza con el turno en curso, o contiene varios</translation>
     </message>
     <message>
-        <source>the agenda is not in its order</source>
-        <translation>la agenda no está en su orden</translation>
+        <source>the agenda is in the wrong order</source>
+        <translation>la agenda está en el orden equivocado</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -18017,6 +18015,10 @@ derrocar</translation>
         <translation>la línea termina aquí</translation>
     </message>
     <message>
+        <source>the line is by {wrong}, but nobody has to decide</source>
+        <translation>la línea es de {wrong}, pero nadie tiene que decidir</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>el lugar de abajo de la columna {column}</translation>
     </message>
@@ -18066,8 +18068,8 @@ derrocar</translation>
         <translation>las fases del turno no están en su orden</translation>
     </message>
     <message>
-        <source>the phone is gone</source>
-        <translation>el teléfono no responde</translation>
+        <source>the phone is disconnected</source>
+        <translation>el teléfono está desconectado</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18193,6 +18195,10 @@ derrocar</translation>
     <message>
         <source>the whole game waits for {names}</source>
         <translation>la partida entera espera a {names}</translation>
+    </message>
+    <message>
+        <source>the whole number {least}</source>
+        <translation>el número entero {least}</translation>
     </message>
     <message>
         <source>the win is sure</source>
@@ -18881,7 +18887,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>{0}, elegido</translation>
     </message>
     <message>
@@ -19130,10 +19136,6 @@ derrocar</translation>
         <translation>{card} llega: {quarter}, {name}.</translation>
     </message>
     <message>
-        <source>{card} belongs to nobody.</source>
-        <translation>{card} no es de nadie.</translation>
-    </message>
-    <message>
         <source>{card} belongs to the same player.</source>
         <translation>{card} es del mismo jugador.</translation>
     </message>
@@ -19191,6 +19193,10 @@ derrocar</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va a {place}.</translation>
+    </message>
+    <message>
+        <source>{card} has no owner.</source>
+        <translation>{card} no tiene dueño.</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -19680,7 +19686,7 @@ derrocar</translation>
         <translation>{names} en cabeza, {quarter}</translation>
     </message>
     <message>
-        <source>{names}: phone gone</source>
+        <source>{names}: phone disconnected</source>
         <translation>{names}: teléfono desconectado</translation>
     </message>
     <message>
@@ -20266,11 +20272,15 @@ derrocar</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} al final del turno; {needed} derrocarían a Díaz</translation>
+        <translation>{points} de {kind} al final del turno; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} ahora; {needed} derrocarían a Díaz</translation>
+        <translation>{points} de {kind} ahora; se necesitan {needed} para derrocar a Díaz</translation>
+    </message>
+    <message>
+        <source>{prestige} {points} (needs {needed})</source>
+        <translation>{prestige} {points} (necesita {needed})</translation>
     </message>
     <message>
         <source>{prestige} {points} of {needed}</source>
@@ -20825,7 +20835,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
     </message>
     <message>
@@ -21107,8 +21117,8 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>{zone} está disputada.</translation>
     </message>
     <message>
-        <source>{zone} is held by nobody there</source>
-        <translation>{zone} la tiene alguien que no está allí</translation>
+        <source>{zone} is held by a side without forces there</source>
+        <translation>{zone} la tiene un bando sin fuerzas allí</translation>
     </message>
     <message>
         <source>{zone} is not a city or fortress.</source>
@@ -21185,8 +21195,8 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>«Preso» debe ser yes o no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
-        <translation>«Unir…» muestra qué cambiaría un mazo en el que está en uso, y toma lo que elijas.</translation>
+        <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
+        <translation>«Combinar…» muestra qué cambiaría un mazo en el mazo en uso, e importa las cartas que elijas.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

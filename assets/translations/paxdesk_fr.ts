@@ -210,31 +210,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) put back.</source>
+        <source>%n card(s) imported.</source>
+        <translation>
+            <numerusform>%n carte importée.</numerusform>
+            <numerusform>%n cartes importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) restored.</source>
         <translation>
             <numerusform>%n carte rétablie.</numerusform>
             <numerusform>%n cartes rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken.</source>
+        <source>%n card(s) with a fact that cannot be expressed.</source>
         <translation>
-            <numerusform>%n carte reprise.</numerusform>
-            <numerusform>%n cartes reprises.</numerusform>
+            <numerusform>%n carte avec une donnée qui ne peut pas être exprimée.</numerusform>
+            <numerusform>%n cartes avec une donnée qui ne peut pas être exprimée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) with something that cannot be expressed.</source>
+        <source>%n cell(s) cannot be imported.</source>
         <translation>
-            <numerusform>%n carte avec quelque chose qui ne peut pas être exprimé.</numerusform>
-            <numerusform>%n cartes avec quelque chose qui ne peut pas être exprimé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) cannot be taken.</source>
-        <translation>
-            <numerusform>%n cellule ne peut pas être reprise.</numerusform>
-            <numerusform>%n cellules ne peuvent pas être reprises.</numerusform>
+            <numerusform>%n cellule ne peut pas être importée.</numerusform>
+            <numerusform>%n cellules ne peuvent pas être importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,7 +254,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n choix</numerusform>
             <numerusform>%n choix</numerusform>
@@ -338,7 +338,7 @@
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>
             <numerusform>%n élément</numerusform>
             <numerusform>%n éléments</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: seats and menu entries, the current language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -823,15 +823,15 @@
     </message>
     <message>
         <source>A bear is on top: one more begins a Depression.</source>
-        <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
+        <translation>Un ours est au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
     <message>
         <source>A bear is on top; it takes two bulls now.</source>
-        <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
+        <translation>Un ours est au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
         <source>A bull is on top: one more ends the Depression.</source>
-        <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
+        <translation>Un taureau est au-dessus&#xa0;: un de plus, et la Dépression prend fin.</translation>
     </message>
     <message>
         <source>A bull is on top: the next card cannot begin a Depression.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>A hunch: the odds were not weighed.</source>
-        <translation>Une intuition&#xa0;: les chances n’ont pas été pesées.</translation>
+        <translation>Une intuition&#xa0;: les chances n’ont pas été évaluées.</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>A letter of this code is wrong.</source>
-        <translation>Une lettre de ce code est fausse.</translation>
+        <translation>Une lettre de ce code est incorrecte.</translation>
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
@@ -1056,8 +1056,8 @@
         <translation>Une position composée à la main</translation>
     </message>
     <message>
-        <source>A refurbishment must cost what the rules set, or be refused.</source>
-        <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
+        <source>A refurbishment must cost the price in the rules, or be refused.</source>
+        <translation>Une remise en état coûte le prix des règles, sauf si elle est refusée.</translation>
     </message>
     <message>
         <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>About {points} points are lost against the best plan.</source>
-        <translation>Environ {points} points de perdus par rapport au meilleur plan.</translation>
+        <translation>Environ {points} points perdus par rapport au meilleur plan.</translation>
     </message>
     <message>
         <source>Abroad: {0}</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
-        <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
+        <translation>Les actions qui révèlent des cartes, lancent des dés ou terminent le tour</translation>
     </message>
     <message>
         <source>Add a comment</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>An enterprise without prestige or slaves, and no plantation: discarded ({clause}, R77).</source>
-        <translation>Une entreprise sans prestige ni esclaves, et pas une plantation&#xa0;: défaussée ({clause}, R77).</translation>
+        <translation>Une entreprise sans prestige ni esclaves, qui n’est pas une plantation&#xa0;: défaussée ({clause}, R77).</translation>
     </message>
     <message>
         <source>An enterprise: discarded ({clause}).</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Anyone on it can take a free seat or watch</source>
-        <translation>Tous ceux qui y sont peuvent prendre une place libre ou regarder</translation>
+        <translation>Toute personne sur ce réseau peut prendre une place libre ou regarder</translation>
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Asking your router…</source>
-        <translation>Demande au routeur…</translation>
+        <translation>Interrogation du routeur…</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
-        <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle finit.</translation>
+        <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle prend fin.</translation>
     </message>
     <message>
         <source>Beard</source>
@@ -2089,12 +2089,12 @@
         <translation>Les deux camps se valent pour débuter.</translation>
     </message>
     <message>
-        <source>Both sides have the same from their zones.</source>
-        <translation>Les deux camps tirent autant de leurs zones.</translation>
+        <source>Both sides get the same from their zones.</source>
+        <translation>Les zones rapportent autant aux deux camps.</translation>
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Acheté en événement, il fait compter Díaz 1 de moins.</translation>
+        <translation>Acheté comme événement, il fait compter Díaz 1 de moins.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
-        <translation>Achetez une carte, sinon la partie finit maintenant en Impasse mexicaine.</translation>
+        <translation>Achetez une carte, sinon la partie se termine maintenant par une Impasse mexicaine.</translation>
     </message>
     <message>
         <source>Buy a market card</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» finit l’étape.</translation>
+        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» termine l’étape.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Confirm the table</source>
-        <translation>Confirmer la table</translation>
+        <translation>Confirmer le tableau</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -2951,6 +2951,10 @@
         <source>Continue here</source>
         <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>Continue with your unsaved position?</source>
+        <translation>Reprendre votre position non enregistrée&#xa0;?</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -3919,14 +3923,6 @@
         <translation>Tout le monde est passé à votre nouvelle table.</translation>
     </message>
     <message>
-        <source>Everybody scans a code and sees the table on a phone: their gold first, cards, bids and the log. Everything is entered here. The connection is not encrypted: anybody in your home network could read along.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire.</translation>
-    </message>
-    <message>
-        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
-        <translation>Chacun scanne un code&#xa0;: le téléphone montre sa main et la joue, et cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire et jouer à sa place.</translation>
-    </message>
-    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
@@ -3934,6 +3930,14 @@
     <message>
         <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
         <translation>L’accord de tous est nécessaire et quelqu’un est absent. Attendez que tous les joueurs soient de retour.</translation>
+    </message>
+    <message>
+        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait la lire.</translation>
+    </message>
+    <message>
+        <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
+        <translation>Chacun scanne un code. Le téléphone montre sa main et la joue&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait voir la main et la jouer.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3946,17 +3950,17 @@
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
-        <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
+        <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» permet d’y revenir.</translation>
     </message>
     <message>
-        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
-        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
+        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could have chosen the deal.</source>
+        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte a pu choisir la donne.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could have chosen the best deal.</source>
         <translation>
-            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
-            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et a pu choisir la meilleure donne.</numerusform>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et a pu choisir la meilleure donne.</numerusform>
         </translation>
     </message>
     <message>
@@ -4358,7 +4362,7 @@
         <translation>Pour chaque {card} qu’il possède, chaque joueur paie {gold} or ou défausse la carte.</translation>
     </message>
     <message>
-        <source>For touch: 44-pixel buttons, and a tap picks the nearest item</source>
+        <source>For touch: 44-pixel buttons, and a tap selects the nearest item</source>
         <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui choisit l’élément le plus proche</translation>
     </message>
     <message>
@@ -4452,7 +4456,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Retrait français</translation>
     </message>
     <message>
@@ -4563,7 +4567,7 @@
     </message>
     <message>
         <source>Full speech.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Parole complète.</translation>
     </message>
     <message>
@@ -4662,7 +4666,7 @@
     </message>
     <message>
         <source>Gives up {lost} but brings {won}.</source>
-        <translation>Renonce à {lost} mais apporte {won}.</translation>
+        <translation>Renonce à {lost}, mais apporte {won}.</translation>
     </message>
     <message>
         <source>Gives up {lost}.</source>
@@ -4685,10 +4689,6 @@
     <message>
         <source>Go back to this point?</source>
         <translation>Revenir à ce point&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Go on with the position that you have not saved?</source>
-        <translation>Continuer la position que vous n’avez pas enregistrée&#xa0;?</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4843,8 +4843,8 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
-        <translation>H montre le meilleur plan. Dans une partie qui compte, le journal de partie note chaque conseil.</translation>
+        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <translation>H montre le meilleur plan. Si la partie compte pour vos résultats, le journal de partie note chaque conseil.</translation>
     </message>
     <message>
         <source>Hacendado</source>
@@ -4953,12 +4953,12 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Hands at one screen</source>
-        <translation>Mains sur un même écran</translation>
+        <source>Hands are face down; hold Space, or press your hand, to look at it</source>
+        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou appuyez sur votre main pour la regarder</translation>
     </message>
     <message>
-        <source>Hands lie face down; hold Space or your hand to look at it</source>
-        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
+        <source>Hands at one screen</source>
+        <translation>Mains sur un même écran</translation>
     </message>
     <message>
         <source>Hands on phones</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Hands on phones, by a code to scan</source>
-        <translation>Mains sur téléphones</translation>
+        <translation>Mains sur téléphones, par un code à scanner</translation>
     </message>
     <message>
         <source>Hands on phones…</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
-        <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
+        <translation>Maintenez le bouton ou Espace un instant. Les autres joueurs ne doivent pas regarder.</translation>
     </message>
     <message>
         <source>Hold the hand up, or put it down</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>If the turn ends now</source>
-        <translation>Si le tour finit maintenant</translation>
+        <translation>Si le tour se termine maintenant</translation>
     </message>
     <message>
         <source>Immunity</source>
@@ -5388,6 +5388,11 @@
         <source>Import puzzles</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Importer des problèmes</translation>
+    </message>
+    <message>
+        <source>Import selected</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <translation>Importer la sélection</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -5667,6 +5672,10 @@
         <translation>Places possibles&#xa0;: {0}.</translation>
     </message>
     <message>
+        <source>It cannot be reached in this step, even if nobody prevents it.</source>
+        <translation>Ce but ne peut pas être atteint dans cette étape, même si personne ne l’empêche.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>Elle ne peut pas atteindre le district {district}.</translation>
     </message>
@@ -5715,12 +5724,8 @@
         <translation>Se trouve sur {0}</translation>
     </message>
     <message>
-        <source>It is out of reach in this step, even if nobody prevents it.</source>
-        <translation>C’est hors d’atteinte dans cette étape, même si personne ne l’empêche.</translation>
-    </message>
-    <message>
         <source>It is someone else&apos;s decision.</source>
-        <translation>C’est la décision de quelqu’un d’autre.</translation>
+        <translation>La décision revient à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>It is the deal {code}.</source>
@@ -5740,7 +5745,7 @@
     </message>
     <message>
         <source>It started from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+        <translation>Elle a commencé par une position préparée, et non par une donne.</translation>
     </message>
     <message>
         <source>It was played with other cards.</source>
@@ -5826,11 +5831,6 @@
     <message>
         <source>Join a table…</source>
         <translation>Rejoindre une table…</translation>
-    </message>
-    <message>
-        <source>Join…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
-        <translation>Réunir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -5989,10 +5989,6 @@
         <translation>Procès ou mandat annulé</translation>
     </message>
     <message>
-        <source>Lay out {scenario} as printed</source>
-        <translation>Disposer {scenario} comme imprimé</translation>
-    </message>
-    <message>
         <source>Layout</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Disposition</translation>
@@ -6136,7 +6132,7 @@
     </message>
     <message>
         <source>Local tables need the “{name}” library. {how}</source>
-        <translation>Les tables du réseau local demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
+        <translation>Les tables du réseau local nécessitent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6381,6 +6377,11 @@
         <translation>Menu, clic droit</translation>
     </message>
     <message>
+        <source>Merge…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
         <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
         <translation>Impasse mexicaine&#xa0;: pendant tout un tour de table, personne n’a acheté de carte du marché.</translation>
     </message>
@@ -6598,7 +6599,7 @@
     </message>
     <message>
         <source>Moves and position disagree</source>
-        <translation>Coups et position ne concordent pas</translation>
+        <translation>Les coups et la position ne concordent pas</translation>
     </message>
     <message>
         <source>Mule road</source>
@@ -7339,7 +7340,7 @@
     </message>
     <message>
         <source>Now damage is paid with the gold that returned.</source>
-        <translation>Les dommages se paient maintenant avec l’or rentré.</translation>
+        <translation>Les dommages se paient maintenant avec l’or revenu.</translation>
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
@@ -7350,7 +7351,7 @@
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
     <message>
-        <source>Now: {amount}. The goal is the most that can be reached.</source>
+        <source>Now: {amount}. The goal is the maximum that can be reached.</source>
         <translation>Maintenant&#xa0;: {amount}. Le but est le maximum possible.</translation>
     </message>
     <message>
@@ -7461,7 +7462,7 @@
     </message>
     <message>
         <source>Once the last Topple has appeared, a whole round without a market purchase ends the game, too (Mexican Standoff).</source>
-        <translation>Une fois le dernier Renversement apparu, un tour de table entier sans achat au marché finit aussi la partie (Impasse mexicaine).</translation>
+        <translation>Une fois le dernier Renversement apparu, un tour de table entier sans achat au marché met aussi fin à la partie (Impasse mexicaine).</translation>
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
@@ -7524,7 +7525,7 @@
     </message>
     <message>
         <source>Online tables need the “{name}” library. {how}</source>
-        <translation>Les tables en ligne demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
+        <translation>Les tables en ligne nécessitent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
@@ -7575,8 +7576,8 @@
         <translation>Seules les cartes orange et noires se jouent contre une cible.</translation>
     </message>
     <message>
-        <source>Only players of a game in progress write notes.</source>
-        <translation>Seuls les joueurs d’une partie en cours écrivent des notes.</translation>
+        <source>Only players of a game in progress can write notes.</source>
+        <translation>Seuls les joueurs d’une partie en cours peuvent écrire des notes.</translation>
     </message>
     <message>
         <source>Only robots play here.</source>
@@ -7688,7 +7689,7 @@
     </message>
     <message>
         <source>Opened, but not verified</source>
-        <translation>Ouverte, mais non vérifiée</translation>
+        <translation>Partie ouverte, mais non vérifiée</translation>
     </message>
     <message>
         <source>Opened, with other cards</source>
@@ -8051,8 +8052,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
-        <translation>Ceux qui jouent à cet écran voient les mains les uns des autres, et aucun rideau ne tombe</translation>
+        <source>People at this screen see each other&apos;s hands; there is no curtain</source>
+        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; il n’y a pas de rideau</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8631,7 +8632,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Reposé.</translation>
     </message>
     <message>
@@ -9203,7 +9204,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9211,7 +9212,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page précédente, Page suivante&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9505,6 +9506,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les lecteurs d’écran voient chaque élément avec son nom, son prix et ses actions.</translation>
     </message>
     <message>
+        <source>Scroll bar</source>
+        <extracomment>desk/sheets/scrolling_sheet.py: Modal sheet that grows with larger text beyond the window's height, and then scrolls.</extracomment>
+        <translation>Barre de défilement</translation>
+    </message>
+    <message>
         <source>Search</source>
         <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Rechercher</translation>
@@ -9538,7 +9544,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>See the guide for what to do.</source>
-        <translation>Voyez dans le guide quoi faire.</translation>
+        <translation>Consultez le guide pour savoir quoi faire.</translation>
     </message>
     <message>
         <source>See the idea</source>
@@ -9629,6 +9635,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Composer une position…</translation>
     </message>
     <message>
+        <source>Set up {scenario} as printed</source>
+        <translation>Disposer {scenario} comme imprimé</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mise en place</translation>
@@ -9664,8 +9674,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Déplacer un cube</translation>
     </message>
     <message>
-        <source>Shift+F10: everything you can do with an item, its cost, and why not otherwise.</source>
-        <translation>Maj+F10&#xa0;: tout ce que vous pouvez faire d’un élément, à quel prix, et sinon pourquoi pas.</translation>
+        <source>Shift+F10: all actions of an item with their costs, or the reasons against them.</source>
+        <translation>Maj+F10&#xa0;: toutes les actions sur un élément et leur prix, ou la raison qui les empêche.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -9956,7 +9966,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Someone else now has your seat at this table. You can replay what you saw; to continue playing, ask for a new link.</source>
-        <translation>Quelqu’un d’autre a maintenant votre place à cette table. Vous pouvez revoir ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
+        <translation>Une autre personne a maintenant votre place à cette table. Vous pouvez revoir ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -10113,7 +10123,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
@@ -10314,7 +10324,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Supply by road next turn: {price}.</source>
-        <translation>Ravitaillement par la route au tour prochain&#xa0;: {price}.</translation>
+        <translation>Ravitaillement par la route au prochain tour&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>Supply every FP</source>
@@ -10404,10 +10414,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prendre l’emprunt</translation>
     </message>
     <message>
-        <source>Take what is chosen</source>
-        <translation>Reprendre le choix</translation>
-    </message>
-    <message>
         <source>Take {pieces} back</source>
         <translation>Reprendre {pieces}</translation>
     </message>
@@ -10468,6 +10474,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
+        <source>That boycott already exists, or there is none to end.</source>
+        <translation>Ce boycott existe déjà, ou il n’y en a aucun à lever.</translation>
+    </message>
+    <message>
         <source>That brings it closer to where it is needed.</source>
         <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
@@ -10484,10 +10494,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
-        <source>That is more gold than there is.</source>
-        <translation>C’est plus d’or qu’il n’y en a.</translation>
-    </message>
-    <message>
         <source>That is paid automatically.</source>
         <translation>Cela se paie automatiquement.</translation>
     </message>
@@ -10498,10 +10504,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>That leader is not on the map for you.</source>
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
-    </message>
-    <message>
-        <source>That product is already boycotted, or not boycotted.</source>
-        <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
     </message>
     <message>
         <source>That table no longer exists: ask the host for a new link.</source>
@@ -10727,7 +10729,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deck meets everything the rules say about the cards.</source>
+        <source>The deck agrees with everything in the rules about the cards.</source>
         <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
     <message>
@@ -10821,7 +10823,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
-        <translation>La partie finit avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
+        <translation>La partie se termine avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
@@ -10853,11 +10855,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The game starts when everyone has joined; then you can watch.</source>
-        <translation>La partie commence quand tout le monde a rejoint&#xa0;; vous pourrez alors regarder.</translation>
+        <translation>La partie commence quand tout le monde a rejoint la table&#xa0;; vous pourrez alors regarder.</translation>
     </message>
     <message>
-        <source>The game waits for the player to move. Decisions for the whole table need everyone to agree.</source>
-        <translation>La partie attend le joueur qui doit décider. Ce qui concerne tout le monde se fait si tous sont d’accord.</translation>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone&apos;s agreement.</source>
+        <translation>La partie attend le joueur qui doit jouer. Les décisions pour toute la table demandent l’accord de tous.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -10978,7 +10980,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
-        <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
+        <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie se termine.</translation>
     </message>
     <message>
         <source>The last draft</source>
@@ -11054,8 +11056,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les autres sont défaussées.</translation>
     </message>
     <message>
-        <source>The others have to agree. The game then returns to before your last action; anything seen since stays known.</source>
-        <translation>Les autres doivent être d’accord. La partie revient alors avant votre dernière action&#xa0;; ce qui a été vu depuis reste connu.</translation>
+        <source>The others have to agree. The game then returns to the position before your last action. Nobody forgets what they have seen since.</source>
+        <translation>Les autres doivent être d’accord. La partie revient alors à la position d’avant votre dernière action. Ce qui a été vu depuis reste connu.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -11063,8 +11065,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>Le téléphone de {names} n’est plus connecté&#xa0;: jouez ici jusqu’à son retour.</translation>
+        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
+        <translation>Le téléphone de {names} est déconnecté&#xa0;: jouez ici jusqu’à son retour.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -11110,11 +11112,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The railway does not run yet.</source>
-        <translation>Le chemin de fer ne roule pas encore.</translation>
+        <translation>Le chemin de fer n’est pas encore en service.</translation>
     </message>
     <message>
-        <source>The receipt of this game is not saved</source>
-        <translation>Le reçu de cette partie n’est pas enregistré</translation>
+        <source>The receipt of this game could not be saved</source>
+        <translation>Le reçu de cette partie n’a pas pu être enregistré</translation>
     </message>
     <message>
         <source>The regime becomes {regime}</source>
@@ -11339,7 +11341,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La vue de la table n’a pas pu être calculée.</translation>
     </message>
     <message>
-        <source>The voice also reads hands that lie face down</source>
+        <source>The voice also reads face-down hands</source>
         <translation>La voix lit aussi les mains face cachée</translation>
     </message>
     <message>
@@ -11463,6 +11465,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Il n’y a aucune menace à arrêter.</translation>
     </message>
     <message>
+        <source>There is not that much gold.</source>
+        <translation>Il n’y a pas autant d’or.</translation>
+    </message>
+    <message>
         <source>There is nothing left to decide.</source>
         <translation>Il n’y a plus rien à décider.</translation>
     </message>
@@ -11512,7 +11518,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>They may act again this turn</source>
-        <translation>Ils peuvent agir de nouveau ce tour</translation>
+        <translation>Ils peuvent agir de nouveau ce tour-ci</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -11590,8 +11596,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Ce paquet ne peut pas être supprimé.</translation>
     </message>
     <message>
-        <source>This deck keeps its name. Copy it under another one.</source>
-        <translation>Ce paquet garde son nom. Copiez-le sous un autre.</translation>
+        <source>This deck keeps its name. Copy it under another name.</source>
+        <translation>Ce paquet garde son nom. Copiez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11668,7 +11674,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
-        <translation>Ce n’est pas un lien de table. Un lien commence par {scheme}:// et finit par un long code&#xa0;; copiez-le en entier.</translation>
+        <translation>Ce n’est pas un lien de table. Un lien commence par {scheme}:// et se termine par un long code&#xa0;; copiez-le en entier.</translation>
     </message>
     <message>
         <source>This keeps the force as strong as possible.</source>
@@ -11712,7 +11718,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This table plays another game. Join it from that game&apos;s home page.</source>
-        <translation>Cette table joue à un autre jeu. Rejoignez-la depuis la page d’accueil de ce jeu.</translation>
+        <translation>On joue à un autre jeu à cette table. Rejoignez-la depuis la page d’accueil de ce jeu.</translation>
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
@@ -12102,7 +12108,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two bulls: the Depression ends.</source>
-        <translation>Deux taureaux&#xa0;: la Dépression finit.</translation>
+        <translation>Deux taureaux&#xa0;: la Dépression prend fin.</translation>
     </message>
     <message>
         <source>Two dice for each, in this order: {names}</source>
@@ -12392,7 +12398,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
+        <translation>Le Vomito nécessite une zone de forêt sans marqueur.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -12467,7 +12473,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Weighed against every possible enemy choice.</source>
-        <translation>Pesé contre tous les choix possibles de l’ennemi.</translation>
+        <translation>Évalué face à tous les choix possibles de l’ennemi.</translation>
     </message>
     <message>
         <source>What</source>
@@ -12889,7 +12895,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are seated. The game starts when everyone has joined.</source>
-        <translation>Vous êtes à la table. La partie commence quand tout le monde a rejoint.</translation>
+        <translation>Vous êtes à la table. La partie commence quand tout le monde l’a rejointe.</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
@@ -12900,8 +12906,8 @@ renverser</translation>
         <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
     </message>
     <message>
-        <source>You attack yourself: the victim gets the card and its point.</source>
-        <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
+        <source>You attack yourself, because the victim gets the card and its point.</source>
+        <translation>Vous vous attaquez vous-même, car la victime reçoit la carte et son point.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -12910,10 +12916,6 @@ renverser</translation>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
-    </message>
-    <message>
-        <source>You can do nothing with it now.</source>
-        <translation>Vous ne pouvez rien en faire pour l’instant.</translation>
     </message>
     <message>
         <source>You can do this now.</source>
@@ -12992,6 +12994,10 @@ renverser</translation>
         <translation>Vous ne pouvez pas vous déclarer, et n’avez ni fraude ni assassinat à jouer.</translation>
     </message>
     <message>
+        <source>You cannot do anything with this item now.</source>
+        <translation>Vous ne pouvez rien faire de cet élément pour l’instant.</translation>
+    </message>
+    <message>
         <source>You cannot drop it here.</source>
         <translation>Vous ne pouvez pas le poser ici.</translation>
     </message>
@@ -13049,11 +13055,11 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
-        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit la partie.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il met fin à la partie.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends your turn.</source>
-        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit votre tour.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il met fin à votre tour.</translation>
     </message>
     <message>
         <source>You cannot undo this: it reveals new cards.</source>
@@ -13334,7 +13340,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -13364,7 +13370,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your note was removed.</source>
-        <translation>Votre note est retirée.</translation>
+        <translation>Votre note a été retirée.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -13651,12 +13657,12 @@ renverser</translation>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <source>a card of the box, such as C12</source>
-        <translation>une carte de la boîte, comme C12</translation>
-    </message>
-    <message>
         <source>a card of the kind {kind} has no such part</source>
         <translation>une carte du type {kind} n’a pas cette partie</translation>
+    </message>
+    <message>
+        <source>a card of the set, such as C12</source>
+        <translation>une carte du jeu, comme C12</translation>
     </message>
     <message>
         <source>a card of type {kind}</source>
@@ -13680,7 +13686,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card&apos;s ability can be used</source>
-        <translation>un pouvoir d’une carte peut servir</translation>
+        <translation>le pouvoir d’une carte peut être utilisé</translation>
     </message>
     <message>
         <source>a casino</source>
@@ -13714,6 +13720,10 @@ renverser</translation>
     <message>
         <source>a cube place such as 61.income</source>
         <translation>un emplacement de cube comme 61.income</translation>
+    </message>
+    <message>
+        <source>a cut of {gold} in {seat}&apos;s income</source>
+        <translation>une baisse de {gold} du revenu de {seat}</translation>
     </message>
     <message>
         <source>a damaged spreadsheet</source>
@@ -13849,10 +13859,6 @@ renverser</translation>
         <translation>une liste de {number} éléments, ce qui est trop</translation>
     </message>
     <message>
-        <source>a loss of {gold} a turn for {seat}</source>
-        <translation>une perte de {gold} par tour pour {seat}</translation>
-    </message>
-    <message>
         <source>a lumber company</source>
         <translation>une exploitation forestière</translation>
     </message>
@@ -13887,8 +13893,16 @@ renverser</translation>
         <translation>un nom de {number} caractères</translation>
     </message>
     <message>
-        <source>a name with quotation marks, or longer than 60 letters</source>
-        <translation>un nom avec des guillemets, ou de plus de 60 lettres</translation>
+        <source>a name with quotation marks, or longer than 60 characters</source>
+        <translation>un nom avec des guillemets, ou de plus de 60 caractères</translation>
+    </message>
+    <message>
+        <source>a negative number of RP</source>
+        <translation>un nombre négatif de PR</translation>
+    </message>
+    <message>
+        <source>a negative number of markers in {zone}</source>
+        <translation>un nombre négatif de marqueurs à {zone}</translation>
     </message>
     <message>
         <source>a newspaper</source>
@@ -14125,10 +14139,6 @@ renverser</translation>
     <message>
         <source>a whole number from {least} to {most}</source>
         <translation>un nombre entier de {least} à {most}</translation>
-    </message>
-    <message>
-        <source>a whole number of {least}</source>
-        <translation>un nombre entier égal à {least}</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
@@ -14720,7 +14730,7 @@ renverser</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire alors possible au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -14880,8 +14890,8 @@ renverser</translation>
         <translation>causes dont la faction ou la connexion ne convient pas</translation>
     </message>
     <message>
-        <source>ceilings of other nations than there are</source>
-        <translation>des plafonds d’autres nations que celles du jeu</translation>
+        <source>ceilings of nations that are not in the game</source>
+        <translation>des plafonds de nations qui ne sont pas dans le jeu</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
@@ -15920,7 +15930,7 @@ renverser</translation>
     </message>
     <message>
         <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>elle est protégée par un mot de passe et demande la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
+        <translation>elle est protégée par un mot de passe et nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -16099,14 +16109,6 @@ renverser</translation>
     <message>
         <source>leaves the other Pax-o-matic its sure win</source>
         <translation>laisse à l’autre Pax-o-matic sa victoire sûre</translation>
-    </message>
-    <message>
-        <source>less than no RP</source>
-        <translation>moins de zéro PR</translation>
-    </message>
-    <message>
-        <source>less than no marker in {zone}</source>
-        <translation>moins de zéro marqueur à {zone}</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -16501,7 +16503,7 @@ renverser</translation>
     </message>
     <message>
         <source>no police action is open to it</source>
-        <translation>aucune action de police ne lui est ouverte</translation>
+        <translation>aucune action de police ne lui est possible</translation>
     </message>
     <message>
         <source>no president</source>
@@ -16542,10 +16544,6 @@ renverser</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>personne n’extorque ses entreprises</translation>
-    </message>
-    <message>
-        <source>nobody has to decide, not {wrong}</source>
-        <translation>personne n’a à décider, pas même {wrong}</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
@@ -16718,7 +16716,7 @@ renverser</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>maintenant {0}</translation>
     </message>
     <message>
@@ -17576,7 +17574,7 @@ renverser</translation>
     </message>
     <message>
         <source>stopped from winning next turn: {seats}</source>
-        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire empêchée au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
@@ -17768,8 +17766,8 @@ renverser</translation>
         <translation>l’ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
     <message>
-        <source>the agenda is not in its order</source>
-        <translation>l’ordre du jour n’est pas dans son ordre</translation>
+        <source>the agenda is in the wrong order</source>
+        <translation>l’ordre du jour n’est pas dans le bon ordre</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -18017,6 +18015,10 @@ renverser</translation>
         <translation>la ligne s’arrête ici</translation>
     </message>
     <message>
+        <source>the line is by {wrong}, but nobody has to decide</source>
+        <translation>la ligne est de {wrong}, mais personne n’a à décider</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>l’emplacement du bas de la colonne {column}</translation>
     </message>
@@ -18066,8 +18068,8 @@ renverser</translation>
         <translation>les phases du tour ne sont pas dans leur ordre</translation>
     </message>
     <message>
-        <source>the phone is gone</source>
-        <translation>le téléphone est absent</translation>
+        <source>the phone is disconnected</source>
+        <translation>le téléphone est déconnecté</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18192,7 +18194,11 @@ renverser</translation>
     </message>
     <message>
         <source>the whole game waits for {names}</source>
-        <translation>la partie entière attend {names}</translation>
+        <translation>toute la partie attend {names}</translation>
+    </message>
+    <message>
+        <source>the whole number {least}</source>
+        <translation>le nombre entier {least}</translation>
     </message>
     <message>
         <source>the win is sure</source>
@@ -18881,7 +18887,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries. desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>{0}, choisi</translation>
     </message>
     <message>
@@ -19130,10 +19136,6 @@ renverser</translation>
         <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
     </message>
     <message>
-        <source>{card} belongs to nobody.</source>
-        <translation>{card} n’est à personne.</translation>
-    </message>
-    <message>
         <source>{card} belongs to the same player.</source>
         <translation>{card} est au même joueur.</translation>
     </message>
@@ -19163,7 +19165,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} first: the Depression ends.</source>
-        <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
+        <translation>{card} d’abord&#xa0;: la Dépression prend fin.</translation>
     </message>
     <message>
         <source>{card} for {gold}</source>
@@ -19191,6 +19193,10 @@ renverser</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va sur {place}.</translation>
+    </message>
+    <message>
+        <source>{card} has no owner.</source>
+        <translation>{card} n’a pas de propriétaire.</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -19489,7 +19495,7 @@ renverser</translation>
     <message>
         <source>{file}: done.</source>
         <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
-        <translation>{file}&#xa0;: fait.</translation>
+        <translation>{file}&#xa0;: terminé.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
@@ -19680,7 +19686,7 @@ renverser</translation>
         <translation>{names} en tête, {quarter}</translation>
     </message>
     <message>
-        <source>{names}: phone gone</source>
+        <source>{names}: phone disconnected</source>
         <translation>{names}&#xa0;: téléphone déconnecté</translation>
     </message>
     <message>
@@ -20040,7 +20046,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
-        <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
+        <translation>{number} vaut 0 ici, si bien que personne ne peut l’extorquer</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>
@@ -20266,11 +20272,15 @@ renverser</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; {needed} renverseraient Díaz</translation>
+        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; {needed} renverseraient Díaz</translation>
+        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; il en faut {needed} pour renverser Díaz</translation>
+    </message>
+    <message>
+        <source>{prestige} {points} (needs {needed})</source>
+        <translation>{prestige} {points} (il en faut {needed})</translation>
     </message>
     <message>
         <source>{prestige} {points} of {needed}</source>
@@ -20825,7 +20835,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
@@ -21107,8 +21117,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{zone} est disputée.</translation>
     </message>
     <message>
-        <source>{zone} is held by nobody there</source>
-        <translation>{zone} est tenue par un absent</translation>
+        <source>{zone} is held by a side without forces there</source>
+        <translation>{zone} est tenue par un camp qui n’y a pas de forces</translation>
     </message>
     <message>
         <source>{zone} is not a city or fortress.</source>
@@ -21185,8 +21195,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
-        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet changerait dans celui qui est utilisé, et reprend ce que vous choisissez.</translation>
+        <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
+        <translation>«&#xa0;Fusionner…&#xa0;» montre ce qu’un paquet changerait dans le paquet utilisé, et importe les cartes que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

@@ -24,7 +24,7 @@ _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
 def options(text: str) -> Options:
-    """Return the options with these names, separated by commas."""
+    """Return the options named in a comma-separated text. An argparse type."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
         if name not in FLAGS:

@@ -119,9 +119,6 @@ def _check_saves(session: Session) -> str:
     return f"saved in {size:,} bytes, and equal when opened"
 
 
-# --- Checks with Qt -------------------------------------------------------------------------------
-
-
 def _check_table(state: State) -> str:
     from paxdesk.display_check import missing_display
 

@@ -87,8 +87,6 @@ class AnimationOwner(QObject):
             ended()
 
 
-# --- Speed of animations on the table -------------------------------------------------------------
-
 CROSS_FADE: Final = 80
 """Duration in ms of the cross-fade between positions if motion is reduced."""
 
@@ -123,8 +121,6 @@ class Pace:
 
 STILL: Final = Pace(speed=0)
 
-
-# --- Speed of robots in front of people -----------------------------------------------------------
 
 Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 

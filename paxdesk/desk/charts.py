@@ -60,6 +60,7 @@ class Band:
     ``period`` is its key; ``ink`` and ``icon`` depict it, and ``light`` is the ink of the icon on a
     dark ground. ``hatching`` is the icon of an additional condition, such as a slump; "" for none.
     ``new_period`` and ``new_hatching`` are true if the period or the hatching begins with the band.
+    ``words`` name both for screen readers.
     """
 
     first: int
@@ -71,6 +72,7 @@ class Band:
     hatching: str = ""
     new_period: bool = True
     new_hatching: bool = False
+    words: str = ""
 
 
 @frozen
@@ -115,6 +117,24 @@ class Plot:
     def top(self) -> int:
         """Value at the upper edge, a multiple of :attr:`step`."""
         return -(-self.maximum // self.step) * self.step
+
+    def turn_words(self, turn: int, labels: Labels) -> str:
+        """Return the name of a turn."""
+        found = self.turns[turn]
+        if found.words:
+            return found.words
+        if found.seat is None:
+            return tr("The deal")
+        return tr("Round {number} · {seat}", number=found.round, seat=labels[found.seat].name)
+
+    def band_words(self, turn: int) -> str:
+        """Return the conditions at the end of a turn; "" if there are none."""
+        return next((each.words for each in self.bands if turn <= each.last), "")
+
+    def told_bands(self, labels: Labels) -> list[str]:
+        """Return the bands as texts, each with the turn in which it begins."""
+        begun = ((min(each.first + 1, self.last), each.words) for each in self.bands if each.words)
+        return [with_colon(self.turn_words(turn, labels), words) for turn, words in begun]
 
 
 @frozen
@@ -230,23 +250,13 @@ class _Chart:
     def _y(self, value: float) -> float:
         return self.field.bottom() - self.field.height() * value / self.plot.top
 
-    # --- Background -------------------------------------------------------------------------------
-
     def _title(self) -> None:
         box = QRectF(self.place.left(), self.place.top(), self.place.width(), 20)
         face = make_font(14, "serif", 700)
         draw_text(self.painter, box, self.plot.title, face, INK)
         if self.pointed is None:
             return
-        turn = self.plot.turns[self.pointed]
-        if turn.words:
-            words = turn.words
-        elif turn.seat is None:
-            words = tr("The deal")
-        else:
-            words = tr(
-                "Round {number} · {seat}", number=turn.round, seat=self.labels[turn.seat].name
-            )
+        words = self.plot.turn_words(self.pointed, self.labels)
         box.setLeft(box.left() + text_width(self.plot.title, face) + 12)
         draw_text(self.painter, box, words, make_font(12, "serif", italic=True), SEPIA, RIGHT)
 
@@ -308,8 +318,6 @@ class _Chart:
                 box = QRectF(x - 14, self.field.bottom() + 3, 28, 15)
                 draw_text(self.painter, box, str(turn.round), self.small, SEPIA, ALIGN_CENTRE)
                 free = x
-
-    # --- Lines ------------------------------------------------------------------------------------
 
     def _look(self, series: Series) -> int:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
@@ -373,10 +381,19 @@ MARGIN = 8.0
 
 
 class ChartButton(PaintedButton):
-    def __init__(self, parent: Sheet, plot: Plot, labels: Labels) -> None:
+    """Button that shows one chart of a sheet.
+
+    Its description has the values of a turn; if the chart ``tells_bands``, also all bands, which
+    the charts of a sheet have in common.
+    """
+
+    def __init__(
+        self, parent: Sheet, plot: Plot, labels: Labels, *, tells_bands: bool = False
+    ) -> None:
         super().__init__(parent, plot.title)
         self.plot = plot
         self.labels = labels
+        self.tells_bands = tells_bands
         self.pointed: int | None = None
         self._picture = QPixmap()
         self._wanted = QSizeF(), 0.0
@@ -384,6 +401,11 @@ class ChartButton(PaintedButton):
         self._shown: int | None = None
         """The turn for which the picture was painted; None before the first painting."""
         self.setMouseTracking(True)
+        self._describe()
+
+    def tell_bands(self, told: bool) -> None:
+        """Add the bands to the description, or leave them out."""
+        self.tells_bands = told
         self._describe()
 
     def point_at(self, turn: int | None) -> None:
@@ -399,11 +421,15 @@ class ChartButton(PaintedButton):
         return self.plot.last if self.pointed is None else self.pointed
 
     def _describe(self) -> None:
-        figures = (
-            with_colon(self.labels[each.seat].name, each.values[self.turn])
-            for each in self.plot.series
+        plot, pointed = self.plot, self.pointed
+        figures = ", ".join(
+            with_colon(self.labels[each.seat].name, each.values[self.turn]) for each in plot.series
         )
-        self.setAccessibleDescription(", ".join(figures))
+        bands = plot.told_bands(self.labels) if self.tells_bands else []
+        told = [figures, *bands]
+        if pointed is not None:
+            told = [plot.turn_words(pointed, self.labels), figures, plot.band_words(pointed)]
+        self.setAccessibleDescription("\n".join(filter(None, told)))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         ratio = self.sheet.scale * self.devicePixelRatioF()
@@ -474,7 +500,9 @@ class ChartsSheet(ModalSheet):
         self, surface: QWidget, plots: Sequence[Plot], keys: Sequence[BandKey], labels: Labels
     ) -> None:
         super().__init__(surface, tr("Charts"), QSize(1310, 724))
-        self.charts = [ChartButton(self, plot, labels) for plot in plots]
+        self.charts = [
+            ChartButton(self, plot, labels, tells_bands=plot is plots[0]) for plot in plots
+        ]
         self.keys = tuple(keys)
         self.large: ChartButton | None = None
         for chart in self.charts:
@@ -484,6 +512,8 @@ class ChartsSheet(ModalSheet):
     def enlarge(self, chart: ChartButton) -> None:
         """Enlarge one chart to fill the sheet, or restore its size."""
         self.large = None if self.large is chart else chart
+        for each in self.charts:
+            each.tell_bands(each is (self.large or self.charts[0]))
         self.close_button.rename(tr("All charts") if self.large else tr("Close"))
         self.lay_out()
         chart.setFocus()
@@ -533,7 +563,10 @@ class ChartedEnd(EndDialog):
     ) -> None:
         super().__init__(surface, heading, size)
         self.labels = labels
-        self.charts_shown = [ChartButton(self, plot, labels) for plot in plots]
+        self.charts_shown = [
+            ChartButton(self, plot, labels, tells_bands=not index)
+            for index, plot in enumerate(plots)
+        ]
         for chart in self.charts_shown:
             on_click(chart, self.charts.emit)
 

@@ -203,8 +203,6 @@ class Guide(QObject):
             if session.guiding is None:
                 self.finished.emit(name)
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def _look(self) -> None:
         session = self.session
         drag = self.desk.drag
@@ -261,12 +259,10 @@ class Guide(QObject):
         else:
             self.panel.take_focus()
 
-    # --- Trials -----------------------------------------------------------------------------------
-
     def _go(self, spot: Spot | None) -> None:
         """Record that the focus has moved to another thing or section.
 
-        An exercise may require that.
+        An exercise may require such a move.
         """
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:

@@ -88,7 +88,6 @@ class Course(Generic[A]):
     given: YamlNode | None = field(repr=False)
 
     def lesson(self, language: str = "") -> Lesson:
-        """Return the entry for the list of lessons, in ``language`` or the current one."""
         from paxdesk.desk.rulebook import spoken_language
 
         language = language or spoken_language()
@@ -105,7 +104,6 @@ class Course(Generic[A]):
         raise NotImplementedError
 
     def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
-        """Return a saved game as a guided session; None if it is another game or has deviated."""
         laid_out = self.begin(deck)
         return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
@@ -174,8 +172,6 @@ class TaughtSession(GameSession[S, A, E]):
             session.history.add(step)
             session._noted(step, number + 1)
         return session if session.guiding is not None else None
-
-    # --- Progress ---------------------------------------------------------------------------------
 
     @property
     def lesson(self) -> str:
@@ -273,8 +269,6 @@ class TaughtSession(GameSession[S, A, E]):
             self._next_step(reach)
         return taken
 
-    # --- Legal moves ------------------------------------------------------------------------------
-
     def legal(self) -> list[A]:
         """Return the legal moves among those the step allows."""
         if self.guiding is None or self.free or self.seat_to_act in self.robots:
@@ -317,8 +311,6 @@ class TaughtSession(GameSession[S, A, E]):
             raise refused
         return self._noted(super().submit(action, note))
 
-    # --- The other seat ---------------------------------------------------------------------------
-
     def next_line(self) -> A | None:
         """Return the other seat's next prescribed answer; None if its robot decides."""
         step, said = self.guiding, self.place.answers
@@ -333,8 +325,6 @@ class TaughtSession(GameSession[S, A, E]):
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
         return self._noted(super().submit_choice(choice))
-
-    # --- Undo -------------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
@@ -388,7 +378,7 @@ def played_out(session: GameSession[Any, Any, Any]) -> bool:
 
 
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game can continue: it is not over, a finished lesson or a decided puzzle."""
+    """Return whether a game can continue: it is neither over nor a finished lesson or puzzle."""
     if isinstance(session, PuzzleSession):
         return session.verdict == "open"
     learnt = isinstance(session, TaughtSession) and session.finished

@@ -60,7 +60,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case; an abbreviation has lost its dots."""
+    """Return the words of a text in lower case, with the dots of abbreviations removed."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())
@@ -121,7 +121,7 @@ class SearchIndex:
     postings: Mapping[str, Mapping[int, float]]
     """Weighted number of occurrences for each key and entry."""
     phrases: tuple[tuple[frozenset[str], ...], ...]
-    """Words of each phrase of an entry, as their first keys."""
+    """For each entry, the words of its phrases, represented by their first keys."""
     known: Mapping[str, int]
     """Words of the book, folded, with their numbers of occurrences."""
 
@@ -351,7 +351,7 @@ def _stem(language: str, word: str) -> str:
 
 @cache
 def search_language(name: str) -> SearchLanguage:
-    """Return the words of a language for searching; of English if it has no file."""
+    """Return the words of a language for searching; those of English if it has no file."""
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))
@@ -452,7 +452,7 @@ def _phrase(language: SearchLanguage, phrase: str) -> frozenset[str]:
 def _postings(
     language: SearchLanguage, fields: list[tuple[list[str], list[str], list[str]]]
 ) -> dict[str, dict[int, float]]:
-    """Return weighted numbers of occurrences; in long fields one occurrence counts less."""
+    """Return weighted occurrences by key and entry; in long fields an occurrence counts less."""
     averages = [
         max(1.0, sum(len(three[at]) for three in fields) / max(1, len(fields))) for at in range(3)
     ]

@@ -120,9 +120,6 @@ def index_of(book: Book) -> SearchIndex:
     return build(book.language, entries, book.questions)
 
 
-# --- Reading -------------------------------------------------------------------------------------
-
-
 @cache
 def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
     """Return a game's book in ``language``, by default in English; cached."""
@@ -179,8 +176,6 @@ def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
             found[-1][3].append(line)
     return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
 
-
-# --- Pages of the rule book as rich text ----------------------------------------------------------
 
 SCHEME: Final = "rule:"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -269,9 +264,6 @@ def _inline(book: Book, text: str) -> str:
         return f'<a href="{link(rule)}">{escape(words)}</a>'
 
     return REFERENCE.sub(refer, html)
-
-
-# --- Texts in the current language ----------------------------------------------------------------
 
 
 def spoken_language() -> str:

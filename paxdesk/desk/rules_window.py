@@ -97,8 +97,6 @@ class RulesWindow(QWidget):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), self, self.go_forward)
         self._show()
 
-    # --- Navigation -------------------------------------------------------------------------------
-
     def open_at(self, rule: str) -> bool:
         """Show the entry that a rule id cites; return False if the book has none."""
         entry = self.book.entry(rule)
@@ -157,8 +155,6 @@ class RulesWindow(QWidget):
         if rule is not None and not self.open_at(rule):
             self._go(ReadingPosition(rule))
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def _entry(self) -> RuleParagraph | None:
         entries = (entry for part in self.book.parts for entry in part.entries)
         return next((each for each in entries if each.anchor == self.place.anchor), None)
@@ -213,8 +209,6 @@ class RulesWindow(QWidget):
                 item.addChild(child)
             self.contents.addTopLevelItem(item)
 
-    # --- Layout -----------------------------------------------------------------------------------
-
     def _button(self, words: str, does: object) -> QPushButton:
         button = QPushButton(words, self)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -256,9 +250,6 @@ class RulesWindow(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
-
-
-# --- Style ----------------------------------------------------------------------------------------
 
 
 def window_style(scale: float) -> str:

@@ -20,9 +20,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-# --- Tooltips -------------------------------------------------------------------------------------
-
-
 class HasTooltip(Protocol):
     """A widget or an item of a list or table."""
 
@@ -44,9 +41,6 @@ def plain(text: str) -> str:
     return converted
 
 
-# --- Overrides ------------------------------------------------------------------------------------
-
-
 def qt_override(method: Callable[P, T]) -> Callable[P, T]:
     """Decorate an override of a Qt method so that its exceptions reach the error report."""
 
@@ -54,7 +48,7 @@ def qt_override(method: Callable[P, T]) -> Callable[P, T]:
     def call(*arguments: P.args, **named: P.kwargs) -> T:
         try:
             return method(*arguments, **named)
-        except Exception:  # creates the exception object
+        except Exception:  # handling the exception creates its object
             raise
 
     return call

@@ -56,7 +56,6 @@ def _run(program: str, options: Sequence[str], path: Path) -> None:
     QProcess.startDetached(program, [*options, str(path)])
 
 
-# --- Speech output, for use without a screen reader -----------------------------------------------
 # Uses Qt's speech module, which is optional (``PySide6-Addons``). Without it, no voice is offered.
 
 Speech: TypeAlias = Literal["off", "slow", "normal", "fast"]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from paxdesk import language
 from paxdesk.desk.game_types import Action
 from paxdesk.desk.settings import Language, SettingsStore
-from paxdesk.language import english, tr
+from paxdesk.language import english, tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.game_protocol import Seat
@@ -234,9 +234,18 @@ BETWEEN: Final = re.compile(r"\s+[·/]\s+")
 PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
 """Pattern for two words joined by a slash, but not a path."""
 
+STARS: Final = re.compile(r"\s*(★+)\s*")
+
 
 def speech_text(words: str) -> str:
-    """Return ``words`` for speech: without numbers of cards, with separators as commas."""
+    """Return ``words`` for speech: without numbers of cards, with separators as commas.
+
+    Stars are counted.
+    """
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
-    return words.replace("→", arrow).lstrip()
+    words = STARS.sub(
+        lambda each: ", ".join(("", tr_plural("%n star(s)", "", len(each[1])), "")), words
+    )
+    words = words.replace("→", arrow).lstrip()
+    return words.removeprefix(", ").removesuffix(", ")

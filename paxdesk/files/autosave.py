@@ -49,10 +49,7 @@ class Autosave:
     """
 
     def __init__(
-        self,
-        folder: Path,
-        told: Callable[[SaveError | None], None],
-        game: KeptGame | None = None,
+        self, folder: Path, told: Callable[[SaveError | None], None], game: KeptGame | None = None
     ) -> None:
         import secrets
 

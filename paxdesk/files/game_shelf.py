@@ -58,7 +58,7 @@ class KeptGame:
     def newest(self, read: Callable[[Path], T]) -> T:
         """Return the result of ``read`` for the newest version that is readable.
 
-        Raises the SaveError of the newest version if none is.
+        Raises the SaveError of the newest version if no version is readable.
         """
         try:
             return read(self.path)

@@ -45,7 +45,7 @@ class NoLocks(OSError):
 
 @contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
-    """Hold the lock of a folder in this context, without a file, if the system has such locks.
+    """Hold the lock of a folder in this context, without a lock file, if the system has such locks.
 
     After LOCK_TIMEOUT seconds, the context is entered without it.
     """
@@ -111,7 +111,7 @@ class FileLock:
             if self._is_there(file):
                 self._file = file
             else:
-                file.close()  # its last holder has just deleted it
+                file.close()  # the last holder has just deleted the file
         self._file.seek(0)
         self._file.truncate()
         self._file.write(f"{os.getpid()}\n{json.dumps(words) if words else ''}\n".encode())

@@ -28,7 +28,7 @@ def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
 
     Earlier versions did not write such fields.
     """
-    # Import cattrs on first use: it delays the start.
+    # Import cattrs on first use, because the import delays the start.
     from paxdesk.files.record_codec import register_partial, strict_converter
 
     converter = strict_converter()

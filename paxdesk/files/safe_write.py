@@ -155,7 +155,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file with mode 0600; ``first`` truncates it before.
+    """Append a line to a file with mode 0600; if ``first``, it is truncated before that.
 
     The line reaches the system at once, so that it survives a killed program. Raises SaveError.
     """

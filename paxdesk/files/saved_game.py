@@ -64,7 +64,7 @@ class SavedGameFile:
 
 
 def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> dict[str, Any]:
-    """Return the common fields of a save; ``digest`` is that of the material.
+    """Return the common fields of a save; ``digest`` is the digest of the material.
 
     The game may continue while they are written: a position never changes once it is reached.
     """
@@ -185,7 +185,7 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
 
 
 def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
-    """Check that ``problems`` finds none in a position."""
+    """Raise InvalidData if ``problems`` returns any problem of a position, or fails."""
     try:
         wrong = problems()
     except Exception as error:

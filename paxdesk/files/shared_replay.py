@@ -109,7 +109,7 @@ def shared_replay_of(
     recording = session.replayed()
     steps = recording.steps[first:last]
     begun = sharing.shown(recording.position(first), seat)
-    # Encode and decode it, so that nothing of the original session is shared.
+    # Encode and decode the beginning, so that nothing of the original session is shared.
     plain = json.dumps(sharing.write_beginning(session, begun))
     again = sharing.read_beginning(json.loads(plain))
     told = [sharing.update_for(step, seat) for step in steps]

@@ -114,7 +114,7 @@ IN_SCENARIO: Final = re.compile(rb"^game:\s*([a-z_]{1,40})\s*$", re.MULTILINE)
 
 
 def game_of_scenario(path: Path) -> str:
-    """Return the game that a scenario file names; "" if none, or if it is unreadable."""
+    """Return the game that a scenario file names; "" if it names none or is unreadable."""
     try:
         found = IN_SCENARIO.search(read_limited(split_place(path)[0], MAX_BYTES))
     except Misfit:
@@ -123,7 +123,7 @@ def game_of_scenario(path: Path) -> str:
 
 
 def game_named_in(path: Path) -> str:
-    """Return the game that a file names; "" if none, or if it is unreadable."""
+    """Return the game that a file names; "" if it names none or is unreadable."""
     try:
         found = NAMED.match(read_beginning(path, BEGINNING))
     except Misfit:

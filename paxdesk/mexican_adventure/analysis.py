@@ -162,7 +162,7 @@ LEAST: Final = 15
 class Swing:
     """A change of the balance from step ``first`` to ``last``; the first of a game is 1.
 
-    ``step`` is the one with the largest change; ``before`` and ``after`` are in thousandths.
+    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths.
     """
 
     first: int
@@ -325,7 +325,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
     """Return the frequency of each column in the enemy's equilibrium.
 
-    The values in ``table`` are those of the rows' player.
+    The values in ``table`` are values for the player who chooses the row.
     """
     rows, columns = len(table), len(table[0])
     times = [0] * columns

@@ -68,7 +68,7 @@ class Puzzle:
     """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
 
     ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
-    with it.
+    that has this chance.
     """
 
     name: str
@@ -154,8 +154,8 @@ class StepSearch:
 def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
     """Return the possible results of an action, each with its probability.
 
-    They are positions at the next question or the end of the step. Raises Unprovable for more than
-    MOST_DICE dice or a draw of chits.
+    The results are positions at the next question or the end of the step. Raises Unprovable for
+    more than MOST_DICE dice or a draw of chits.
     """
     found: list[tuple[Fraction, State]] = []
     waiting: list[tuple[int, ...]] = [()]

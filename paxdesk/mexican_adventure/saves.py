@@ -70,7 +70,6 @@ class SavedGame(saved_game.SavedGameFile):
         return cls(**kept_fields(session, FORMAT, digest), game=GAME, material=digest)
 
     def data(self) -> bytes:
-        """Return the content of the file."""
         return written(to_plain(self, self.position.material))
 
 

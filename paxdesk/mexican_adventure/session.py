@@ -12,18 +12,8 @@ from attrs import field
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
+from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
-from paxdesk.mexican_adventure.rules.agenda import (
-    Hunting,
-    Ordering,
-    PlacingMarkers,
-    Raiding,
-    Riding,
-    SettingUp,
-    Spending,
-    TakingInitiative,
-    Transporting,
-)
 from paxdesk.mexican_adventure.rules.chance import roll
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.material import Material
@@ -44,15 +34,15 @@ PLAYERS = len(SIDES)
 COLOURS = (5, 3)
 """Colours of the two seats."""
 SERIES = (
-    SettingUp,
-    PlacingMarkers,
-    Spending,
-    Ordering,
-    TakingInitiative,
-    Transporting,
-    Riding,
-    Hunting,
-    Raiding,
+    agenda.SettingUp,
+    agenda.PlacingMarkers,
+    agenda.Spending,
+    agenda.Ordering,
+    agenda.TakingInitiative,
+    agenda.Transporting,
+    agenda.Riding,
+    agenda.Hunting,
+    agenda.Raiding,
 )
 """Questions in which every action is separate and undone one at a time."""
 

@@ -87,8 +87,6 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
 
         return SharedGame(seats, remote_seats, deal)
 
-    # --- Information of a side --------------------------------------------------------------------
-
     def shown(self, state: State, seat: Seat) -> View:
         """Return the position as seen by a seat; everything is open at the end.
 
@@ -126,8 +124,6 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         """
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
-
-    # --- Conversion to plain data -----------------------------------------------------------------
 
     def to_plain(self, value: Any) -> Plain:
         return to_plain(value, self.material)

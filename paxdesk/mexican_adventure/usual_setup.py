@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import platformdirs
 from attrs import field
 
+from paxdesk import strict_yaml as strict
 from paxdesk.errors import NotationError, PaxError
 from paxdesk.files.safe_write import alone, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
@@ -24,18 +25,6 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.scenarios import GAME
 from paxdesk.resources import assets_folder
-from paxdesk.strict_yaml import (
-    Misfit,
-    check_keys,
-    choice_reader,
-    int_reader,
-    list_reader,
-    map_entries,
-    map_reader,
-    node_of,
-    read_file,
-    text_reader,
-)
 
 SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[ZonePieces, ...]]]
 """Pieces by scenario, side and zone."""
@@ -45,8 +34,8 @@ SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[ZonePieces, ...]]]
 def usual_setups(material: Material) -> SetUps:
     """Return the bundled set-ups; sides without free pieces are left out."""
     return _parsed(
-        map_reader(map_reader(list_reader(text_reader)))(
-            read_file(assets_folder() / "adventure" / "setups.yaml")
+        strict.map_reader(strict.map_reader(strict.list_reader(strict.text_reader)))(
+            strict.read_file(assets_folder() / "adventure" / "setups.yaml")
         ),
         material,
     )
@@ -123,19 +112,22 @@ class OwnSetUps:
             return {}
         keys = ("game", "format", "setups")
         try:
-            root = node_of(read_json(self.path, MOST_BYTES))
-            check_keys(root, keys, keys, "a file")
-            entry = map_entries(root)
-            choice_reader((GAME,))(entry["game"])
-            int_reader(FORMAT, FORMAT)(entry["format"])
+            root = strict.node_of(read_json(self.path, MOST_BYTES))
+            strict.check_keys(root, keys, keys, "a file")
+            entry = strict.map_entries(root)
+            strict.choice_reader((GAME,))(entry["game"])
+            strict.int_reader(FORMAT, FORMAT)(entry["format"])
             return _parsed(
-                map_reader(map_reader(list_reader(text_reader)))(entry["setups"]), material
+                strict.map_reader(strict.map_reader(strict.list_reader(strict.text_reader)))(
+                    entry["setups"]
+                ),
+                material,
             )
-        except (InvalidData, Misfit, NotationError, ValueError) as problem:
+        except (InvalidData, strict.Misfit, NotationError, ValueError) as problem:
             words = str(problem)
             if isinstance(problem, InvalidData):
                 words = problem.problem
-            elif isinstance(problem, Misfit):
+            elif isinstance(problem, strict.Misfit):
                 words = problem.in_short
             raise PaxError(tr("{file}: {problem}.", file=self.path, problem=words)) from problem
 

@@ -87,9 +87,7 @@ class Newcomers:
     """
 
     def __init__(
-        self,
-        log: Callable[[int], object] = bool,
-        clock: Callable[[], float] = time.monotonic,
+        self, log: Callable[[int], object] = bool, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._log = log
         self._clock = clock

@@ -149,9 +149,7 @@ class TableSearch:
     """
 
     def __init__(
-        self,
-        found: Callable[[tuple[FoundTable, ...]], object],
-        interfaces: list[str] | None = None,
+        self, found: Callable[[tuple[FoundTable, ...]], object], interfaces: list[str] | None = None
     ) -> None:
         self._found = found
         self._tables: dict[str, FoundTable] = {}

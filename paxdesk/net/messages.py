@@ -141,7 +141,7 @@ class Welcome:
 class Steps:
     """Steps that follow the first ``kept`` ones; ``mark`` identifies the final position.
 
-    With ``more``, further steps follow at once.
+    With ``more``, further steps follow immediately.
     """
 
     kept: int
@@ -152,7 +152,7 @@ class Steps:
 
 @frozen
 class Presence:
-    """Occupancy of the remote seats (``elsewhere``): ``here`` are those connected.
+    """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected seats.
 
     ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators, and
     ``absence`` the time after which an absence counts, in seconds. After ``clock`` seconds of a
@@ -203,8 +203,8 @@ class Record:
 class Rematch:
     """Invitation to another game with the same people, after the end of this one.
 
-    ``table`` and ``token`` are those of the link to the same seat there; ``port`` is its port if it
-    is another one, else 0.
+    ``table`` and ``token`` belong to the link to the same seat there; ``port`` is the port of the
+    link if it differs, else 0.
     """
 
     table: str

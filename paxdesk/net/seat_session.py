@@ -7,35 +7,8 @@ from attrs import evolve
 
 from paxdesk.errors import NotationError
 from paxdesk.files.strict_json import InvalidData
-from paxdesk.net.messages import (
-    Answer,
-    Ask,
-    Asked,
-    Gathering,
-    Open,
-    Play,
-    Presence,
-    Proposal,
-    Record,
-    Rematch,
-    Steps,
-    TableLink,
-    TableMessage,
-    Welcome,
-)
+from paxdesk.net import messages, shared_seed
 from paxdesk.net.seat_client import HostSender
-from paxdesk.net.shared_seed import (
-    MAX_AGAIN,
-    TABLE,
-    DealRecord,
-    FairnessResult,
-    SeedShare,
-    Shares,
-    own_share_problem,
-    replay_problem,
-    sealed,
-    shares_problem,
-)
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import Plain, Sharing
 from paxdesk.session.session import NO_SEAT, GameSession, Request
@@ -54,10 +27,10 @@ class SeatGame:
     def __init__(
         self,
         sharing: Sharing[Any, Any, Any],
-        link: TableLink,
+        link: messages.TableLink,
         line: HostSender | None,
-        pledge: DealRecord | None = None,
-        keep: Callable[[DealRecord], object] = bool,
+        pledge: shared_seed.DealRecord | None = None,
+        keep: Callable[[shared_seed.DealRecord], object] = bool,
     ) -> None:
         self.sharing = sharing
         self.table = link.table
@@ -66,11 +39,11 @@ class SeatGame:
         self.pledge = pledge
         self._keep = keep
         self.session: GameSession[Any, Any, Any] | None = None
-        self.gathering: Gathering | None = None
+        self.gathering: messages.Gathering | None = None
         """State of the table before the deal; None afterwards."""
-        self.presence = Presence((), (), (), 0, 0, 0)
+        self.presence = messages.Presence((), (), (), 0, 0, 0)
         """Occupancy of the remote seats."""
-        self.proposal: Proposal | None = None
+        self.proposal: messages.Proposal | None = None
         """Open proposal that others must accept; None if there is none."""
         self._answered = 0
         """Number of the last proposal answered, so that no question is repeated."""
@@ -78,33 +51,33 @@ class SeatGame:
         """Mark of the session's position; "" while steps are missing."""
         self.whole: GameSession[Any, Any, Any] | None = None
         """Complete game with its seed and hidden cards, once it is over; else None."""
-        self.shares: Shares = ()
+        self.shares: shared_seed.Shares = ()
         """All shares of the seed, once the game is over."""
-        self.rematch: Rematch | None = None
+        self.rematch: messages.Rematch | None = None
         """Invitation to another game with the same people, or None."""
-        self.verdict: FairnessResult | None = None
+        self.verdict: shared_seed.FairnessResult | None = None
         """Result of comparing the complete game with the received one; None before."""
 
     # --- Requests of the session ------------------------------------------------------------------
 
-    def _say(self, message: Asked) -> None:
+    def _say(self, message: messages.Asked) -> None:
         if self.connection is not None:
             self.connection.say(message)
 
     def play(self, line: str, note: str = "") -> None:
-        self._say(Play(self.mark, line, note))
+        self._say(messages.Play(self.mark, line, note))
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
-        self._say(Ask(self.mark, what, seat))
+        self._say(messages.Ask(self.mark, what, seat))
 
     def answer(self, agrees: bool) -> None:
         """Vote on the open proposal."""
         if self.proposal is not None:
             self._answered = self.proposal.number
-            self._say(Answer(self.proposal.number, agrees))
+            self._say(messages.Answer(self.proposal.number, agrees))
 
     @property
-    def to_answer(self) -> Proposal | None:
+    def to_answer(self) -> messages.Proposal | None:
         """Open proposal that needs this seat's vote; None if there is none, or it was answered."""
         told = self.proposal
         waits = told is not None and self.seat in told.waits and told.number != self._answered
@@ -112,59 +85,59 @@ class SeatGame:
 
     # --- Messages of the table --------------------------------------------------------------------
 
-    def take(self, told: TableMessage) -> SeatChange | None:
+    def take(self, told: messages.TableMessage) -> SeatChange | None:
         """Apply a message; return the kind of change, or None. Raises InvalidData."""
         match told:
-            case Gathering():
+            case messages.Gathering():
                 self.gathering = told
                 self._give_share(told)
                 return "gathering"
-            case Welcome(beginning=beginning):
+            case messages.Welcome(beginning=beginning):
                 self.gathering, self._answered = None, 0
                 return self._begin(beginning.plain)
-            case Steps():
+            case messages.Steps():
                 return self._follow(told)
-            case Presence():
+            case messages.Presence():
                 self.presence = told
-            case Proposal():
+            case messages.Proposal():
                 self.proposal = told if told.number else None
-            case Record(game=game, shares=shares):
+            case messages.Record(game=game, shares=shares):
                 whole = self.sharing.read_record(game.plain)
                 self.verdict = self._judged(whole, shares)
                 self.whole, self.shares = whole, shares
                 return "over"
-            case Rematch():
+            case messages.Rematch():
                 self.rematch = told
         return None
 
-    def recall(self, told: Iterable[Welcome | Steps]) -> None:
+    def recall(self, told: Iterable[messages.Welcome | messages.Steps]) -> None:
         """Apply messages received before this client was restarted. Raises InvalidData."""
         for each in told:
             self.take(each)
 
-    def _give_share(self, told: Gathering) -> None:
+    def _give_share(self, told: messages.Gathering) -> None:
         """Send this seat's share, after saving the host's seal.
 
         Raises InvalidData if the host changes its seal, or restarts too often.
         """
         if self.seat not in told.elsewhere:
             return  # spectators contribute no share
-        seals = tuple(each for each in told.seals if each.seat == TABLE)
+        seals = tuple(each for each in told.seals if each.seat == shared_seed.TABLE)
         if len(seals) != 1:
             raise InvalidData("a deal without the seal of the host")
         pledge = self.pledge
         if pledge is None or pledge.round != told.round:
             again = 0 if pledge is None else pledge.again + bool(pledge.seals)
-            if again > MAX_AGAIN:
+            if again > shared_seed.MAX_AGAIN:
                 raise InvalidData("the deal was begun again too often")
-            pledge = DealRecord(told.round, SeedShare.fresh(), again=again)
-        if pledge.seals and sealed(pledge.seals) != sealed(seals):
+            pledge = shared_seed.DealRecord(told.round, shared_seed.SeedShare.fresh(), again=again)
+        if pledge.seals and shared_seed.sealed(pledge.seals) != shared_seed.sealed(seals):
             raise InvalidData("the seal of the host has changed")
         if pledge != self.pledge or not pledge.seals:
             pledge = self.pledge = evolve(pledge, seals=seals)
             self._keep(pledge)
-        if sealed(told.seals).get(self.seat) != pledge.share.seal:
-            self._say(Open(told.round, pledge.share))
+        if shared_seed.sealed(told.seals).get(self.seat) != pledge.share.seal:
+            self._say(messages.Open(told.round, pledge.share))
 
     def _begin(self, plain: Plain) -> SeatChange | None:
         if self.session is not None:
@@ -175,7 +148,7 @@ class SeatGame:
         self.session = session
         return "opened"
 
-    def _follow(self, told: Steps) -> SeatChange:
+    def _follow(self, told: messages.Steps) -> SeatChange:
         session = self.session
         known = 0 if session is None else len(session.recording.steps)
         if session is None or not 0 <= told.kept <= known:
@@ -192,7 +165,9 @@ class SeatGame:
             raise InvalidData(str(error)) from error
         return "steps" if told.kept == known else "taken back"
 
-    def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> FairnessResult:
+    def _judged(
+        self, whole: GameSession[Any, Any, Any], shares: shared_seed.Shares
+    ) -> shared_seed.FairnessResult:
         """Return the verdict on the game's fairness.
 
         The seed is mixed, the game replayed and compared with the received steps. The seal in a
@@ -203,10 +178,12 @@ class SeatGame:
             raise InvalidData("a record before the beginning of the game")
         pledge, problem = self.pledge, ""
         if shares:
-            problem = shares_problem(self.table, shares, self.sharing.seed_of(whole))
+            problem = shared_seed.shares_problem(self.table, shares, self.sharing.seed_of(whole))
         opened = pledge is not None and bool(pledge.seals)
         if pledge is not None and opened:
-            problem = problem or own_share_problem(pledge, shares, self.seat)
+            problem = problem or shared_seed.own_share_problem(pledge, shares, self.seat)
         told = session.recording.steps
-        problem = problem or replay_problem(self.sharing, whole.to_replay(), told, self.seat)
-        return FairnessResult(problem, opened, 0 if pledge is None else pledge.again)
+        problem = problem or shared_seed.replay_problem(
+            self.sharing, whole.to_replay(), told, self.seat
+        )
+        return shared_seed.FairnessResult(problem, opened, 0 if pledge is None else pledge.again)

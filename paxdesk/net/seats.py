@@ -83,14 +83,14 @@ class SeatClaim:
 class Claims:
     """Claims to all remote seats of a table; ``secret`` is the key of its marks.
 
-    ``shares`` are those of the seed, in the ``round`` of the deal; empty if it was dealt without.
-    ``robots`` substitute for absent players. ``port`` is the port in the links, 0
+    ``shares`` are the shares of the seed, in the ``round`` of the deal; empty if the game was dealt
+    without shares. ``robots`` substitute for absent players. ``port`` is the port in the links, 0
     until it is chosen. ``fetched`` are the seats that have saved the finished game. After
-    ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing.
-    After ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits.
-    ``turn`` is the seat to act at a table with a clock, or 0, and ``turn_since`` the Unix time when
-    its turn began, so that the clock keeps running while the host is not running. ``closed`` is
-    whether the table was closed for all.
+    ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing. After
+    ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits. ``turn``
+    is the seat to act at a table with a clock, or 0, and ``turn_since`` the Unix time when its turn
+    began, so that the clock keeps running while the host is not running. ``closed`` is whether the
+    table was closed for all.
     """
 
     table: str

@@ -111,9 +111,6 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
     return ""
 
 
-# --- After the game -------------------------------------------------------------------------------
-
-
 @frozen
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
@@ -138,13 +135,13 @@ class FairnessResult:
             return tr("Not fair: {words}", words=self.problem)
         if not self.mixed:
             return tr(
-                "Everything dealt and rolled follows from the seed, but your share is not in it: "
-                "the host could choose the deal."
+                "Everything dealt and rolled follows from the seed, but your share is not "
+                "in it: the host could have chosen the deal."
             )
         if self.again:
             return tr_plural(
-                "Everything follows from the shared seed, but the host asked for new shares %n "
-                "time(s) after receiving yours, and could choose the best deal.",
+                "Everything follows from the shared seed, but the host asked for new shares"
+                " %n time(s) after receiving yours, and could have chosen the best deal.",
                 "",
                 self.again,
             )

@@ -318,7 +318,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def propose(self, by: Voter, what: Request, seat: Seat) -> Why | None:
         """Put a proposal to the vote; return why that is impossible, or None.
 
-        It is carried out at once if no other vote is needed.
+        The proposal is carried out immediately if no other vote is needed.
         """
         session, steps, now = self.session, 0, self.clock()
         if session.seat_to_act is None or self.claims.closed:

@@ -22,7 +22,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
-from paxdesk.net import page_files
+from paxdesk.net import messages, page_files
 from paxdesk.net.addresses import is_home
 from paxdesk.net.browser_messages import SEAT_PATH, Sit, Spoken, read_sit, wanted_language
 from paxdesk.net.connection_limits import (
@@ -30,16 +30,6 @@ from paxdesk.net.connection_limits import (
     Newcomers,
     address_key,
     bounded_connection,
-)
-from paxdesk.net.messages import (
-    LONGEST_ASKED,
-    PROTOCOL,
-    Hello,
-    Refused,
-    Why,
-    fingerprint,
-    read_asked,
-    written,
 )
 from paxdesk.net.seats import GuestLink, Seating
 from paxdesk.resources import how_to_install
@@ -106,7 +96,7 @@ def certificate(folder: Path) -> tuple[Path, str]:
         why = error.strerror if isinstance(error, OSError) else tr("not a certificate")
         words = tr("The certificate {path} cannot be used: {why}.", path=path, why=why)
         raise NetError(words) from error
-    return path, fingerprint(der)
+    return path, messages.fingerprint(der)
 
 
 def _make_certificate(path: Path) -> None:
@@ -236,7 +226,7 @@ class PageMaker(Protocol):
         """Return the guest for a page. Called on the thread of the tables."""
         ...
 
-    def refusal(self, language: Spoken, why: Why, word: str) -> str:
+    def refusal(self, language: Spoken, why: messages.Why, word: str) -> str:
         """Return the frame that refuses a page. Called on the thread of the tables."""
         ...
 
@@ -244,13 +234,13 @@ class PageMaker(Protocol):
 class Visit:
     """Connection of a program to one table. All methods run on the thread of the tables."""
 
-    def __init__(self, line: GuestConnection, hello: Hello) -> None:
+    def __init__(self, line: GuestConnection, hello: messages.Hello) -> None:
         self.table = hello.table
         self._line = line
         self._hello = hello
 
-    def refuse(self, why: Why, word: str) -> None:
-        self._line.send(written(Refused(why, word)))
+    def refuse(self, why: messages.Why, word: str) -> None:
+        self._line.send(messages.written(messages.Refused(why, word)))
 
     def greet(self, table: Seating[Any, Any, Any]) -> None:
         if table.greet(self._line, self._hello):
@@ -274,7 +264,7 @@ class PageVisit:
         self._pages = pages
         self._guest: PageGuest | None = None
 
-    def refuse(self, why: Why, word: str) -> None:
+    def refuse(self, why: messages.Why, word: str) -> None:
         self._line.send(self._pages.refusal(self._language, why, word))
 
     def greet(self, table: Seating[Any, Any, Any]) -> None:
@@ -285,8 +275,8 @@ class PageVisit:
             return
         guest = self._pages.guest(self._line, table, sit.seat, self._language)
         guest.begin(table, self._language)
-        hello = Hello(
-            PROTOCOL,
+        hello = messages.Hello(
+            messages.PROTOCOL,
             __version__,
             sharing.key,
             sharing.digest,
@@ -378,7 +368,7 @@ class TableServer:
                 create_connection=bounded_connection(),
                 logger=_silent_logger(),
                 compression=None,
-                max_size=LONGEST_ASKED,
+                max_size=messages.LONGEST_ASKED,
                 max_queue=8,
                 open_timeout=HELLO_TIMEOUT,
                 process_request=partial(self._answer, at_home),
@@ -465,8 +455,8 @@ class TableServer:
             accepted = request.headers.get_all("Accept-Language")
             language = wanted_language(sit.language, ",".join(accepted))
             return PageVisit(line, sit, language, self._pages)
-        hello = read_asked(frame)
-        if not isinstance(hello, Hello):
+        hello = messages.read_asked(frame)
+        if not isinstance(hello, messages.Hello):
             raise InvalidData("no greeting")
         return Visit(line, hello)
 
@@ -494,8 +484,8 @@ class TableServer:
             async with asyncio.timeout(HELLO_TIMEOUT):
                 await done.wait()
 
-    def _refuse(self, line: GuestConnection, why: Why, word: str = "") -> None:
-        line.send(written(Refused(why, word)))
+    def _refuse(self, line: GuestConnection, why: messages.Why, word: str = "") -> None:
+        line.send(messages.written(messages.Refused(why, word)))
         line.close()
 
     # --- On a separate thread ---------------------------------------------------------------------

@@ -79,9 +79,6 @@ def read_code(code: str) -> CodedDeal:
     return CodedDeal("paxomatic" if robots else "diaz", robots, number, chosen)
 
 
-# --- Deals of the day and of the week ------------------------------------------------------------
-
-
 def of_day(day: date) -> CodedDeal:
     """Return the deal of a day: Díaz and two Pax-o-matics on alternate days."""
     robots = 2 * (day.toordinal() % 2)
@@ -100,9 +97,6 @@ def _seed_of(words: str) -> int:
 
     digest = hashlib.sha256(f"Pax Desk {words}".encode()).digest()
     return int.from_bytes(digest[:8]) % CODED_SEEDS
-
-
-# --- Digits --------------------------------------------------------------------------------------
 
 
 def _digits(number: int, fewest: int) -> str:

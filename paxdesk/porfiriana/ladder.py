@@ -22,11 +22,11 @@ from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 class LadderRungRules:
     """Rung of the ladder: its opponents and special rules.
 
-    ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
-    of ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are those of
-    Díaz that are on. ``measured`` are the games that a medium computer opponent won in the player's
-    place, and those it played; None: not measured. ``name`` and ``meaning`` are templates for
-    translation.
+    ``robots`` are the opponents; with ``solo`` they are the opponents in Part L or M of the rules.
+    A rung of ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are the
+    enabled options for Díaz. ``measured`` contains the number of games that a medium computer
+    opponent won in the player's place, and the number it played; None if not measured. ``name`` and
+    ``meaning`` are templates for translation.
     """
 
     name: str

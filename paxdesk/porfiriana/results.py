@@ -36,14 +36,15 @@ class GameResult:
     """Result of one finished game.
 
     ``game`` is the digest of the deal; the same deal played again counts once. ``day`` is in ISO
-    form, 2026-05-31. ``robots`` are those at the table, ``people`` is the number of other seats.
-    ``won``, ``gold`` and ``parricide`` (own Hacendado shot, and the game won) are of a single
-    person; with several people ``won`` is false and ``gold`` is the highest of theirs. ``hints`` is
-    the number of lines before which a hint was shown; ``handicap``: a seat had one. ``hacendado``
-    is the card of a single person (0 with several people, or in older results), ``gold_given`` the
-    handicap in gold. ``senility``: Díaz Senility was in force. ``options`` are the names of all
-    options that were on, ``topple`` is the number of the Topple that ended the game (0: none did,
-    or an older result), ``margin`` the number of points of a single winner beyond those needed.
+    form, 2026-05-31. ``robots`` are the robots at the table, ``people`` is the number of other
+    seats. ``won``, ``gold`` and ``parricide`` (own Hacendado shot, and the game won) describe a
+    single person; with several people ``won`` is false and ``gold`` is their highest amount.
+    ``hints`` is the number of lines before which a hint was shown; ``handicap`` is true if a seat
+    had a handicap. ``hacendado`` is the card of a single person (0 with several people, or in older
+    results), ``gold_given`` the handicap in gold. ``senility`` is true if Díaz Senility was in
+    force. ``options`` are the names of all options that were on, ``topple`` is the number of the
+    Topple that ended the game (0: none did, or an older result), ``margin`` the number of points of
+    a single winner beyond those needed.
     """
 
     game: str

@@ -151,7 +151,6 @@ class SavedGame(saved_game.SavedGameFile):
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
 
     def data(self) -> bytes:
-        """Return the content of the file."""
         return written(to_plain(self, self.position.cards))
 
 
@@ -180,10 +179,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
         except InvalidData as unfit:
             problem = unfit.problem
             if changed:
-                problem = tr(
-                    "{problem}; it was played with different cards",
-                    problem=unfit.problem,
-                )
+                problem = tr("{problem}; it was played with different cards", problem=unfit.problem)
             raise InvalidData(problem, unfit.where) from unfit
     session = session_of(saved, Session)
     note = tr(CARDS_CHANGED) if changed else ""

@@ -66,7 +66,6 @@ class Opening:
         return self.position is not None
 
     def begin(self, deck: Deck, players: int) -> State:
-        """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
             # a user who sets up a position does not state what was seen before

@@ -81,8 +81,6 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         except PaxError as error:
             raise InvalidData(str(error).rstrip("."), "corrections") from error
 
-    # --- View of a seat ---
-
     def shown(self, state: State, seat: Seat) -> View:
         """Return the seat's view: its own hand, one that it raids (R58), all hands at the end."""
         step = state.agenda[-1]
@@ -127,8 +125,6 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
 
     def problems(self, state: State) -> Sequence[str]:
         return invariant_violations(supposed(as_seen(state)), settled=False)
-
-    # --- As plain data ---------------------------------------------------------------------------
 
     def to_plain(self, value: Any) -> Plain:
         return to_plain(value, self.deck)

@@ -58,10 +58,10 @@ class Draft:
 
 @define(eq=False)
 class PositionDraft(Draft, Generic[S]):
-    """Position set up by hand; ``data`` are those of a scenario, with the position under ``given``.
+    """Position set up by hand.
 
-    ``state`` is the position read from ``data``. A change the game's scenario reader rejects is
-    discarded.
+    ``data`` is the data of a scenario, with the position under ``given``; ``state`` is the position
+    read from it. A change that the game's scenario reader rejects is discarded.
     """
 
     state: S = field(init=False)

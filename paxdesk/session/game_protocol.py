@@ -54,7 +54,7 @@ class RobotAsked(Protocol[A]):
         """
 
     def stop(self) -> None:
-        """Stop the search: the answer is due at once or not needed. Callable from any thread."""
+        """Stop the search: its answer is needed now or not at all. Callable from any thread."""
 
 
 class Sitting(Protocol):

@@ -102,9 +102,9 @@ class PlayedStep(Generic[S, A, E]):
 
     ``before`` and ``after`` are positions that no longer change; ``events`` happened between them.
     ``ties`` are the events of the dice that settled a robot's choice. ``entries`` are the journal
-    lines. ``reason`` is a robot's, else "". ``begins`` marks the first step of an action; its
-    further choices are steps of the same action. ``barrier`` is why it cannot be undone, None if it
-    can.
+    lines. ``reason`` is the robot's reason, "" for a person. ``begins`` marks the first step of an
+    action; its further choices are steps of the same action. ``barrier`` is the reason why the step
+    cannot be undone, or None.
     """
 
     seat: Seat
@@ -180,8 +180,6 @@ class History(Generic[S, A, E]):
             self.past.clear()
             self.barrier = step.barrier
 
-    # --- Size of an undo --------------------------------------------------------------------------
-
     @property
     def last_action(self) -> int:
         """Number of steps in the last action, with its choices; 0 if nothing can be undone."""
@@ -206,8 +204,6 @@ class History(Generic[S, A, E]):
                 break
             count += 1
         return count
-
-    # --- Undo and redo ----------------------------------------------------------------------------
 
     def back(self) -> PlayedStep[S, A, E]:
         """Move the last step from ``past`` to ``future`` and return it."""

@@ -98,9 +98,6 @@ class LineWords:
         return tuple(found)
 
 
-# --- Kinds of values ------------------------------------------------------------------------------
-
-
 @frozen
 class ArgumentKind:
     """Kind of value: how to read it from the words of a line, and how to write it."""
@@ -113,7 +110,7 @@ class ArgumentKind:
 def one_word(
     read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str
 ) -> ArgumentKind:
-    """Return a kind of one word; ``read`` returns None for a word that does not belong to it."""
+    """Return an argument kind of a single word; ``read`` returns None for an invalid one."""
 
     def take(words: LineWords) -> Any:
         return words.take(read, *expected)
@@ -133,7 +130,7 @@ def named(known: Collection[str], *expected: str) -> ArgumentKind:
 
 
 def one_of(words: tuple[str, ...]) -> ArgumentKind:
-    """Return a kind with these words as values; errors list them as “one of …”."""
+    """Return an argument kind with these words as values; errors list them as “one of …”."""
 
     def take(line: LineWords) -> Any:
         if line.next not in words:
@@ -146,8 +143,6 @@ def one_of(words: tuple[str, ...]) -> ArgumentKind:
 def is_quoted(word: str) -> bool:
     return len(word) > 1 and word[0] == word[-1] == '"'
 
-
-# --- Forms ----------------------------------------------------------------------------------------
 
 _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 
@@ -349,9 +344,6 @@ def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
     return write
 
 
-# --- Forms from functions -------------------------------------------------------------------------
-
-
 @frozen
 class ArgumentShape:
     """Arguments written in a line: the kind of each, and the defaults of the optional ones."""
@@ -372,7 +364,6 @@ class ArgumentShape:
         return cls(kinds, dict(zip(list(kinds)[len(kinds) - len(usual) :], usual, strict=True)))
 
 
-# --- Reasons in a journal -------------------------------------------------------------------------
 # A key with its values, such as ``could_extort card=061``.
 
 _KEYED: Final = re.compile(r"([a-z_]+)((?: [a-z]+=[\w.]+)*)")
@@ -384,7 +375,7 @@ def format_reason(key: str, /, **values: str | int) -> str:
 
 
 def read_keyed(words: str) -> tuple[str, dict[str, str]] | None:
-    """Return key and values of a text by :func:`format_reason`; None for other texts."""
+    """Return the key and values of a text by :func:`format_reason`; None for other texts."""
     found = _KEYED.fullmatch(words)
     if found is None:
         return None

@@ -75,5 +75,4 @@ class RandomPlayer:
         return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
 
     def choose(self, legal: list[T]) -> T:
-        """Return one of the legal actions; there must be at least one."""
         return self.generator.choice(legal)

@@ -185,7 +185,7 @@ class _Group(Generic[S, A, E]):
 def replayed(
     history: History[S, A, E], opening: S, journal: Iterable[JournalEntry]
 ) -> Iterator[PlayedStep[S, A, E]]:
-    """Yield the steps of a journal from the position ``opening`` on; add each to ``history``.
+    """Yield the steps of a journal that begins at ``opening``; add each to ``history``.
 
     Raises ReplayError at the first line that contradicts the rules or the dice.
     """
@@ -225,7 +225,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     if seat != entry.seat:
         wrong = game.seat_name(entry.seat)
         if seat is None:
-            raise _Disagreement(tr("nobody has to decide, not {wrong}", wrong=wrong))
+            raise _Disagreement(tr("the line is by {wrong}, but nobody has to decide", wrong=wrong))
         asked = game.seat_name(seat)
         raise _Disagreement(tr("{seat} has to decide, not {wrong}", seat=asked, wrong=wrong))
     group.events = list(game.perform(state, action))

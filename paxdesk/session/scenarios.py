@@ -197,7 +197,6 @@ class ScenarioGame(Generic[S, A]):
         return wanted in rules
 
     def problems(self, state: S) -> Sequence[str]:
-        """Return the inconsistencies of a position."""
         raise NotImplementedError
 
     def piles(self, state: S) -> Mapping[str, list[int]]:
@@ -395,7 +394,7 @@ class Unmet(Exception):
 
 
 def run_scenario(scenario: Scenario[G]) -> Unmet | None:
-    """Run a scenario on a copy of its position; return the first failure, None if all passes."""
+    """Run a scenario on a copy of its position; return the first failure, or None."""
     game, line = scenario.game, 1
     try:
         trial = ScenarioRun(game, game.begin())

@@ -340,12 +340,7 @@ class GameSession(Generic[S, A, E]):
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
     def _step(
-        self,
-        action: A,
-        reason: str = "",
-        dice: int = 0,
-        before: S | None = None,
-        note: str = "",
+        self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
         """Return the step of an action on a copy of the position.
 

@@ -112,7 +112,7 @@ def read_facts(card: CardId, node: YamlNode, required: Iterable[str] = ()) -> Fa
 
 def _name(node: YamlNode) -> str:
     if '"' in strict.text_reader(node) or len(strict.text_reader(node)) > LONGEST:
-        words = tr("a name with quotation marks, or longer than 60 letters")
+        words = tr("a name with quotation marks, or longer than 60 characters")
         raise Misfit(node.line, words)
     return strict.text_reader(node)
 

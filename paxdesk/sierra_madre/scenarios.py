@@ -104,9 +104,6 @@ def _rolling(rolls: tuple[int, ...]) -> Generator:
     return Generator.from_seed(next(fits))
 
 
-# --- Reading a position ---------------------------------------------------------------------------
-
-
 def _quarter(node: YamlNode) -> int:
     found = calendar.read(text_reader(node))
     if found is None:

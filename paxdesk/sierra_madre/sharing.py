@@ -62,8 +62,6 @@ class SierraSharing(seat_updates.Sharing[State, Action, Event]):
         before, after = self.shown(step.before, seat), self.shown(step.after, seat)
         return evolve(step, reason="", before=before, after=after)
 
-    # --- Conversion to plain data -----------------------------------------------------------------
-
     def to_plain(self, value: Any) -> Plain:
         return converter().unstructure(value)
 

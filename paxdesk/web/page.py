@@ -200,7 +200,6 @@ class Page:
         self.line.send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
-        """Send the page its texts, before it is seated."""
         self._gathering = table
         with speaking(self._speech):
             title = tr(self.game.title)
@@ -209,7 +208,6 @@ class Page:
         self._tell({"t": "words", "title": title, "language": language, "seat": seat, "say": words})
 
     def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
-        """Handle a message of the page."""
         self._gathering = table
         try:
             message = read_page(frame)

@@ -31,9 +31,7 @@ class PageServer:
     """
 
     def __init__(
-        self,
-        game_of: "Callable[[str], TableGame]",
-        soon: Callable[[Callable[[], object]], object],
+        self, game_of: "Callable[[str], TableGame]", soon: Callable[[Callable[[], object]], object]
     ) -> None:
         self._game_of = game_of
         self._soon = soon
@@ -51,7 +49,6 @@ class PageServer:
         return Page(line, game, seat, speech, book, self._soon)
 
     def refusal(self, language: Spoken, why: Why, word: str) -> str:
-        """Return the frame that refuses a page."""
         self._painter  # noqa: B018
         from paxdesk.language import speaking
         from paxdesk.web.page_words import refused

@@ -20,7 +20,7 @@ WORDS: Final = {
     "refuse": tr_noop("Refuse"),
     "earlier": tr_noop("Earlier"),
     "choices": tr_noop("What can I do?"),
-    "none": tr_noop("You can do nothing with it now."),
+    "none": tr_noop("You cannot do anything with this item now."),
     "parts": tr_noop("On this item"),
     "connecting": tr_noop("Connecting…"),
     "cut": tr_noop("Connection lost. Reconnecting…"),

@@ -1,4 +1,4 @@
-"""Luck of refills, and its share in results: ``python -m tests.analysis.luck games.csv``.
+"""Luck of refills, and its influence on results: ``python -m tests.analysis.luck games.csv``.
 
 The luck of a refill is the chance of winning after it, less the mean over refills that could have
 come in its place. The file is written by ``paxdesk simulate --lines``.
@@ -22,12 +22,12 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
 REFILLS: Final = 8
-"""Number of other refills with which each is compared."""
+"""Number of other refills with which each refill is compared."""
 
 
 @frozen
 class LuckOfGame:
-    """Result of a game for one seat, with the luck of each refill, all as shares of a victory."""
+    """Result of a game for one seat, with the luck of each refill, both as shares of a victory."""
 
     result: float
     refills: tuple[float, ...]

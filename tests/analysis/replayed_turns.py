@@ -1,7 +1,7 @@
-"""Check in whole games of the better plans from an analysis: ``python -m
+"""Check of the better plans from an analysis in whole games: ``python -m
 tests.analysis.replayed_turns``.
 
-Each plan, and the turn really played, are continued by swift robots at all seats, with hidden cards
+Each plan, and the turn really played, are continued by fast robots at all seats, with hidden cards
 dealt at random and different seeds. The check shares no code with the analysis. The games are by
 robots of quick levels, and the results are added to a file, so a long check can be stopped.
 """
@@ -39,7 +39,7 @@ BATCH: Final = 8
 CLEAR: Final = 2.0
 """Ratio of a gain to its standard error at which no more pairs are played."""
 MOST_STEPS: Final = 1500
-"""Number of steps after which a game counts as not won."""
+"""Number of steps after which a game no longer counts as a win."""
 
 
 @frozen
@@ -64,11 +64,16 @@ class Replayed:
 
 
 def replayed(
-    found: Any, recording: Recording, most: int, seed: int, game: str = ""
+    found: Any,
+    recording: Recording,
+    most: int,
+    seed: int,
+    game: str = "",
+    player: PlayerName = PLAYER,
 ) -> Iterator[Replayed]:
-    """Yield the gains of the plans that an analysis (its JSON data) shows after games played on.
+    """Yield the gains of the better plans in an analysis (JSON data), measured by pairs of games.
 
-    At most ``most`` pairs are played for each.
+    At most ``most`` pairs are played for each plan.
     """
     for turn in found["judged"]:
         if not (turn["pairs"] and turn["better"]):
@@ -82,7 +87,8 @@ def replayed(
         while len(gains) < most and not (gains and abs(mean(gains)) > CLEAR * error > 0):
             for number in range(len(gains), min(len(gains) + BATCH, most)):
                 dealt = shuffled(steps[0].before, seat, random.Random(f"{seed} {first} {number}"))
-                gains.append(100 * (won(dealt, seat, better) - won(dealt, seat, done)))
+                there, here = (won(dealt, seat, lines, player) for lines in (better, done))
+                gains.append(100 * (there - here))
             error = stdev(gains) / sqrt(len(gains))
         yield Replayed(game, turn["step"], turn["loss"] / 10, mean(gains), error, len(gains))
 
@@ -104,10 +110,10 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
     return other
 
 
-def won(dealt: State, seat: Seat, lines: Sequence[Action]) -> float:
+def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:
     """Return the seat's share of the victory after its lines and the rest of the game."""
     state, waiting = dealt.copy(), list(lines)
-    robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, PLAYER)
+    robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, player)
     seated, turn = seat_robots(robots), state.turn
     for _ in range(MOST_STEPS):
         mover = seat_to_act(state)
@@ -142,7 +148,7 @@ def played(seed: int, seats: int) -> Recording:
 
 
 def told(found: Sequence[Replayed]) -> str:
-    """Return the share of right signs and the mean gains.
+    """Return the share of gains with the right sign, and the mean gains.
 
     The share of gains that are really positive is estimated, as each has an error: gains are
     assumed to be spread normally.
@@ -169,6 +175,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="file of results, which are added")
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--player", default=PLAYER, choices=PLAYERS)
     parser.add_argument("--pairs", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=10)
@@ -181,7 +188,8 @@ def main() -> None:
             break
         recording = played(given.seed + game, 2 + game % 3)
         analysis = to_plain(analyse(recording))
-        found = list(replayed(analysis, recording, given.pairs, given.seed, str(given.seed + game)))
+        name = str(given.seed + game)
+        found = list(replayed(analysis, recording, given.pairs, given.seed, name, given.player))
         done.append([unstructure(each) for each in found])
         with given.out.open("a") as out:
             out.write(json.dumps(done[-1]) + "\n")

@@ -1,4 +1,4 @@
-"""Puzzles: each has exactly one plan, verified by full search; the reader is strict."""
+"""Puzzles: each has exactly one solution, verified by full search, and the reader is strict."""
 
 import json
 from collections import Counter

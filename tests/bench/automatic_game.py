@@ -1,4 +1,4 @@
-"""A whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
+"""Whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
 
 The table plays with all animations while the event loop is watched. From time to time the GUI
 thread plays chess, to measure the speed of the machine. Prints as JSON how long this thread worked

@@ -16,7 +16,7 @@ BETWEEN_BURSTS = 25
 
 @define
 class Yardstick:
-    """Seconds of a random move of python-chess, one value per burst."""
+    """Duration of a random move of python-chess in seconds, one value per burst."""
 
     moves: list[float] = field(factory=list)
     _asked: int = field(default=0, init=False)

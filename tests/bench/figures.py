@@ -18,7 +18,7 @@ Unit: TypeAlias = Literal["×", "ms", "MB", "a second"]
 
 @frozen
 class Figure:
-    """A measured figure with its unit and target: a maximum, or with ``at_least`` a minimum.
+    """Measured figure with its unit and target: a maximum, or with ``at_least`` a minimum.
 
     Without a ``target`` it is only reported.
     """
@@ -37,7 +37,7 @@ class Figure:
 
     @property
     def wanted(self) -> str:
-        """The target with its unit; "" if there is none."""
+        """Target with its unit; "" if there is none."""
         if self.target is None:
             return ""
         return f"{'≥' if self.at_least else '≤'} {self.target:g} {self.unit}"
@@ -53,7 +53,7 @@ class Figure:
 
 
 MOVE = 1 / 20_000
-"""Seconds of a random move of python-chess on the reference machine."""
+"""Duration of a random move of python-chess on the reference machine, in seconds."""
 
 
 def seconds_a_step(benchmark: Benchmark) -> float:
@@ -84,7 +84,7 @@ def _noted(name: str, what: str) -> Callable[[Benchmarks], float]:
 
 
 def _rate(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """Return a function that computes the rate per second of a benchmark's count per round."""
+    """Return a function that computes a benchmark's count per second from its count per round."""
 
     def value(found: Benchmarks) -> float:
         seconds = float(found[name]["stats"]["median"]) * scale(found[name])

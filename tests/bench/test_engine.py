@@ -1,4 +1,5 @@
-"""Benchmarks of the engine: steps per second against python-chess, and speed of long games."""
+"""Benchmarks of the engine: steps per second compared with python-chess, and speed of long
+games."""
 
 import random
 import time
@@ -76,8 +77,8 @@ class Quarter:
     listed: int = 0
 
     def play(self, state: State, actions: list[Action]) -> None:
-        """Perform the actions of a quarter of a game from its first position, and add its time and
-        counts."""
+        """Perform the actions of a quarter of a game from its first position, and add their time
+        and counts."""
         start = time.process_time()
         for action in actions:
             self.listed += len(legal_actions(state))

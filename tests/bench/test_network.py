@@ -51,9 +51,9 @@ SEED = 2**40
 PEOPLE_AND_ROBOTS: dict[int, str] = {3: "easy", 4: "easy"}
 SECONDS = 20.0
 SEATING = 5.0
-"""Time for everybody to join, in seconds."""
+"""Time for all players to join, in seconds."""
 PAUSE = 1.0
-"""Thinking time of a person at ten times human speed, in seconds."""
+"""Thinking time of a person who plays at ten times human speed, in seconds."""
 
 
 @define

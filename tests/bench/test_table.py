@@ -38,14 +38,14 @@ THREE_HOURS = 5_400
 MOST_UNDER_LOAD = 5000
 """Limit for one stretch of work on a busy machine, in ms; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Time of this process alone, as for chess, independent of other load."""
+"""Timer of this process alone, as in the chess benchmarks: other load does not matter."""
 Opened = Callable[..., TableWindow]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, deck: Deck) -> Opened:
-    """Return a function that opens a window of full size on a game of six: half way, or just dealt
-    from a seed."""
+    """Return a function that opens a window of full size on a game of six: half-played, or just
+    dealt from a seed."""
 
     def opened(seed: int | None = None) -> TableWindow:
         session = position_session(tables.middle(6))

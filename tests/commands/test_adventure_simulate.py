@@ -1,4 +1,5 @@
-"""``paxdesk adventure simulate``: equal rows however they are played, saved or continued."""
+"""``paxdesk adventure simulate``: rows are equal regardless of how they are played, saved or
+continued."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""Messages of all commands and sources: at most one colon, and no words of Python."""
+"""Messages of all commands and sources: at most one colon, and no Python terms."""
 
 import json
 import re
@@ -25,13 +25,13 @@ PYTHON: Final = re.compile(
     r"\b[A-Z][a-z0-9]+[A-Z]\w*|\b[A-Z]\w*(?:Error|Exception)\b|Errno|Expecting|Traceback|NoneType"
     r"|<class|object at 0x|invalid literal"
 )
-"""Names of classes, and words of Python's own errors."""
+"""Class names, and texts of Python's errors."""
 NAMES: Final = {"AvPág", "LibreOffice", "NaN", "RePág", "UPnP"}
-"""Other words with capitals inside: names, and Spanish names of keys."""
+"""Other words with inner capitals: names, and Spanish names of keys."""
 
 
 def faults(text: str) -> list[str]:
-    """Return the sentences with two colons or words of Python."""
+    """Return the sentences with two colons or with Python terms."""
     found = []
     for sentence in SENTENCE_END.split(QUOTED.sub("“x”", text)):
         words = set(PYTHON.findall(sentence)) - NAMES
@@ -53,7 +53,7 @@ def test_no_text_of_the_program_has_two_colons_or_a_class(language: str) -> None
 
 
 def changed(*path: str | int, **values: Any) -> bytes:
-    """Return our game with values changed or, if None, removed in the map at ``path``."""
+    """Return our game with values in the map at ``path`` changed or, if None, removed."""
     data = json.loads(GAME.read_text(encoding="utf-8"))
     place = data
     for key in path:

@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: equal rows however they are played, saved or continued."""
+"""``paxdesk simulate``: rows are equal regardless of how they are played, saved or continued."""
 
 import csv
 import os

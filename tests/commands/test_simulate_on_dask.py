@@ -30,7 +30,7 @@ def run(*arguments: str) -> int:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Yield a cluster of two workers, each a process that is restarted when it dies."""
+    """Yield a cluster of two workers; each is a process that is restarted when it dies."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:

@@ -310,7 +310,7 @@ CASES = [
     (ENTERPRISE, "income: mines", "income: gold", "“gold”", "economy"),
     (ENTERPRISE, "income: mines", "income: {}", "an income of 0 forms", "exactly one"),
     (ENTERPRISE, "income: mines", "income: {mines: true}", "unknown key “mines”", "fixed"),
-    (ENTERPRISE, "income: mines", "income: {improvable: 2}", "the number 2", "a whole number of 1"),
+    (ENTERPRISE, "income: mines", "income: {improvable: 2}", "the number 2", "the whole number 1"),
     (ENTERPRISE, "income: mines", "income: {fixed: 1, improvable: 1}", "2 forms", ""),
     # filters
     (

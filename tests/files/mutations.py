@@ -16,7 +16,7 @@ from paxdesk.session.replay import ReplayError
 Place: TypeAlias = tuple[str | int, ...]
 Opened = TypeVar("Opened")
 LONGEST_SECONDS = 5.0
-"""Maximum processor time for opening a file, in seconds, independent of the load."""
+"""Maximum processor time for opening a file, in seconds."""
 
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),
@@ -138,7 +138,7 @@ class Mutator:
         return json.dumps(data, ensure_ascii=True).encode()
 
     def _place(self, data: Any) -> Place:
-        """Return a place to change: often in the agenda, rarely in the journal."""
+        """Return a place to change, often in the agenda and rarely in the journal."""
         found = [place for place in places(data) if place]
         agenda = [place for place in found if place[:2] == ("position", "agenda")]
         if agenda and self.chance.random() < 0.4:

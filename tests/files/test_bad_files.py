@@ -1,4 +1,5 @@
-"""Invalid files: one sentence names the file and the problem, quickly and in little memory.
+"""Invalid files: one sentence names the file and the problem, after a short time and with little
+memory.
 
 The same bytes are opened as a saved game, a scenario, a deck and corrected cards.
 """

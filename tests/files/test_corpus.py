@@ -1,4 +1,4 @@
-"""Saved games of every released format: each opens, is sound, and replays to its position.
+"""Saved games of every released format: each opens, is valid, and replays to its position.
 
 The files are never edited (``write_corpus.py`` created them) nor written again. If a later version
 cannot replay one, its rules have changed, which must be intentional.
@@ -24,14 +24,15 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules by which games of 0.1.0 are now illegal: a strike without Unrest, Díaz's publications
+"""Rules that make games of 0.1.0 illegal now: a strike without Unrest, Díaz's publications
 (R76)."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
-"""Games whose journals now lead elsewhere: a stolen partner was played again (P9)."""
+"""Games whose journals now lead to another position, since a stolen partner was played again
+(P9)."""
 FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(FOLDER.glob("*.pax"))
 FORMER_CARDS = FOLDER / "cards"
-"""Former versions of built-in cards corrected since: files like those in cards/."""
+"""Former versions of built-in cards that have been corrected since, in the format of cards/."""
 NAMES = [path.stem for path in CORPUS]
 
 
@@ -94,7 +95,8 @@ def read(name: str) -> dict[str, object]:
 
 
 def test_form_1_had_no_robots() -> None:
-    """Robots, solitaire modes, practice games, cards in the file and undone steps came later."""
+    """Robots, solitaire modes, practice games, cards in the file and undone steps were added
+    later."""
     data = read("form-1-three-seats")
     now = migrated(data)
     assert now["format"] == FORMAT

@@ -38,7 +38,7 @@ SLOWEST_START = 300.0
 
 @define
 class Tally:
-    """Counts of the kills; ``lost`` counts those that lost the last reported step."""
+    """Counts of kills; ``lost`` counts those after which the last reported step was missing."""
 
     kills: int = 0
     lost: int = 0
@@ -134,7 +134,7 @@ def _check_kept(
 ) -> int:
     """Check the game left after a kill, and return its number of journal lines.
 
-    The game must be sound and verified, and lack at most the last step.
+    The game must be valid and verified, and lack at most the last step.
     """
     games = kept_games(games_folder())
     if not games:

@@ -1,4 +1,5 @@
-"""Damaged saved games: each is refused with a sentence, or holds a sound, playable position.
+"""Damaged saved games: each is refused with an error message, or contains a valid, playable
+position.
 
 The slow tests try twenty thousand.
 """
@@ -38,7 +39,7 @@ def test_mutants(
 
 
 def _check(opened: OpenedGame) -> str:
-    """Check that the position is sound and playable; return the outcome of its journal."""
+    """Check that the position is valid and playable; return the outcome of its journal."""
     session = opened.session
     settled = bool(session.journal) or session.opening.position is None
     assert invariant_violations(session.state, settled) == []

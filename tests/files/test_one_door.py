@@ -35,7 +35,7 @@ OUR_OWN = {
     "net/page_files.py": "the page for browsers",
     "net/table_server.py": "the certificate of this machine",
 }
-"""Modules that open files themselves, with the files."""
+"""Modules that open files directly, with these files."""
 COLUMNS = ["seed", "winner"]
 
 

@@ -1,4 +1,4 @@
-"""Parsed documents equal their files, and a changed file is parsed itself."""
+"""Parsed documents equal their files, and a file changed since is parsed again."""
 
 import runpy
 from pathlib import Path

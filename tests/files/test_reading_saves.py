@@ -1,4 +1,4 @@
-"""Opening invalid saved games and games of other cards, and undo in opened games."""
+"""Opening of invalid saved games and of games with other cards, and undo in opened games."""
 
 import json
 from collections.abc import Callable

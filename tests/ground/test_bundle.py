@@ -1,4 +1,4 @@
-"""Recipe of the bundle for every platform, icons, and files for the desktop."""
+"""Recipe of the bundle for every platform, its icons, and files for the desktop."""
 
 import os
 import re
@@ -185,7 +185,7 @@ def test_the_desktop_entry_names_the_program_and_its_files() -> None:
 
 
 def program_started(entry: str) -> list[str]:
-    """Return the words of the command in a desktop entry, parsed by its specification."""
+    """Return the words of the command in a desktop entry, parsed as its specification requires."""
     (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
     unescaped = re.sub(r"\\(.)", r"\1", line)
     # Quoting in the entry equals that of a shell.

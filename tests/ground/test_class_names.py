@@ -18,9 +18,9 @@ SAME_PART = frozenset((
 # fmt: on
 """Parts that several games have, each with its own class."""
 INTERFACES = ("session", "desk")
-"""Packages whose interfaces may have the names of their implementations."""
+"""Packages whose interfaces may share names with their implementations."""
 SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))
-"""Actions of two games, and messages, with equal names in notation and saved games."""
+"""Actions of two games, and messages, whose names are equal in notation and saved games."""
 
 
 def owners() -> dict[str, list[str]]:

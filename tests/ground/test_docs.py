@@ -14,7 +14,7 @@ DOCS = sorted((ROOT / "docs").rglob("*.md"))
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS, ROOT / "cards" / "README.md"])
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
-"""Pattern of a file name, from the project's root or as the end of its path."""
+"""Pattern of a file name: a path from the project's root, or the end of one."""
 MOST_WORDS = {"README.md": 600, "docs": 900}
 """Maximum numbers of words of the README and of a page of docs."""
 MOST_IN_A_SENTENCE = 25
@@ -32,7 +32,8 @@ FILES = {
 
 
 def exists(name: str, page: Path) -> bool:
-    """Return whether a file exists, relative to the root, its page, or as the end of a path."""
+    """Return whether a name is a file's path from the root or from the page, or the end of a
+    path."""
     beside = (page.parent / name).resolve()
     return (
         beside.exists()
@@ -104,7 +105,8 @@ WRITTEN = re.compile(
     r"(?:[A-Z]+|[ab]\d|slot|gold|card|market|speculation|hacendado|given|game|position|ties)\."
     r"|state\.options\.NAME$|libpython3"
 )
-"""Dotted keys of scenarios and other files, ``N.income``, ``gold.P1``; and two others."""
+"""Dotted keys of scenarios and other files, such as ``N.income`` and ``gold.P1``; and two other
+names."""
 PLACEHOLDERS = re.compile(r"[ab]\d|[A-Z]{1,2}\d*|RR3|invalidate")
 """Placeholders of slots, cards and seats, and one name of Qt."""
 PAGES_WITH_NAMES = [
@@ -240,5 +242,5 @@ def test_no_attribute_has_two_docstrings(program: Program) -> None:
 def test_names_are_looked_up_in_modules_and_classes(
     program: Program, name: str, known: bool
 ) -> None:
-    """Includes attributes set in ``__init__`` and inherited ones, also of Qt."""
+    """Attributes set in ``__init__`` and inherited ones, also from Qt, are found."""
     assert program.knows(name) == known

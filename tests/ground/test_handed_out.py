@@ -58,7 +58,7 @@ MANUAL = "man/man1/paxdesk.1"
 
 
 needs_shell_tools = pytest.mark.long
-"""Mark of tests that need the tools that read the parsers; ``.ci/run`` installs them."""
+"""Mark of tests that need shtab and argparse-manpage, which ``.ci/run`` installs."""
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +129,7 @@ HOSTILE = (
     *("--new=$(touch pwned)", "${x:=$(touch pwned)}", "'; touch pwned; '", '"; touch pwned; "'),
     *("-e", "-n", "--", "*", "~", "!!", "\\", "\n", "", " ", "é", "\x1b[31m", "x" * 5000),
 )
-"""Words that a shell would run, expand or take for options."""
+"""Words that a shell would run, expand or treat as options."""
 
 
 @needs_shell_tools
@@ -138,7 +138,7 @@ HOSTILE = (
 def test_bash_runs_no_typed_word(
     share: Path, tmp_path: Path, count: Callable[[str], None], number: int
 ) -> None:
-    """Names of files in the folder are not run either."""
+    """Neither typed words nor file names in the folder are run."""
     for word in HOSTILE:
         if word.strip() and "/" not in word and len(word) < 200:
             (tmp_path / word).touch()

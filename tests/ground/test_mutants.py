@@ -1,4 +1,4 @@
-"""Mutants: the kinds of changes, planted in memory only."""
+"""Mutants: their kinds of changes, which are planted in memory only."""
 
 import ast
 from pathlib import Path

@@ -27,7 +27,7 @@ def test_data_are_found_in_a_checkout() -> None:
 def test_data_inside_the_package_come_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An installed wheel and a frozen bundle have them there."""
+    """Installed wheels and bundles contain the data there."""
     (tmp_path / "paxdesk" / "_data" / "cards").mkdir(parents=True)
     (tmp_path / "cards").mkdir()
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "paxdesk")
@@ -65,7 +65,7 @@ def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
 
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
-    """The packages for checks and releases on a plain Debian are included."""
+    """This includes the packages for checks and releases on a plain Debian."""
     pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))
@@ -137,7 +137,7 @@ def test_without_an_address_the_page_has_no_links(index_page: Callable[[str, str
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")
 def test_references_to_none_survive_qt(qapp: object) -> None:
-    """A binding whose void functions return a borrowed None would crash Python eventually."""
+    """If void functions returned a borrowed None, Python would crash eventually."""
     from PySide6.QtGui import QImage, QPainter, QPen
 
     image = QImage(8, 8, QImage.Format.Format_RGB32)

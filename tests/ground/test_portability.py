@@ -16,7 +16,7 @@ from tests.sources import PACKAGE, modules, text_of
 ROOT = Path(__file__).resolve().parents[2]
 DEVICES = re.compile(r"(?i)^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$")
 MOST_PATH = 150
-"""Maximum length of a path in the repository: with a home folder it stays below 260."""
+"""Maximum length of a path in the repository, which stays below 260 with a home folder."""
 SYSTEMS = {
     "windows": ("win_amd64",),
     "macos": ("macosx_13_0_arm64", "macosx_13_0_universal2"),
@@ -149,7 +149,7 @@ def test_dependencies_exist_for_every_system(
 
 
 def test_work_stays_in_one_process_without_semaphores(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A container without ``/dev/shm`` has none."""
+    """Semaphores are missing in a container without ``/dev/shm``."""
     from multiprocessing import synchronize
 
     def refuse(*_arguments: object) -> None:

@@ -54,7 +54,7 @@ def test_no_signal_is_reached_through_two_components(path: Path) -> None:
 
 
 QUESTIONS = frozenset({"by_pick", "pick_at", "picks", "why_not_now"})
-"""Methods of a game's ``Handling`` and ``Gestures`` about the hand."""
+"""Methods of a game's ``Handling`` and ``Gestures`` that only ``table_actions.py`` may use."""
 
 
 def test_gestures_are_queried_in_one_place() -> None:

@@ -1,4 +1,4 @@
-"""The files around the code: workflows, forms, releases, and the examples of the docs."""
+"""Files beside the code: workflows, forms, releases, and the examples of the docs."""
 
 import json
 import re
@@ -28,7 +28,6 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("schema", ["github-workflows", "dependabot"])
 def test_workflows_fit_their_schema(schema: str) -> None:
     files = WORKFLOWS if schema == "github-workflows" else [GITHUB / "dependabot.yml"]

@@ -15,7 +15,6 @@ NOT_BY_SCENARIOS = {
     "porfiriana": {
         "extra_actions.has_unused_extra": AT_A_TOPPLE,
         "fact_cache.CachePage": "a dict that adds nothing; test_fact_cache.py",
-        "fact_cache.errors_in": "checks the books themselves; test_fact_cache.py",
         "book_quotations.quotations": "words of both books about a difference; test_variant.py",
         "cards.checked_card": "a card compared with the printed one; test_checked_cards.py",
         "cards.verbs_of": "counts verbs for the audit of the deck; test_audit.py",

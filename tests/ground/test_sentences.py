@@ -50,7 +50,7 @@ SAYERS = ("tr", "tr_plural", "tr_lazy", "tr_noop")
 
 
 def test_no_sentence_is_translated_inside_an_f_string() -> None:
-    """Qt's lupdate does not read those, so they could not be translated."""
+    """Qt's lupdate does not read f-strings, so their texts could not be translated."""
     found = [
         f"{file.name}:{call.lineno}"
         for file, tree in trees(rf"""f\"{{3}}|\bf["'].*\b({"|".join(SAYERS)})\(""")

@@ -1,4 +1,4 @@
-"""Tests that wrong files of the map, counters, events or scenarios are refused with the place of
+"""Tests that invalid files of the map, counters, events or scenarios are refused with the place of
 the error."""
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from paxdesk.resources import cards_folder
 
 
 def corrected(tmp_path: Path, name: str, old: str, new: str) -> Path:
-    """Write our own file with one change into a folder of corrections; return its path."""
+    """Write our file with one change into a folder of corrections; return its path."""
     ours = (cards_folder() / FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
     assert old in ours
     file = tmp_path / FOLDER / f"{name}.yaml"

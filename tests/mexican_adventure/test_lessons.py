@@ -29,7 +29,7 @@ MATERIAL = load_material()
 COURSES = load_courses(MATERIAL)
 LANGUAGES = {"en", "es", "fr"}
 LONGEST_TEXT = 62
-"""Maximum number of words on the note."""
+"""Maximum number of words in a note."""
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])

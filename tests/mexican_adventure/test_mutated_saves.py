@@ -31,7 +31,7 @@ STEPS = 15
 
 @cache
 def files() -> tuple[bytes, ...]:
-    """Return games of every scenario, from the set-up to the middle and later."""
+    """Return games of every scenario, saved during the set-up, in the middle and later."""
     found = []
     for seed, scenario in enumerate(SCENARIOS, start=1):
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)

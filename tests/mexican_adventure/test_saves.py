@@ -124,7 +124,7 @@ OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
 
 @pytest.fixture
 def guards_received_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Restore the former reading of M38: Rural Guards alone receive no Reinforcements."""
+    """Restore the former reading of M38, by which Rural Guards alone receive no Reinforcements."""
 
     def reinforce(state: State, effect: ReinforceInOrder) -> None:
         guards = state.zones[effect.where]

@@ -1,6 +1,6 @@
 """Tests of the opponent of The Mexican Adventure.
 
-It is legal, reproducible, unaffected by hidden forces, and better than chance.
+Its play is legal, reproducible, unaffected by hidden forces, and better than chance.
 """
 
 import json

@@ -54,7 +54,7 @@ def test_help_is_worth_what_it_changes() -> None:
 
 
 def test_the_road_behind_an_army_is_guarded() -> None:
-    """With Orizaba empty the army in Puebla starves; with a weak garrison it may."""
+    """If Orizaba is empty, the army in Puebla starves; with a weak garrison it may starve."""
     state = conquest()
     for zone in ("jalapa", "puebla", "orizaba"):
         for side in SIDES:
@@ -399,8 +399,8 @@ def test_forces_that_sail_do_not_march_away() -> None:
 
 
 def test_enemies_are_expected_to_join() -> None:
-    """The danger is that of three columns of four FP that reach Orizaba together, not of the
-    strongest."""
+    """The danger is measured by three columns of four FP that reach Orizaba together, not by the
+    strongest alone."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -543,7 +543,7 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (STEADY, False)])
 def test_marches_to_paying_zones_are_strong(level: RobotLevel, weighed: bool) -> None:
-    """A French FP more in Mexico does not protect the city from an army of ten in Queretaro
+    """One more French FP in Mexico does not protect the city from an army of ten in Queretaro
     (7.2)."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "mexico"):

@@ -1,4 +1,5 @@
-"""Tests of completing a set-up as usual: in one line, at once and after a few own pieces."""
+"""Tests of completing a set-up by default, in one line, immediately or after placing a few
+pieces."""
 
 import pytest
 

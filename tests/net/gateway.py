@@ -82,7 +82,7 @@ class Gateway:
                     self._search.sendto(told.encode(), whence)
 
     def act(self, action: str, given: dict[str, str]) -> tuple[int, str]:
-        """Return status and answer to an action of UPnP."""
+        """Return the status and the answer to a UPnP action."""
         self.asked.append(action)
         port = int(given.get("NewExternalPort", "0"))
         match action:

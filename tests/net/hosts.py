@@ -27,7 +27,7 @@ class Host:
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         self.links: dict[int, TableLink] = {}
         self.watching: TableLink | None = None
-        """Link of spectators, None if none was printed."""
+        """Link for spectators; None if none was printed."""
         self.told = ""
         """Output so far."""
         assert self.process.stdout is not None
@@ -46,7 +46,7 @@ class Host:
 
     @property
     def all_links(self) -> list[TableLink]:
-        """The printed links of all tables."""
+        """Links of all tables, as printed."""
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 
     def until(self, words: str) -> None:

@@ -75,7 +75,7 @@ class Guest:
 
     @property
     def share(self) -> SeedShare:
-        """Share that this client sent last."""
+        """Share last sent by this client."""
         return next(each.share for each in reversed(self.said) if isinstance(each, Open))
 
 
@@ -389,7 +389,7 @@ def test_a_present_friend_votes_on_a_robot(deck: Deck) -> None:
 
 
 def test_a_proposal_waits_for_a_voter_who_leaves(deck: Deck) -> None:
-    """A voter who loses the connection has not agreed, and is asked on returning."""
+    """A voter who loses the connection has not agreed, and is prompted after returning."""
     sat = Sat.of(deck, (1, 2, 3), 3)
     assert not sat.asks(1, "close")
     sat.votes(3)
@@ -414,7 +414,7 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
     sat.now = 61
     assert not sat.asks(1, "close")
     sat.votes(2)
-    sat.leaves(2)  # has agreed, and goes
+    sat.leaves(2)  # agreed, and leaves
     sat.votes(3)
     assert sat.table.claims.closed
     assert sat.table.claims.owed == {1, 2, 3}

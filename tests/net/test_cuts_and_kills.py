@@ -45,7 +45,7 @@ from tests.shares import spread
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_ATTACK = 240.0
-"""Time limit of hostile machines, in seconds."""
+"""Time limit for the hostile clients, in seconds."""
 
 
 class Wire:

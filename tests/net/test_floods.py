@@ -1,4 +1,4 @@
-"""Floods and silent connections at a host process, beside people who play."""
+"""Floods and silent connections to a host process while people play."""
 
 import os
 import random
@@ -130,7 +130,7 @@ def test_a_flood_of_pings_is_cut_off(
     secured.close()
     assert took < 1.0
     count(f"{sent} pings, closed after {took:.2f} s")
-    # Pings at a usual rate are answered.
+    # Pings at a normal rate are answered.
     secured = handshake(host.watching)
     for _ in range(20):
         secured.sendall(PING)

@@ -32,7 +32,7 @@ def order(folder: Path, *arguments: str) -> tuple[int, str]:
 
 @pytest.mark.long
 def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
-    """Orders invite a friend again who lost a laptop, add a table, list tables and close one."""
+    """Orders invite again a friend who lost a laptop, add a table, list tables and close one."""
     host = hosts(tmp_path, "--new", "--name", "P2=Rosa")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 3)

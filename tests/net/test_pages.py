@@ -111,7 +111,7 @@ class PageTable(Table):
         self.catch_up()
 
     def told(self, seat: int, kind: str) -> list[dict[str, Any]]:
-        """Return the frames of a kind that the page of a seat got."""
+        """Return the frames of a kind received by the page of a seat."""
         frames = [json.loads(each) for each in self.wires[seat].frames if isinstance(each, str)]
         return [each for each in frames if each["t"] == kind]
 

@@ -1,4 +1,5 @@
-"""Pages in a real browser: played by clicks, in two tabs, with a stolen link, after a sleep."""
+"""Pages in a real browser: played by clicks, in two tabs, with a stolen link, and after
+sleeping."""
 
 import random
 import re
@@ -136,7 +137,7 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     phones[0].until(STATE, lambda words: "lost" not in words and "…" not in words)
     first, second = (each.run("position.seats.map((seat) => seat.turn)") for each in phones)
     assert first == second
-    # Another tab of the same browser takes the seat over, and gives it back.
+    # Another tab of the same browser takes over the seat, and returns it.
     phones[0].run("void (window.other = open(location.href))")
     phones[0].until(STATE, lambda words: "another window" in words)
     phones[0].run("document.querySelector('#state button').click()")

@@ -87,7 +87,7 @@ def test_bids_are_read() -> None:
 
 
 def test_future_dice_are_sent_to_no_page() -> None:
-    """Two sessions that differ in their dice alone give the same frames."""
+    """Two sessions that differ only in future dice send the same frames."""
     first, second = seated(3, (2,)), seated(4, (2,))
     for table in (first, second):
         table.act(act.pay("P2", "T", 1, "other"))

@@ -60,7 +60,7 @@ ILLEGAL = ("end", "done", "pass", "keep none")
 
 
 def _refused(table: Table, line: str) -> bool:
-    """Return whether a line is valid notation, and illegal now."""
+    """Return whether a line is valid notation but illegal now."""
     try:
         action = table.session.game.parse(line)
     except NotationError:

@@ -1,4 +1,5 @@
-"""Every level from easy on plays the forced wins that a brute-force search found in whole games.
+"""Every level from easy upwards plays the forced wins that a brute-force search found in whole
+games.
 
 The positions and the search are in ``forced_wins.py``.
 """

@@ -1,4 +1,4 @@
-"""Tests of the learned value: exact sums, named inputs, and chances that sum to one."""
+"""Tests of the learned value: exact sums, named inputs, and chances that add up to one."""
 
 import json
 from math import log

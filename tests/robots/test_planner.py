@@ -1,4 +1,4 @@
-"""Tests of planners: whole games at every level, reproducible, and finite."""
+"""Tests of planners: whole games at every level are finite and reproducible."""
 
 import threading
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Tests that every reason names its step, has words, and reveals no hand."""
+"""Tests that every reason names its step, has a text, and reveals no hand."""
 
 import re
 from functools import partial

@@ -85,7 +85,7 @@ def test_manifestos_and_frauds_have_the_predicted_effect(deck: Deck) -> None:
 
 @pytest.mark.parametrize("regime", ["pax", "anarchy"])
 def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
-    """The heir is a loyalist again, and the award counts, with and without kickbacks."""
+    """The heir is a loyalist, and the award counts, with and without kickbacks."""
     name = {
         "pax": "m-topple-the-assassin-before-fraud-and-manifesto",
         "anarchy": "m-topple-parricide-for-the-last-point",

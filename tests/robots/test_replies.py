@@ -1,4 +1,4 @@
-"""Tests of replies: the expert plays out the turns of the others before it chooses."""
+"""Tests of replies: the expert plays out the other seats' turns before it chooses."""
 
 import pytest
 from attrs import evolve
@@ -53,7 +53,7 @@ def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3)
 def thinking(
     state: State, people: frozenset[Seat], nodes: int
 ) -> tuple[Replies, list[TurnPlan], list[TurnPlan]]:
-    """Return replies with a budget of ``nodes``, and the first seat's best plans and all plans."""
+    """Return replies with a budget of ``nodes``, the first seat's best plans, and all its plans."""
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
     planner = Answerer(evaluation, Budget(EXPERT.nodes, ThinkingTime()))

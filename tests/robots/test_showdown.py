@@ -1,4 +1,4 @@
-"""Tests of guaranteed wins and sure failures (R93) in the model of a Topple."""
+"""Tests of guaranteed wins and certain failures (R93) in the model of a Topple."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_frauds_count_on_both_sides() -> None:
 
 
 def test_a_discarded_point_is_lost() -> None:
-    """A Spy with a point of the kind costs its owner as much as it gives Díaz."""
+    """A Spy with a point of the kind lowers its owner's count as much as it raises Díaz's."""
     spy = ShowdownSeat(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()

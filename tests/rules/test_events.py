@@ -10,9 +10,53 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import EVENT_NAMES, Options
 from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.table.motion.choreography import ACTS, UNSEEN
-from paxdesk.porfiriana.table.words.event_text import TOLD_BY_THEIR_ACTION, WORDS
+from paxdesk.porfiriana.table.motion.choreography import ACTS
+from paxdesk.porfiriana.table.words.event_text import WORDS
 from paxdesk.strict_yaml import read_text
+
+UNSEEN = frozenset(
+    {
+        "awarded",
+        "diaz_holds",
+        "fraud",
+        "game_over",
+        "passes",
+        "police",
+        "raided",
+        "revolt",
+        "shifted",
+        "shoots",
+        "taken",
+        "turn",
+        "used",
+    }
+)
+"""Events without an animation."""
+TOLD_BY_THEIR_ACTION = frozenset(
+    {
+        "bought",
+        "connected",
+        "gains",
+        "game_over",
+        "income",
+        "land",
+        "passes",
+        "pays",
+        "piled",
+        "police",
+        "raided",
+        "redeployed",
+        "revealed",
+        "shifted",
+        "shoots",
+        "sold",
+        "speculated",
+        "topple",
+        "turn",
+        "used",
+    }
+)
+"""Events implied by the action, its price or another row of the log."""
 
 
 @pytest.mark.parametrize(("told", "left_out"), [(ACTS, UNSEEN), (WORDS, TOLD_BY_THEIR_ACTION)])

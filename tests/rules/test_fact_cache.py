@@ -1,17 +1,27 @@
-"""Cached facts equal computed ones after every step of random games."""
+"""Cached facts equal recomputed ones after every step of random games."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, End, Sell, Shift, Speculate
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    Buy,
+    End,
+    Seat,
+    Sell,
+    Shift,
+    Speculate,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked
-from paxdesk.porfiriana.rules.fact_cache import errors_in, is_counted
+from paxdesk.porfiriana.rules.fact_cache import CachePage, is_counted
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.state import Entries, Options, State
 from paxdesk.porfiriana.rules.turn import run_agenda
 
 OPTIONS = (
@@ -98,3 +108,35 @@ def test_trial_steps_record_no_events(deck: Deck) -> None:
     assert state.events is None
     perform(state, End())
     assert state.events
+
+
+def errors_in(state: State) -> list[str]:
+    """Return a sentence for each cached fact that differs from the position."""
+    if state.cache is None:
+        return []
+    read_anew = state.copy()
+    read_anew.cache = None
+    wrong = _errors(state.cache.table, read_anew)
+    for kept in (state.cache.seats, state.cache.cards):
+        for seat, entries in kept.items():
+            wrong += _errors(entries, read_anew, seat)
+    return wrong
+
+
+def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
+    return [
+        f"{reading.__name__}{(*seat, *arguments)}: {found!r} in the books"
+        for reading, arguments, found in _entries(entries)
+        if reading(read_anew, *seat, *arguments) != found
+    ]
+
+
+def _entries(entries: Entries) -> Iterator[tuple[Callable[..., Any], Sequence[Any], Any]]:
+    """Yield every cached function with its arguments and result, pages included."""
+    for entry, found in entries.items():
+        *arguments, reading = entry if isinstance(entry, tuple) else (entry,)
+        if isinstance(found, CachePage):
+            for thing, found_for_it in found.items():
+                yield reading, (*arguments, thing), found_for_it
+        else:
+            yield reading, arguments, found

@@ -1,9 +1,9 @@
 """Legal actions and refusals agree in many positions.
 
-Random actions are generated from the cards and seats of a position. ``refusal`` is None for exactly
-those that are listed. Performing a refused one raises IllegalAction and changes nothing; performing
-a listed one leaves a valid position. The same positions are then modified: no cubes, no gold,
-prisoners, a Depression, a blocked or an empty market.
+Random actions are generated from the cards and seats of a position. ``refusal`` returns None for
+exactly those that are listed. Performing a refused action raises IllegalAction and changes nothing;
+performing a listed one leaves a valid position. The same positions are then modified: no cubes, no
+gold, prisoners, a Depression, a blocked or an empty market.
 """
 
 from collections import Counter

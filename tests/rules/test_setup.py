@@ -31,7 +31,7 @@ def test_numbers_of_cards(deck: Deck, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -> None:
-    """The sizes of stacks differ by at most one card, larger stacks on top (R1)."""
+    """The sizes of stacks differ by at most one card, and larger stacks are on top (R1)."""
     size, larger = divmod(50 + 10 * players, 6)
     lengths = [size + (index < larger) + (index > 1) for index in range(6)]
     for seed in SEEDS:

@@ -92,7 +92,8 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def searched(turn: State, seat: Seat) -> int:
-    """Return the number of lines of the shortest way to topple Díaz in a turn; 0 if there is none.
+    """Return the length, in lines, of the shortest way to topple Díaz in a turn; 0 if there is
+    none.
 
     A way prompts no other player and does not depend on chance.
 
@@ -134,7 +135,7 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:
-    """Return the numbers of lines of the ways to topple in ``positions`` positions; 0 means none.
+    """Return the lengths, in lines, of the ways to topple in ``positions`` positions; 0 means none.
 
     The seat, and whether its hand is visible, are chosen at random; ``first`` is the first seed.
     """

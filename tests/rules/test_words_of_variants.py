@@ -208,7 +208,8 @@ def texts_of_a_game(
 ) -> tuple[set[str], State]:
     """Return the texts of a game and its last position.
 
-    Texts are prompts, prices, refusals, inspector, ledger, log, warnings, overview, and ending.
+    The texts are those of prompts, prices, refusals, inspector, Topple chart, log, warnings,
+    overview and ending.
     """
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, options, 7, people, solo=solo)
@@ -243,7 +244,7 @@ def texts_of_a_game(
 
 
 def tell_ledger(state: State, names: Mapping[Seat, str]) -> None:
-    """Produce all texts of the ledger for a position."""
+    """Produce all texts of the Topple chart for a position."""
     declaring = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         ledger.verdict(

@@ -1,9 +1,9 @@
-"""A robot hand for the companion, which enters any line by real mouse and key events."""
+"""Robot hands for the companion, which enter any line by mouse, keys or touch."""
 
 from attrs import asdict
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.fields import ChooseRow, CountRow, FieldRow, WriteRow
@@ -21,10 +21,17 @@ from paxdesk.sierra_madre.table.handling import (
 )
 from paxdesk.sierra_madre.table.sheets import VERBS, FormSheet, RevealSheet
 from tests.keys import press_key
+from tests.table.hand import TouchHand
 
 LEFT = Qt.MouseButton.LeftButton
 MOST_LEAVES = 8
 """Maximum number of pages of buttons to turn in search of a button."""
+
+
+SHORT = 100
+"""Interval of a double click, in ms."""
+MOST_TAPS = 4
+"""Number of taps that open a list on a slow machine."""
 
 
 class BookHand:
@@ -59,8 +66,8 @@ class BookHand:
         added = [line for line in lines if not line.startswith("rolled ")]
         assert added == [write(action)], f"{write(action)!r} became {added}"
 
-    def settle(self) -> None:
-        for _ in range(4):
+    def settle(self, rounds: int = 4) -> None:
+        for _ in range(rounds):
             QApplication.processEvents()
             QApplication.sendPostedEvents()
 
@@ -127,10 +134,7 @@ class BookHand:
         """Type the number of the card, and its facts unless they are stored."""
         sheet = self._sheet()
         assert isinstance(sheet, RevealSheet)
-        sheet.line.setFocus()
-        sheet.line.selectAll()
-        QTest.keyClicks(sheet.line, action.get("card"))
-        self.settle()
+        self.type(sheet.line, action.get("card"))
         if self._sheet() is sheet:
             for key, value in asdict(action.get("facts")).items():
                 self._set(sheet.rows[key], value)
@@ -161,7 +165,7 @@ class BookHand:
         return sheet.rows["district" if other else key]
 
     def _set(self, row: FieldRow, value: object) -> None:
-        """Set a field by a click on its choice, by keys in its list, or by typing."""
+        """Set a field by a press on its choice, in its list, or by typing."""
         if row.value == value:
             return
         match row:
@@ -169,17 +173,10 @@ class BookHand:
                 self.press(row.segments.buttons[value])  # type: ignore[index]
             case ChooseRow():
                 assert row.list is not None
-                row.list.setFocus()
-                press_key(Qt.Key.Key_Home)
-                for _ in range(row.values.index(value)):
-                    press_key(Qt.Key.Key_Down)
+                self.choose(row.list, row.values.index(value))
             case CountRow() | WriteRow():
-                if isinstance(value, tuple):
-                    value = "".join(map(str, value))
-                row.line_edit.setFocus()
-                row.line_edit.selectAll()
-                press_key(Qt.Key.Key_Delete)
-                QTest.keyClicks(row.line_edit, str(value))
+                words = "".join(map(str, value)) if isinstance(value, tuple) else str(value)
+                self.type(row.line_edit, words)
         self.settle()
 
     # --- Real events ------------------------------------------------------------------------------
@@ -197,6 +194,102 @@ class BookHand:
         assert button.isEnabled()
         self._press(button, button.rect().center())
 
+    def type(self, field: QLineEdit, words: str) -> None:
+        """Replace the text of a field."""
+        field.setFocus()
+        self._type(field, words)
+
+    def _type(self, field: QLineEdit, words: str) -> None:
+        field.selectAll()
+        press_key(Qt.Key.Key_Delete)
+        QTest.keyClicks(field, words)
+        self.settle()
+
+    def choose(self, box: QComboBox, index: int) -> None:
+        """Choose an item of a closed list by keys."""
+        box.setFocus()
+        press_key(Qt.Key.Key_Home)
+        for _ in range(index):
+            press_key(Qt.Key.Key_Down)
+
     def _press(self, widget: QWidget, point: QPoint) -> None:
         QTest.mouseClick(widget, LEFT, pos=point)
         self.settle()
+
+
+class KeyboardBookHand(BookHand):
+    """Player by keys only: Tab to the thing, then Return or Space."""
+
+    LONGEST = 200
+    """Number of steps after which a thing counts as unreachable."""
+
+    def _leave(self) -> None:
+        self._key(Qt.Key.Key_Escape)
+
+    def click(self, spot: Spot) -> None:
+        if spot == NEXT:
+            self._key(Qt.Key.Key_E)
+            return
+        for _ in range(self.LONGEST):
+            if self.desk.drag.focus == spot:
+                self._key(Qt.Key.Key_Return)
+                return
+            self._key(Qt.Key.Key_Tab)
+        raise AssertionError(f"{spot} cannot be reached by Tab")
+
+    def press(self, button: QWidget) -> None:
+        self._go_to(button)
+        self._key(Qt.Key.Key_Space)
+
+    def type(self, field: QLineEdit, words: str) -> None:
+        self._go_to(field)
+        self._type(field, words)
+
+    def choose(self, box: QComboBox, index: int) -> None:
+        self._go_to(box)
+        super().choose(box, index)
+
+    def _go_to(self, widget: QWidget) -> None:
+        for _ in range(self.LONGEST):
+            if QApplication.focusWidget() is widget:
+                return
+            self._key(Qt.Key.Key_Tab)
+        raise AssertionError(f"{widget.accessibleName()!r} cannot be reached by Tab")
+
+    def _key(self, key: Qt.Key) -> None:
+        press_key(key)
+        self.settle(1 if key == Qt.Key.Key_Tab else 4)
+
+
+class OneFinger(BookHand):
+    """Player by one finger; texts are typed, as on the keyboard of a screen."""
+
+    def __init__(self, desk: GameView) -> None:
+        super().__init__(desk)
+        self.finger = TouchHand(desk)
+
+    def _press(self, widget: QWidget, point: QPoint) -> None:
+        self.finger.tap(widget, point)
+        self.settle()
+
+    def type(self, field: QLineEdit, words: str) -> None:
+        self._press(field, field.rect().center())
+        assert field.hasFocus()
+        self._type(field, words)
+
+    def choose(self, box: QComboBox, index: int) -> None:
+        """Open a list by a tap, and tap an item."""
+        middle, items = box.rect().center(), box.view()
+        for _ in range(MOST_TAPS):
+            QTest.qWait(SHORT)  # else both touches are a double click
+            self.finger.touch(box, middle, interval=SHORT)
+            self.finger.leave(box, middle)
+            self.settle()
+            QTest.qWait(2 * SHORT)
+            if items.isVisible():
+                break  # a slow release closes the list
+        assert items.isVisible()
+        item = items.model().index(index, 0)
+        items.scrollTo(item)
+        self._press(items.viewport(), items.visualRect(item).center())
+        assert not items.isVisible()

@@ -1,4 +1,4 @@
-"""Tests that every line of every scenario of the companion can be entered in a window."""
+"""Games and scenarios of the companion, entered in a window by mouse, keys or one finger."""
 
 import random
 from collections import Counter
@@ -11,25 +11,27 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.session.scenarios import LaidDown, PerformStep, RefusedStep, read_scenario
+from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.calendar import SEASONS
-from paxdesk.sierra_madre.saves import CardBox
+from paxdesk.sierra_madre.rules.cards import CARDS
+from paxdesk.sierra_madre.saves import CardBox, write_box
 from paxdesk.sierra_madre.scenarios import scenario_of
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.new_game import NAMES, NewGame
 from tests.shares import spread
-from tests.sierra_madre.hand import BookHand
-from tests.sierra_madre.test_random_games import chosen
+from tests.sierra_madre.hand import BookHand, KeyboardBookHand, OneFinger
+from tests.sierra_madre.test_random_games import chosen, hastened, printed
 from tests.sierra_madre.test_scenarios import FOUND
 
-OpenBooks = Callable[[Session], BookHand]
+OpenBooks = Callable[..., BookHand]
 
 
 @pytest.fixture
 def open_books(qtbot: QtBot, tmp_path: Path) -> OpenBooks:
-    """Return a function that opens a window on a ledger, with an empty box of cards."""
+    """Return a function that opens a window on a ledger, with an empty card set."""
 
-    def opened(session: Session) -> BookHand:
+    def opened(session: Session, kind: type[BookHand] = BookHand) -> BookHand:
         game = SierraTable(CardBox(tmp_path / "box.yaml"))
         window = TableWindow(on_desk(game), folder=tmp_path / "games")
         window.ask_before_leaving = False
@@ -41,7 +43,8 @@ def open_books(qtbot: QtBot, tmp_path: Path) -> OpenBooks:
         window.begin()
         window.activateWindow()
         window.play(session)
-        hand = BookHand(window.desk)
+        window.store.change(touch=kind is OneFinger)
+        hand = kind(window.desk)
         hand.settle()
         return hand
 
@@ -92,3 +95,29 @@ def test_three_years_are_played_in_a_window(
     assert session.replay() == session.state
     assert lines["reveal"] == YEARS * len(SEASONS)
     count(f"{lines.total()} lines of {len(lines)} kinds in {YEARS} years, none but those meant")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    spread([KeyboardBookHand, OneFinger, BookHand], quick=0, long=0),
+    ids=["keys", "finger", "mouse"],
+)
+def test_a_whole_game_is_entered_in_a_window(
+    open_books: OpenBooks, kind: type[BookHand], tmp_path: Path, count: Callable[[str], None]
+) -> None:
+    """The game ends by its rules, every event is of one kind, and all cards are known."""
+    chance = random.Random(3)
+    session = NewGame(NAMES[:2], ("mexico",) * 2, 3).deal()
+    known = {card: printed(card, chance) for card in sorted(CARDS)}
+    write_box(tmp_path / "box.yaml", known)
+    hand = open_books(session, kind)
+    lines = Counter[str]()
+    while session.seat_to_act is not None:
+        action = hastened(session, chance)
+        if action.verb == "reveal":
+            action = act.reveal(action.get("card"), known[action.get("card")])
+        hand.enter(action)
+        lines[action.verb] += 1
+    assert session.state.over
+    assert session.replay() == session.state
+    count(f"{lines.total()} lines of {len(lines)} kinds in {session.state.quarter} quarters")

@@ -23,7 +23,7 @@ def test_random_facts_survive_a_round_trip() -> None:
 
 
 def shortest(facts: Facts, card: str) -> str:
-    """Return a line of the facts in as few letters as their words allow."""
+    """Return a line of the facts in as few characters as their words allow."""
     numbers = [facts.quarters, facts.profit, facts.bars]
     while numbers and not numbers[-1]:
         numbers.pop()
@@ -38,7 +38,8 @@ def shortest(facts: Facts, card: str) -> str:
 
 
 def test_all_cards_are_typed_in_short(count: Callable[[str], None]) -> None:
-    """The facts of each card without its name take at most 30 keys; a name takes its letters."""
+    """The facts of each card without its name take at most 30 keys; a name takes a key for each
+    character."""
     chance = Random(200)
     keys, named = [], 0
     for card in ORDER:

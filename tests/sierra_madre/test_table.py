@@ -44,7 +44,7 @@ BOX = {
 
 
 class Table:
-    """A window with a ledger for four, which counts the inputs."""
+    """Window with a ledger for four that counts the inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window

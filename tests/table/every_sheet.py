@@ -703,7 +703,7 @@ KEPT: Final = (
 
 
 def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
-    """Return an opener of the form ``name`` after these entries, with ``deed`` chosen."""
+    """Return a function that opens the form ``name`` after these entries, with ``deed`` chosen."""
 
     def show(window: TableWindow) -> None:
         desk = window.desk

@@ -1,4 +1,4 @@
-"""Whole games and scenarios to be played by a hand, and the choices of a random player."""
+"""Whole games and scenarios for automatic players, and the choices of a random player."""
 
 import random
 from collections.abc import Iterator

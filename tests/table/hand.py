@@ -1,7 +1,7 @@
 """Automatic players that perform legal actions with mouse, touch or keyboard events only.
 
 A hand knows the gesture of an action (``gesture_for``) and the places of things (the scene). It
-sends the table only events that a real device would.
+sends the table only events that a real device would send.
 """
 
 import time
@@ -223,21 +223,22 @@ class TouchHand(MouseHand):
     """Hand that plays with one finger: all events come from a touch screen."""
 
     usual = 400
-    """Double-click interval restored after a touch, in ms."""
+    """Default double-click interval, which is restored after a touch, in ms."""
 
     def tap(self, widget: QWidget, point: QPoint) -> None:
         """Touch a point of a widget and release it."""
         self.touch(widget, point)
         self.leave(widget, point)
 
-    def touch(self, widget: QWidget, *points: QPoint) -> None:
+    def touch(self, widget: QWidget, *points: QPoint, interval: int = 0) -> None:
         """Put one finger on each point of a widget.
 
         The offscreen platform's screen is smaller than most windows, and touches outside it are
         lost, so the window is moved until the point is on the screen. Qt then interprets touches at
-        two places as a double click, unless the interval is 0.
+        two places as a double click, unless the ``interval`` is 0. Lists of Qt open only with an
+        interval, within which they ignore the release.
         """
-        QApplication.setDoubleClickInterval(0)
+        QApplication.setDoubleClickInterval(interval)
         window = widget.window()
         if QApplication.platformName() == "offscreen":
             window.move(QPoint(400, 400) - widget.mapTo(window, points[0]))
@@ -305,7 +306,7 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only: Tab to a thing, Space, Tab to its place, Return."""
+    """Hand that plays with keys only: Tab to an item, Space, Tab to its place, Return."""
 
     LONGEST = 400
     _held = False

@@ -45,7 +45,7 @@ ORNAMENTS: Final = (
     RestLook,
     TrackLook,
 )
-"""Looks that do not count as covering the ground, except for their words."""
+"""Looks that leave the ground bare, except for their words."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
 
@@ -72,7 +72,7 @@ class Figures:
 
 @attrs.frozen
 class Word:
-    """A painted text: its height and centre in pixels of the window, and the thing it is on.
+    """Painted text: its height and centre in pixels of the window, and the item it is on.
 
     ``area`` is its rectangle on the unmagnified table.
     """
@@ -180,7 +180,7 @@ def area_of(rects: list[Rect]) -> float:
 
 
 def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
-    """Yield the heights of names on cards, in pixels. Troops under a card show none."""
+    """Yield the heights of names on cards, in pixels. Troops under a card show no name."""
     for thing in things:
         number = getattr(thing.look, "card", 0)
         if not isinstance(number, int) or not number:

@@ -1,7 +1,7 @@
 """Positions to display for 1 to 6 seats: the start, the middle and the fullest of a game.
 
-The fullest positions have the most cards in play of some hundred random games, for three seats of a
-thousand.
+The fullest positions have the most cards in play in some hundred random games, or in a thousand for
+three seats.
 """
 
 from functools import cache
@@ -45,7 +45,7 @@ def _solo(name: str) -> State:
 
 
 def labels(state: State) -> Labels:
-    """Return the labels of all seats, Díaz included."""
+    """Return the labels of all seats, including Díaz."""
     return {
         seat: SeatLabel(tables.NAMES[index], index + 1 if index < 6 else 6)
         for index, seat in enumerate(state.players)

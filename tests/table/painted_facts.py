@@ -1,7 +1,7 @@
-"""Comparison of the numbers on the table, painted and spoken, with the rules.
+"""Comparison of the painted and spoken numbers on the table with the rules.
 
-The expected values are computed here from the position, by functions of the rules, so that any
-number the table gets wrong is found.
+The expected values are computed here from the position, by functions of the rules, so every wrong
+number is found.
 """
 
 import re
@@ -237,7 +237,7 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
             expected = len(player.hand), player.reserve
             found = tuple(map(int, counted.groups()))
             yield f"spoken hand and cubes of {spot.number}", found, expected
-            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) of", words)
+            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) (?:of|\(needs)", words)
             held = points_of_all(state)[spot.number]
             expected = tuple((each.capitalize(), str(held.get(each, 0))) for each in PRESTIGES)
             yield f"spoken points of {spot.number}", tuple(points), expected

@@ -5,16 +5,18 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from paxdesk.desk.charts import ChartButton, paint_chart
 from paxdesk.desk.idle_work import finish_all
-from paxdesk.desk.painting import icons, typesetting
+from paxdesk.desk.painting import icons, shapes, typesetting
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Thing
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, PaintedBox, TextBox
-from paxdesk.desk.view.screen_reader import (
+from paxdesk.desk.view.spoken_texts import (
     spoken_prompt,
     spoken_sheet,
     spoken_thing,
@@ -22,6 +24,7 @@ from paxdesk.desk.view.screen_reader import (
 )
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import speech_text
+from tests.table.painted_facts import painted_anew
 from tests.table.spying import replace_everywhere
 from tests.table.visible_texts import root, within
 
@@ -50,6 +53,7 @@ class Painted:
             at = 0 if found is self._icons else 1
             spy = self._recording(door, found, at)
             replace_everywhere(patch, name, door, spy, skipped=PICTURES)
+        replace_everywhere(patch, "draw_kept", shapes.draw_kept, painted_anew)
 
     @staticmethod
     def _recording(door: Callable[..., object], found: list[str], at: int) -> Callable[..., object]:
@@ -116,6 +120,17 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
         yield thing, paint, whole if thing.key in OWN or not thing.targets else " ".join(told)
 
 
+def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint | list[str], str]]:
+    """Yield the values of a chart, and how to paint it: charts are cached as pictures.
+
+    The bands are spoken with one chart of the sheet.
+    """
+    plot, told = chart.plot, spoken_widget(chart)
+    yield "values", [plot.title, *(str(each.values[chart.turn]) for each in plot.series)], told
+    place = QRectF(0, 0, 400, 200)
+    yield "axes", lambda painter: paint_chart(painter, place, plot, chart.labels), whole
+
+
 def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
     """Yield each box of a sheet: its kind, a function that paints it or its text, and its spoken
     texts.
@@ -138,5 +153,9 @@ def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
             if isinstance(widget, Sheet):  # a page
                 yield from boxes_painted(widget)
                 continue
+            if isinstance(widget, ChartButton):
+                yield from chart_painted(widget, whole)
+                continue
             told = f"{texts_below(widget)} {spoken_widget(widget)}"
-            yield type(widget).__name__, lambda _, widget=widget: widget.grab(), told
+            kind = "button" if isinstance(widget, QAbstractButton) else type(widget).__name__
+            yield kind, lambda _, widget=widget: widget.grab(), told

@@ -1,8 +1,8 @@
 """Figures of the painted table and their bounds.
 
-Figures are measured on the painted scene: words in the functions that draw them, cards and buttons
-as items of the scene. ``missed_figures.json`` lists each figure that misses its bound with its
-present value, which may only improve.
+Figures are measured on the painted scene: text in the functions that draw it, cards and buttons as
+items of the scene. ``missed_figures.json`` lists each figure that misses its bound with its present
+value, which may only improve.
 """
 
 import json
@@ -65,7 +65,7 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """True if the bound is met, within rounding."""
+        """True if the bound is met, apart from rounding."""
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:

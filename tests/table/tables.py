@@ -1,4 +1,4 @@
-"""Positions to paint: a game half way, and tableaus so crowded that they hardly fit."""
+"""Positions to paint: a half-played game, and tableaus so crowded that they hardly fit."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -169,7 +169,8 @@ class Quiet(Adviser[State, Session]):
 def quiet(cards: Deck) -> PaxTable:
     """Return a table without the thread that computes which players could topple Díaz.
 
-    A closing window waits for that thread, a second or more in the middle of a game.
+    A closing window waits for that thread, which can take a second or more.
+
 
     """
     table = PaxTable(cards)
@@ -200,7 +201,7 @@ def middle(seats: int, regime: str = "martial_law", depression: bool = False) ->
 
 
 def start(seats: int) -> State:
-    """Return a newly dealt position: no card in play but the Hacendados."""
+    """Return a newly dealt position, with only the Hacendados in play."""
     market = MARKET.replace("a4: 206, ", "a4: 43, ").replace("topples_seen: 1", "topples_seen: 0")
     lines = market.replace("speculation: {{a3: {first}, b2: P2, a4: {last}}}\n", "")
     lines = lines.replace("headlines: [121]\n", "").replace("actions: 2", "actions: 3")

@@ -17,7 +17,7 @@ from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, AccessibleThing
 from paxdesk.desk.view.accessible_widgets import PRESS
-from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch, speech_text
 from paxdesk.porfiriana.rules import actions as act
@@ -292,7 +292,7 @@ def test_a_question_about_several_cards_speaks_the_sum(open_table: OpenTable) ->
 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
-    """Every item except places and buttons has a description besides its name, cubes included."""
+    """Every item except places and buttons has a description besides its name, including cubes."""
     interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)
@@ -387,14 +387,26 @@ def test_boxes_toggled_by_a_reader_apply_like_a_click(window: TableWindow) -> No
     assert [each for each, box in themes.buttons.items() if box.isChecked()] == [value]
 
 
-def test_items_of_a_closed_list_are_chosen_by_a_reader(window: TableWindow, deck: Deck) -> None:
-    sheet = NewGameSheet(window.desk, deck)
+@pytest.mark.parametrize("opened", [False, True])
+def test_items_of_a_list_are_chosen_by_a_reader(
+    window: TableWindow, deck: Deck, opened: bool
+) -> None:
+    """In an open list arrow keys choose nothing before Enter, as in every list of Qt."""
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
     who = sheet.rows[1].who
     chosen = list[int]()
     who.activated.connect(chosen.append)
     for row in (2, 1):
+        if opened:
+            who.showPopup()
+            QTest.keyClick(who.view(), Qt.Key.Key_Down)
+            QApplication.processEvents()
+            assert len(chosen) == 2 - row
         node = QAccessible.queryAccessibleInterface(who)
         assert node is not None
         do(node.child(0).child(row), QAccessibleActionInterface.toggleAction())
         assert who.currentIndex() == row
+        assert not who.view().isVisible()
     assert chosen == [2, 1]

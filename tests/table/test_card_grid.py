@@ -1,4 +1,4 @@
-"""All cards as rows, compared with a box by keyboard only."""
+"""The sheet of all cards as rows, checked against printed cards by keyboard only."""
 
 import json
 from collections.abc import Callable

@@ -77,7 +77,8 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_citations_of_refusals(deck: Deck, players: int) -> None:
-    """Actions that were legal earlier in the game are tried and refused with existing rules."""
+    """Actions that were legal earlier in the game are tried, and their refusals cite existing
+    rules."""
     cited: set[str] = set()
     refusals = 0
     state = deal(deck, players, players)

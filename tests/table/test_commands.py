@@ -85,7 +85,7 @@ def test_a_picture_follows_its_options(lay: Lay, qtbot: QtBot) -> None:
 
 
 def paper(image: QImage) -> int:
-    """Return the number of light points in a grid over a picture."""
+    """Return the number of light pixels on a grid over a picture."""
     grid = ((x, y) for x in range(0, image.width(), 20) for y in range(0, image.height(), 20))
     return sum(image.pixelColor(*point).lightness() > 180 for point in grid)
 

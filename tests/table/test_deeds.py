@@ -1,4 +1,4 @@
-"""Every action is available in the menu of a thing, without drag gestures."""
+"""Every action is available in the menu of an item, without drag gestures."""
 
 import random
 

@@ -84,7 +84,7 @@ def test_a_person_who_has_won(deck: Deck) -> None:
 
 
 def test_the_achilles_heel_is_subtracted(deck: Deck) -> None:
-    """The Creelman Interview lowers Díaz's defence under the Pax."""
+    """Under the Pax, the Creelman Interview lowers Díaz's defence."""
     given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
     heels = [
         number

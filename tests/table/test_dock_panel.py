@@ -5,15 +5,16 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock_panel import HEAD
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
-from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector
+from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector, sheet_of
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.things import TOOLS, PaintContext, Spot
 from paxdesk.desk.words import speech_text
 from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.deck import Deck
@@ -76,6 +77,23 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
         untouched = QImage(below.size(), below.format())
         untouched.fill(Qt.GlobalColor.magenta)
         assert below == untouched, context.deck.cards[number].name
+
+
+@pytest.mark.parametrize("size", [(410, 134), (410, 260), (590, 200)])
+def test_a_low_and_wide_inspector_shows_the_face_beside_the_words(
+    context: PaintContext, size: tuple[int, int]
+) -> None:
+    """Such is the sixth cell of a table of five."""
+    beside = 0
+    for number in context.deck.cards:
+        shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS[:1])
+        sheet = sheet_of(context, QRectF(0, 0, *size), shown)
+        low = all(each.place.bottom() <= sheet.face.top() for each in sheet.rows)
+        beside += not low
+        assert low or all(each.place.right() < sheet.face.left() for each in sheet.rows)
+        assert sheet.face.bottom() <= size[1] - HEAD, number
+        assert sheet.face.width() >= 56
+    assert beside
 
 
 def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
@@ -177,3 +195,29 @@ def test_prices_and_reasons_come_first_and_use_the_space_beside_the_log(
             grown += inspector.height() > share[0].height()
     assert told > 20
     assert grown
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_both_panels_fold_away_and_leave_their_room_to_the_seats(
+    open_table: OpenTable, by: str
+) -> None:
+    window = open_table(position_session(middle(2)))
+    hand, desk = MouseHand(window.desk), window.desk
+    hand.raise_curtain()
+    narrow = desk.scene.zones.places[0].width
+    assert desk.inspector.isVisible()
+    assert desk.log.isVisible()
+
+    def press(name: str, key: Qt.Key) -> None:
+        if by == "mouse":
+            hand.click(Spot("tool", TOOLS.index(name)))
+        else:
+            QTest.keyClick(desk.view, key)
+        QApplication.processEvents()
+
+    for folded in (True, False):
+        press("inspector", Qt.Key.Key_I)
+        press("log", Qt.Key.Key_L)
+        assert desk.inspector.isVisible() != folded
+        assert desk.log.isVisible() != folded
+        assert (desk.scene.zones.places[0].width > narrow) == folded

@@ -399,7 +399,7 @@ players:
 
 
 def test_a_troop_dropped_on_itself_is_unchanged(open_position: OpenTable) -> None:
-    """Only a drop on its own enterprise restores order there."""
+    """A troop restores order there only if it is dropped on its own enterprise."""
     window = open_position(UNREST)
     hand, troop = MouseHand(window.desk), Spot("card", 184)
     hand.raise_curtain()

@@ -940,7 +940,7 @@ ALONE = {
     *("close", "close_window", "ask_window", "open_file"),
     *("replay_file", "export_log", "show_home", "save_as"),
 }
-"""Commands that open a system file dialog or leave the table."""
+"""Commands that open a file dialog of the system or leave the table."""
 
 
 # --- Players absent at the end --------------------------------------------------------------------

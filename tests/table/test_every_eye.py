@@ -66,7 +66,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
 
 
 def things(window: TableWindow) -> list[Spot]:
-    """Return, for each kind of thing with marks, the first that is large enough."""
+    """Return, for each kind of item with marks, the first item that is large enough."""
     found: dict[str, Spot] = {}
     for spot in window.desk.scene.spots():
         area = window.desk.scene.area_of(spot)

@@ -25,7 +25,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Item, PaintedBox, TextBox
-from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch
 from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet

@@ -312,7 +312,7 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
 
 
 def test_the_most_frequent_reason_is_reported() -> None:
-    """The cited rules are counted, as the sentences differ in the places that they name."""
+    """Attempts are counted by the rules cited, as the sentences name different places."""
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
     assert nearest_refusal([other, *refused]) == refused[0]

@@ -22,7 +22,7 @@ from paxdesk.session.history import CannotUndo
 from paxdesk.strict_yaml import Misfit
 
 LONGEST_TEXT = 58
-"""Maximum number of words of a note."""
+"""Maximum number of words in a note."""
 COURSES = load_courses()
 DECISIVE = {
     *("bought", "played", "sold", "connected", "land", "speculated", "income", "revealed"),
@@ -111,8 +111,8 @@ def test_every_lesson_can_be_played_with_any_choice(
 
 
 def test_gold_is_named_if_it_decides(deck: Deck) -> None:
-    """With the last Topple, no points win if gold decides; the lesson's showdown names the richest
-    player."""
+    """If gold decides after the last Topple, points do not win; the lesson's showdown names the
+    richest player."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()

@@ -205,7 +205,7 @@ def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
 
 
 def test_hints_use_the_short_names_on_faces(deck: Deck) -> None:
-    """Every short name belongs to a card, and buttons and hints use it."""
+    """Every short name belongs to a card, and both buttons and hints use it."""
     state = position("players:\n  P1: {hacendado: 208}\n  P2: {hacendado: 213}\n", 2)
     shorter = 0
     for number, card in deck.cards.items():

@@ -36,7 +36,7 @@ AT_HOME = {
     *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
     *("show_records", "show_puzzles", "show_workshop", "set_up", "show_by_ear"),
 }
-"""Commands that need no game: they open sheets above the curtain."""
+"""Commands that need no game, and open sheets above the curtain."""
 SPY = """
 players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}
@@ -113,8 +113,7 @@ def test_a_depression_is_not_resumed_before_its_player_has_come(
 def test_while_a_robot_is_asked_no_player_has_been_called(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """An attack prompts a robot during a person's turn, and the person who opens the game is
-    unknown."""
+    """During a person's turn an attack prompts a robot, so no person at the screen is known yet."""
     session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
     robot = session.seat_to_act
     assert robot is not None

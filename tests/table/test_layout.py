@@ -1,5 +1,6 @@
 """The areas of the table: fixed places, and rows of cards of one size."""
 
+import math
 import random
 from collections.abc import Callable
 from itertools import combinations
@@ -8,9 +9,11 @@ import pytest
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, magnification
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
-from paxdesk.porfiriana.table.layout.measures import SOLO_PARTS
+from paxdesk.porfiriana.table.layout.layout import BETWEEN, PaxLayout, stepped, zones
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, POKE, SOLO_PARTS
 from paxdesk.porfiriana.table.layout.placement import (
+    MOST_ROWS,
+    ROOMY,
     TableauLayout,
     backs_place,
     fold_out,
@@ -167,6 +170,17 @@ def test_a_first_troop_moves_no_card() -> None:
     assert seat_rows(6, (), room, 78) == seat_rows(6, (2,), room, 78)
 
 
+@pytest.mark.parametrize("room", [Rect(0, 0, 420, 190), Rect(0, 0, 780, 360)])
+def test_cards_overlap_only_if_no_further_row_has_room(room: Rect) -> None:
+    card = 61
+    for count in range(1, 40):
+        found = seat_rows(count, (), room, card)
+        rows = math.ceil(stepped(count) / found.across)
+        if found.across * (found.width + BETWEEN) - BETWEEN > room.width:
+            left = room.height - rows * (CARD_RATIO * found.width + BETWEEN) - POKE * found.width
+            assert left < CARD_RATIO * ROOMY * card or rows == MOST_ROWS
+
+
 def test_backs_are_beside_the_cards_or_absent() -> None:
     room, card = Rect(0, 0, 400, 140), Rect(0, 20, 78, 109)
     found = backs_place([card], room, 5)
@@ -212,7 +226,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 @pytest.mark.parametrize("hand", [0, 3, 4, 5])
 def test_a_fold_out_is_as_wide_as_what_is_on_it(hand: int) -> None:
-    """It is at least as wide as its place, and at most as wide as all places together."""
+    """A fold-out is at least as wide as its place, and at most as wide as all places together."""
     state = tables.start(6)
     found = of(6, (1366, 768))
     across = max(each.right for each in found.places) - min(each.x for each in found.places)

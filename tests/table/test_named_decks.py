@@ -149,8 +149,7 @@ def test_invalid_deck_names(name: str, deck: Deck) -> None:
 
 
 def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> None:
-    """One card of three is left out of the other deck, and only a field is taken from another
-    card."""
+    """Of three cards that differ, one is left out, and only a field of another is imported."""
     own_deck("cards").save_checked([evolve(deck.enterprises[61], cost=9)])
     decks = NamedDecks()
     friend = CorrectionsFolder.of(decks.copy(decks.in_use, "Friend"), decks)
@@ -177,7 +176,7 @@ def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> Non
     QTest.keyClick(sheet.fields, Qt.Key.Key_Space)
     assert sheet.cards.item(1).checkState() == Qt.CheckState.PartiallyChecked
     click(sheet.accept)
-    assert cards_of(shop).message == "2 cards taken."
+    assert cards_of(shop).message == "2 cards imported."
     found = open_deck()
     assert found.cards[5] == deck.cards[5]
     assert found.enterprises[61].cost == 9

@@ -1,4 +1,4 @@
-"""Calls from network threads to the GUI thread, while windows come and go."""
+"""Calls from network threads to the GUI thread, while windows are created and deleted."""
 
 import subprocess
 import sys

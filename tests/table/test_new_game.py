@@ -53,7 +53,7 @@ def few(open_table: OpenTable) -> NewGameSheet:
 
 
 def pick(box: ChoiceBox, words: str) -> None:
-    """Open a list by mouse, and choose an entry with the keys."""
+    """Open a list with the mouse, and choose an entry with keys."""
     QTest.mouseClick(box, LEFT)
     view = box.view()
     assert view.isVisible()

@@ -35,7 +35,7 @@ TRIALS = {State.trial.__code__, engine.try_action.__code__, Session.tried.__code
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """Yield counts of the functions run on positions on this thread; trials begin with
+    """Yield counts of the functions called with positions on this thread; trials begin with
     ``tried``."""
     found: Counter[str] = Counter()
 

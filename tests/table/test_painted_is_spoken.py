@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.painting import icons, typesetting
-from paxdesk.desk.view.screen_reader import spoken_thing
+from paxdesk.desk.view.spoken_texts import spoken_thing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck

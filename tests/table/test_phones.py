@@ -139,7 +139,7 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
     hosting._check_clock()
     assert window.desk.model.people == (1, 2)
     assert "is gone" in window.desk.scene.prompt.words
-    assert "phone gone" in hosting.note
+    assert "phone disconnected" in hosting.note
     session = window.desk.session
     assert session.seat_to_act == seat
     assert session.secrecy != "open", "the other one at the screen sees no hand"
@@ -153,7 +153,7 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
     assert again.until("table")["mark"]
     assert window.desk.model.people == tuple({1, 2} - {seat})
     assert window.desk.model.called != seat
-    assert "phone gone" not in hosting.note
+    assert "phone disconnected" not in hosting.note
 
 
 def seated(window: TableWindow, opened: ExitStack) -> tuple[int, "Phone", str]:

@@ -1,4 +1,4 @@
-"""Whole games and every scenario, played by real mouse events only, and by keys only."""
+"""Whole games and every scenario, played with real mouse events only, or with keys only."""
 
 import random
 from typing import TypeAlias

@@ -1,6 +1,6 @@
 """Hands are visible only to their owners: on the table, in texts, and to a screen reader.
 
-Random games are played at one screen by players who point at, focus and pick up their things. After
+Random games are played at one screen by players who point at, focus and pick up their items. After
 every step, and so after every hand-over, all widgets, actions and things of the scene are searched
 for names and numbers of hidden cards. Public events are exempt: the log may name the buyer of a
 card.

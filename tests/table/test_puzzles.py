@@ -60,7 +60,7 @@ def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
 
 
 def puzzle_list(window: TableWindow) -> PuzzlesSheet:
-    """Open the list of puzzles by the button of the home page, and return it."""
+    """Open the list of puzzles with the button on the home page, and return it."""
     window.show_home()
     home = window.dialog
     assert isinstance(home, HomeSheet)

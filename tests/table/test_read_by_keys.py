@@ -54,7 +54,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 @contextmanager
 def focus_changes() -> Iterator[list[QWidget | None]]:
-    """Collect the widgets that get the focus.
+    """Yield a list that collects the widgets that get the focus.
 
     The application outlives the test: a connection that stays would keep every later window.
     """

@@ -1,5 +1,6 @@
 """All sheets for screen readers: names, roles, no repetition, and effective presses."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -7,20 +8,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.fields import CountRow
 from paxdesk.desk.sheets.sheet import Sheet, TooltipButton
 from paxdesk.desk.view import screen_reader
 from paxdesk.desk.view.accessible import HIDE, LOOK
-from paxdesk.desk.view.screen_reader import says
+from paxdesk.desk.view.spoken_texts import says, spoken_prompt, spoken_thing, spoken_widget
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.hand.gestures import HAND
+from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, margin_words
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.sierra_madre.table.sheets import FormSheet
 from tests.shares import spread
 from tests.table import every_sheet, tables
 from tests.table.conftest import OpenTable
 from tests.table.every_sheet import Make, Opens, each_opened
+from tests.table.hand import MouseHand
 from tests.table.test_accessible_tree import do, things
 from tests.table.visible_texts import root, within
 
@@ -172,4 +184,109 @@ def test_a_prompt_is_announced_once_in_a_position(window: TableWindow) -> None:
     announcer.speak("A card.")
     scene.prompted.emit()
     assert scene.prompt is not None
-    assert said == [screen_reader.spoken_prompt(scene.prompt), "A card."]
+    assert said == [spoken_prompt(scene.prompt), "A card."]
+
+
+def said_by(window: TableWindow) -> list[str]:
+    """Return a list that collects the announcements."""
+    said: list[str] = []
+    window.desk.announcer.spoken.connect(said.append)
+    return said
+
+
+@pytest.mark.parametrize("make", [make for make, _ in GAMES.values()], ids=GAMES)
+def test_the_standings_contain_nothing_twice(make: Make, qtbot: QtBot) -> None:
+    window = make(1366, 768, None)
+    qtbot.addWidget(window)
+    MouseHand(window.desk).raise_curtain()
+    said = said_by(window)
+    window.desk.announcer.tell_standings()
+    parts = [each for each in re.split(r"[.:] ", said[-1]) if len(each) > 30]
+    assert len(said[-1]) > 60
+    assert len(parts) == len(set(parts)), said[-1]
+
+
+def test_a_question_on_a_sheet_is_read_with_the_sheet_alone(qtbot: QtBot) -> None:
+    window = every_sheet.adventure_window(1366, 768)
+    qtbot.addWidget(window)
+    MouseHand(window.desk).raise_curtain()
+    said = said_by(window)
+    every_sheet.ADVENTURE["attitudes"](window)
+    sheet = window.desk.flow.sheet
+    assert sheet is not None
+    assert said
+    assert not any(says(each, sheet.accessibleName()) for each in said), said
+    assert said[-1] == "Eugenia: You cannot undo this decision."
+
+
+@pytest.mark.parametrize("terse", [False, True])
+def test_a_pressed_stack_is_described_unless_that_has_been_read(terse: bool, qtbot: QtBot) -> None:
+    session = NewAdventure("puebla", 1).deal(load_material())
+    player = KindsPlayer.for_game(2)
+    while session.state.agenda and not isinstance(
+        session.state.agenda[-1], agenda.TakingInitiative
+    ):
+        session.submit(player.choose(session.legal()))
+    window = TableWindow(AdventureTable(load_material()), session)
+    qtbot.addWidget(window)
+    every_sheet.shown(window, 1366, 768)
+    MouseHand(window.desk).raise_curtain()
+    said, keyboard = said_by(window), window.desk.keyboard
+    stack = next(
+        spot
+        for spot in window.desk.scene.spots()
+        if spot.kind == "stack" and " stars, " in spoken_thing(window.desk, spot)
+    )
+    assert "★" not in spoken_thing(window.desk, stack)
+    window.store.change(terse=terse)
+    keyboard.go_to(stack)
+    keyboard.press()
+    assert (said[-1] == f"{window.desk.scene.name_of(stack)}, chosen") != terse
+    assert (" stars, " in said[-1]) == terse
+    chips = ("chip", "deed", "more", "fewer")
+    assert any(each.kind in chips for each in window.desk.scene.spots())
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Escape)
+    assert said[-1] == "Put back."
+    assert not any(each.kind in chips for each in window.desk.scene.spots())
+    assert window.desk.drag.focus == stack
+
+
+def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
+    """Orca 43 does not speak the text of a field with one character."""
+    window = every_sheet.sierra_window(1366, 768)
+    every_sheet.SIERRA["gold"](window)
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, FormSheet)
+    row = next(each for each in sheet.rows.values() if isinstance(each, CountRow))
+    for number, told in (("7", "7"), ("12", "")):
+        row.line_edit.setText(number)
+        assert root(row.line_edit).text(TOLD) == told
+        assert root(row.plus_button).text(TOLD) == number
+        assert spoken_widget(row.line_edit).count(number) == 1
+    window.close()
+
+
+def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> None:
+    """The question is announced once, without the warning of the item that keeps the focus."""
+    window.desk.flow.view_as(1)
+    desk, said = window.desk, said_by(window)
+    desk.keyboard.go_to(Spot("end_turn"))
+    assert said[-1].endswith("You cannot undo this: it ends your turn.")
+    said.clear()
+    police = next(each for each in desk.session.legal() if isinstance(each, act.Police))
+    desk.flow.model.submit(police)
+    assert desk.drag.focus == Spot("end_turn")
+    assert said[-1].startswith("Carmen, choose an action.")
+    assert len([each for each in said if each.startswith("Carmen, choose")]) == 1, said
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    assert "You cannot undo this" in spoken_prompt(prompt), "it is painted"
+
+
+def test_points_that_suffice_are_not_told_as_a_part() -> None:
+    """No seat has "5 of 3" points."""
+    enough = ToppleMargin("loyalty", 5, 3, counts=True, declaration=1)
+    short = ToppleMargin("command", 2, 3, counts=False)
+    assert margin_words([enough, short]) == (
+        "Loyalty 5 (needs 3) (1 more by declaring), Command 2 of 3"
+    )

@@ -336,7 +336,7 @@ def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
 
 
 def test_actions_are_reported_in_plain_words(lay: Lay) -> None:
-    """Cards have names, slots no letters, and sentences one full stop."""
+    """Cards are named, slots have no letters, and each sentence has one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed
 

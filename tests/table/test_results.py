@@ -1,4 +1,4 @@
-"""A player's records: counted games, totals, and their sheet by mouse and keys."""
+"""A player's records: counted games, totals, and the sheet of records by mouse and keys."""
 
 import csv
 import io

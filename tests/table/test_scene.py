@@ -1,4 +1,4 @@
-"""The scene: all things at their places, hidden cards not shown, equal redraws."""
+"""The scene: all items are in place, hidden cards are not shown, and redraws are equal."""
 
 import random
 from collections.abc import Callable

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.view.screen_reader import spoken_thing
+from paxdesk.desk.view.spoken_texts import spoken_thing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.porfiriana.table.sheets.overview import legends
 from tests.shares import spread
 from tests.table import every_sheet, tables
 from tests.table.every_sheet import Make, Opens, each_opened
@@ -37,8 +38,9 @@ SCALES: Final = {
     "tracks": re.compile(r"^([05]|[123]0|[12]5|[123])$"),  # of French Retreat and American Aid
     "track": re.compile(r"^\w\w \d\d\+?$"),  # quarters of a calendar
     "charts": re.compile(r"^(French Retreat )?\d+(–\d+)?$"),  # colours of French Retreat
+    "axes": re.compile(r"^\d+$"),
 }
-"""Painted numbers that are scales, by thing or sheet; the value is spoken."""
+"""Painted numbers that are scales, by thing, sheet or kind of box; the value is spoken."""
 TABLE_ICONS: Final = {
     **SPOKEN,
     "action-end_turn": "End turn",
@@ -50,6 +52,16 @@ TABLE_ICONS: Final = {
     "spy": "[Ss]py",
 }
 """Patterns of the words that express each icon of a table; icons of the bar are its buttons."""
+SHEET_ICONS: Final = {
+    **TABLE_ICONS,
+    "regime-change": "regime becomes|French Retreat",
+}
+"""Patterns of the words that express each icon of a sheet, in any case."""
+ILLUSTRATED: Final = ("home", "play alone", "records", "charts", "large chart")
+"""Sheets whose pictures illustrate a name beside them: games, steps of the ladder, honours, and the
+legend of charts, whose bands are spoken with a chart."""
+LEGEND: Final = {icon: words for icon, words, _ in legends()}
+"""Marks explained in the overview, with their words."""
 SCENARIOS: Final = ("conquest", "campaign", "maximilian", "puebla", "retreat")
 STEPS: Final = (80, 0, 250)
 """Scenarios of *The Mexican Adventure*, and numbers of steps of their positions."""
@@ -139,21 +151,42 @@ def test_a_table_of_the_companion_is_spoken(painted: Painted, qtbot: QtBot) -> N
     assert "Profits track: +2" in head
 
 
+def expressed(icon: str, name: str, kind: str, icons: set[str], told: str) -> bool:
+    """Return whether an icon of a box is spoken.
+
+    The only icon of a button illustrates its name, and every mark of a legend has its words.
+    """
+    if kind == "button" and icons == {icon}:
+        return bool(told.strip())
+    if name == "overview" and icon in LEGEND:
+        return LEGEND[icon] in told
+    if kind == "picture" and name in ILLUSTRATED:
+        return True
+    return re.search(SHEET_ICONS.get(icon, "never"), told, re.IGNORECASE) is not None
+
+
 def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[str]:
-    """Yield the numbers painted on the sheets of a window; a "!" marks those not spoken."""
+    """Yield the numbers and icons painted on the sheets of a window, with a "!" before those not
+    spoken."""
     for sheet in every_sheet.sheets_of(window):
-        scale = SCALES.get(name)
         for kind, paint, told in boxes_painted(sheet):
-            texts = paint if isinstance(paint, list) else painted.by(paint)[0]
+            texts, marks = (paint, []) if isinstance(paint, list) else painted.by(paint)
+            scale = SCALES.get(name) or SCALES.get(kind)
             shown = [each for each in texts if not scale or not scale.match(each)]
             for number in sorted(numbers_in(shown)):
                 mark = "" if is_said(number, told) else "!"
                 yield f"{mark}{name}, {kind}: {number} of {texts}: {told}"
+            icons = {each for each in marks if not each.startswith("seat-")}
+            for icon in sorted(icons) if kind != "QScrollArea" else ():  # its page is a sheet
+                mark = "" if expressed(icon, name, kind, icons, told) else "!"
+                yield f"{mark}{name}, {kind}: {icon} with {texts}: {told}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("whole", spread([False, True], long=1))
-def test_every_number_of_a_sheet_is_spoken(game: str, whole: bool, painted: Painted) -> None:
+def test_every_number_and_icon_of_a_sheet_is_spoken(
+    game: str, whole: bool, painted: Painted
+) -> None:
     make, opens, least = GAMES[game]
     chosen = {name: show for name, show in opens.items() if whole or name in QUICK}
     found: list[str] = []

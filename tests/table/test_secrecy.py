@@ -1,8 +1,8 @@
 """All output to a person is equal for two positions that look the same to that person.
 
-Compared are the legal actions, the question, hints and warnings, the replacing robot's choice with
-its reason, the picture on the shelf, the window's title, and announcements. More pairs of *The
-Mexican Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
+The test compares legal actions, the question, hints and warnings, the replacing robot's choice with
+its reason, the picture in the list of games, the window's title, and announcements. More pairs of
+*The Mexican Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
 """
 
 import random

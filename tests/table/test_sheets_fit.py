@@ -126,7 +126,8 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
 def test_many_answers_show_their_consequences(
     open_table: OpenTable, count: int, text: float
 ) -> None:
-    """Below all answers is the effect of the answer that is focused or under the pointer."""
+    """The effect of the focused answer, or of the one under the pointer, is shown below all
+    answers."""
     window = open_table()
     flow = window.desk.flow
     notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]

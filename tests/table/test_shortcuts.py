@@ -1,4 +1,4 @@
-"""Shortcuts: every command has a name and can be assigned other keys, which are unique."""
+"""Shortcuts: every command has a name and unique keys, which can be changed."""
 
 from pathlib import Path
 

@@ -30,7 +30,16 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SIZE = (1366, 768)
 LEAST = 11.0
 LEAST_ON_MAP = 10.0
-PAGES = ("replay", "lesson", "end of a lesson", "invite", "gather", "new game, online")
+PAGES = (
+    "replay",
+    "home",
+    "analysis",
+    "lesson",
+    "end of a lesson",
+    "invite",
+    "gather",
+    "new game, online",
+)
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 STEPS = 120
 """Number of steps between two measurements of a scenario's map."""

@@ -1,4 +1,4 @@
-"""The pace of robots, following their moves, and input in the meantime."""
+"""Robot pace, ways to follow robot moves, and input in the meantime."""
 
 import threading
 import time

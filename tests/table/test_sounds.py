@@ -1,4 +1,4 @@
-"""Sounds: our own, short and quiet, played only if enabled."""
+"""Sounds: short, quiet and distinct, and played only if enabled."""
 
 import wave
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sounds import play, sound_path
 from paxdesk.desk.view import director
-from paxdesk.desk.view.screen_reader import spoken_widget
+from paxdesk.desk.view.spoken_texts import spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules import engine
 from paxdesk.mexican_adventure.rules.engine import legal_actions

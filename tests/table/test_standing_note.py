@@ -1,4 +1,4 @@
-"""The dice of Díaz in the inspector until the person acts, and the conditions of a rival's
+"""The inspector shows the dice of Díaz until the person acts, and the conditions of a rival's
 Topple."""
 
 from pytestqt.qtbot import QtBot

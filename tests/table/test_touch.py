@@ -1,4 +1,4 @@
-"""Large targets: buttons for fingers, and tolerance for touches beside a thing."""
+"""Large targets: buttons for touch, and tolerance for touches beside an item."""
 
 from collections.abc import Iterator
 
@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QApplication,
     QScrollArea,
     QToolTip,
     QWidget,
@@ -19,7 +20,7 @@ from paxdesk.desk.scene.game_drawing import LEAST_TARGET
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
-from paxdesk.desk.sheets.sheet import FINGER, Sheet
+from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, Sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -210,7 +211,7 @@ def tablet(open_table: OpenTable) -> TableWindow:
 
 
 def test_a_resting_finger_gets_the_texts_of_a_pointer(tablet: TableWindow, qtbot: QtBot) -> None:
-    """On a thing its menu opens; on a button its words are shown, and it is not pressed."""
+    """A long press opens the menu of an item, or shows the text of a button without pressing it."""
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))
     hand.touch(viewport, card)
@@ -273,7 +274,7 @@ def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindo
 
 
 TAPPED = ("card", "position", "own")
-"""Sheets of the workshop whose targets are tapped, besides all of the companion's."""
+"""Sheets of the workshop whose targets are tapped, in addition to all sheets of the companion."""
 
 
 class Taps(QObject):
@@ -291,7 +292,7 @@ class Taps(QObject):
 
 
 def show_whole(widget: QWidget) -> None:
-    """Scroll to a widget on a page that is higher than its sheet."""
+    """Scroll to a widget on a page that is taller than its sheet."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
@@ -300,7 +301,7 @@ def show_whole(widget: QWidget) -> None:
 
 
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
-    """Yield the targets on a sheet that are too small for a finger.
+    """Yield the targets on a sheet that are too small for touch.
 
     With ``tapped``, also yield those that do not receive a tap.
     """
@@ -322,7 +323,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
 def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: QtBot) -> None:
-    """The table is that of the smallest window."""
+    """The table has the size of the smallest window."""
     store = SettingsStore()
     store.change(touch=True)
     window = make(1280, 720, store)
@@ -339,10 +340,77 @@ def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: 
     assert {spot: side for spot, side in sides.items() if side < LEAST_TARGET - 0.01} == {}
 
 
+def shown_by(window: TableWindow) -> list[str]:
+    """Return everything open, the item picked up, the items on the table, and the steps."""
+    desk = window.desk
+    menu, form = desk.drag.menu, desk.flow.sheet
+    entries = [] if menu is None else [each.text() for each in menu.findChildren(QAbstractButton)]
+    return [
+        *entries,
+        "" if form is None else form.accessibleName(),
+        f"{desk.drag.thing} {desk.scene.folded_out}",
+        *sorted(map(str, desk.scene.spots())),
+        *(entry.line for entry in desk.session.journal),
+    ]
+
+
+def put_away(window: TableWindow) -> None:
+    """Close everything that a press has opened."""
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget() or window.desk.view, Qt.Key.Key_Escape)
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("make", spread([sierra_window, adventure_window, pax_window], quick=1))
+def test_a_finger_does_what_the_mouse_does(make: Make, qtbot: QtBot) -> None:
+    """On an item of each kind, a tap equals a click, and a held finger a right click."""
+    windows = [make(1280, 800, None) for _ in range(2)]
+    for window in windows:
+        qtbot.addWidget(window)
+        window.store.change(touch=True)
+        MouseHand(window.desk).raise_curtain()
+    first, second = windows
+    mouse, finger = MouseHand(first.desk), TouchHand(second.desk)
+    kinds = {spot.kind: spot for spot in reversed(first.desk.scene.spots())}
+    opened, compared = set[str](), 0
+    for kind, spot in kinds.items():
+        if kind in ("tool", "end_turn") or first.desk.scene.center_of(spot) is None:
+            continue
+        for held in (True, False):
+            first.activateWindow()
+            mouse.settle()
+            before = shown_by(first)
+            button = Qt.MouseButton.RightButton if held else LEFT
+            QTest.mouseClick(first.desk.view.viewport(), button, pos=point_of(first, spot))
+            mouse.settle()
+            by_mouse = shown_by(first)
+            put_away(first)
+            second.activateWindow()
+            viewport, there = second.desk.view.viewport(), point_of(second, spot)
+            finger.touch(viewport, there)
+            if held:
+                QTest.qWait(HOLD_MS + 100)
+            finger.leave(viewport, there)
+            finger.settle()
+            assert shown_by(second) == by_mouse, (kind, held)
+            put_away(second)
+            compared += 1
+            if by_mouse != before:
+                opened.add(f"{kind}, {held}")
+    assert compared > 8
+    assert len(opened) > 2, opened
+
+
+def point_of(window: TableWindow, spot: Spot) -> QPoint:
+    """Return the centre of a spot in pixels of the view."""
+    center = window.desk.scene.center_of(spot)
+    assert center is not None, f"{spot} is not on the table"
+    return window.desk.view.mapFromScene(center)
+
+
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
-    """All sheets suit fingers at the size of a tablet, those of the workshop and the companion
-    included."""
+    """All sheets, including those of workshop and companion, suit touch at the size of a tablet."""
     make, opens = {
         "pax": (pax_window, PAX),
         "adventure": (adventure_window, ADVENTURE),

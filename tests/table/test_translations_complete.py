@@ -1,4 +1,4 @@
-"""Complete translations: in a random game every visible text is a translated one."""
+"""Complete translations: every visible text in a random game is translated."""
 
 import random
 from collections.abc import Iterable, Iterator

@@ -23,7 +23,7 @@ SEEDS = (10**14, 10**14 + 1)
 
 
 def reopened(folder: Path, game: TableGame, shared: AnySharedGame) -> AnySharedGame:
-    """Save an undealt table, and return it as read again."""
+    """Save an undealt table, read it again and return it."""
     assert game.sharing is not None
     seats = tuple(SeatClaim(seat, "A" * 22) for seat in sorted(shared.remote_seats))
     claims = evolve(Claims.none(), seats=seats)
@@ -79,7 +79,7 @@ def test_hacendados_without_a_choice_follow_from_the_seed(tmp_path: Path, deck: 
         for seed in range(10**14, 10**14 + 20)
     }
     assert len(dealt) > 5
-    # The second of those who choose begins; the first, who chose, is now the last.
+    # The starting player is the second chooser, so the first chooser is now last.
     assert {numbers[-1] for numbers in dealt} == {209}
 
 

@@ -351,7 +351,7 @@ def test_a_spreadsheet_is_exported_and_imported(
     assert isinstance(shown, CompareSheet)
     assert str(shown.wrong[0]).startswith("Row 2, industry: found “vineyard”; expected ")
     click(shown.accept)
-    assert workshop.cards.message == "1 card taken."
+    assert workshop.cards.message == "1 card imported."
     card = open_deck(None).enterprises[72]
     assert (card.district, card.cost, card.provenance) == ("chihuahua", 7, "my_box")
     assert len(workshop.window.game.deck.checked) == 1
@@ -375,7 +375,7 @@ def test_cards_are_exported_imported_and_printed(
     assert isinstance(shown, CompareSheet)
     click(shown.accept)
     sheet = workshop.cards
-    assert sheet.message == "1 card taken."
+    assert sheet.message == "1 card imported."
     assert sheet.deck.cards[61] == made == open_deck(None).cards[61]
     names["open"] = tmp_path / "damaged.yaml"
     names["open"].write_bytes(names["save"].read_bytes()[:-200])

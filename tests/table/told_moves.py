@@ -151,7 +151,7 @@ def _cubes(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _speculated(state: State) -> dict[CardNumber, Seat | None]:
-    """Return the seats with a Speculation Cube on a card, as cards slide with their cubes."""
+    """Return the seats with a Speculation Cube on a market card; cubes slide with their cards."""
     found = zip(state.market, state.speculation, strict=True)
     return {card: seat for card, seat in found if seat is not None}
 

@@ -1,10 +1,11 @@
-"""One person with a window, as a process: sits at a shared table and plays by mouse.
+"""Person with a window, as a process, who sits at a shared table and plays by mouse.
 
-``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table by New Game, with one
-person here, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER`` joins by one of
-them, or returns to its seat. Each plays any legal action in its turn, and writes its progress into
-``FOLDER/state``, and the seat to act into ``FOLDER/asked``. The window is closed as soon as there
-is a file ``FOLDER/leave``. PAXDESK_TEST_DAY is the number of days by which its clock is fast.
+``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table in New Game, with one
+person on this computer, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER``
+joins by one of them, or returns to its seat. Each plays any legal action in its turn, and writes
+its progress into ``FOLDER/state``, and the seat to act into ``FOLDER/asked``. The window is closed
+as soon as there is a file ``FOLDER/leave``. PAXDESK_TEST_DAY is the number of days by which its
+clock is fast.
 """
 
 import os

@@ -19,7 +19,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
 """Timeout of short waits, in seconds."""
-GAME = 600.0
+GAME = 1500.0
 """Timeout of a game, in seconds."""
 PAUSE = 0.05
 
@@ -31,6 +31,10 @@ class Gone(Exception):
 
 CHANGED = (Gone, GLib.GError)
 """Errors while reading a table that changes; the caller reads again."""
+
+
+PANELS = ("Log", "Inspector")
+"""Panels whose many rows are not needed for playing."""
 
 
 class Node:
@@ -88,11 +92,12 @@ def within(object: "Atspi.Accessible") -> Iterator[Node]:
         node = Node(child)
         if node.visible:
             yield node
-            yield from within(child)
+            if node.name not in PANELS:
+                yield from within(child)
 
 
 class Player:
-    """Player at the table by its accessible objects."""
+    """Player that uses the table's accessible objects."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -433,9 +438,69 @@ def command(player: Player, nodes: list[Node]) -> None:
         time.sleep(PAUSE)
 
 
+REVEALED = re.compile(r"[A-Z]+\d+$")
+"""Name of a button that chooses a card by its number."""
+WRITTEN = 0.05
+"""Probability of opening a form that is not the next step."""
+
+
+def keep_books(player: Player) -> None:
+    """Keep the ledger of *Lords of the Sierra Madre* for two people to the end of the game."""
+    player.press("Lords of the Sierra Madre")
+    player.turn_to_the_last_window()
+    player.press("New game")
+    player.press("Begin")
+    over = False
+    while not over:
+        try:
+            over = enter_a_line(player)
+        except CHANGED:
+            time.sleep(PAUSE)
+
+
+def enter_a_line(player: Player) -> bool:
+    """Fill in the open form, or press the button for the next step; return whether it is over."""
+    nodes = player.read()
+    asked = sheet(nodes)
+    if any(node.name.startswith("Replay") for node in asked):
+        print(" ".join(node.name for node in asked), flush=True)
+        return True
+    if asked:
+        fill_in(player, asked)
+        return False
+    pages = part(nodes, "Page of the phase")
+    forms = [each for each in pages if each.role == "push button" and "Press" in each.actions]
+    following = part(nodes, "Question")
+    if forms and (not following or player.chance.random() < WRITTEN):
+        player.chance.choice(forms).do("Press")
+    elif following:
+        following[-1].do("Press")
+    return False
+
+
+def fill_in(player: Player, form: list[Node]) -> None:
+    """Choose a card by its number, or confirm the proposed values; cancel if they are refused."""
+    buttons = [each for each in form if each.enabled and "button" in each.role]
+    cards = [each for each in buttons if REVEALED.match(each.name)]
+    done = buttons[-1]
+    if cards and done.name == "Not yet":
+        player.chance.choice(cards).do("Press")
+    else:
+        done.do("Press")
+
+
+TASKS = {
+    "pax": play_pax,
+    "puebla": play_puebla,
+    "companion": keep_books,
+    "lesson": learn,
+    "by ear": learn_by_ear,
+}
+
+
 def main(what: str) -> None:
     player = Player(1)
-    {"pax": play_pax, "puebla": play_puebla, "lesson": learn, "by ear": learn_by_ear}[what](player)
+    TASKS[what](player)
     print("done", flush=True)
 
 

@@ -213,6 +213,6 @@ def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> It
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """Yield a screen of each size, with a window manager."""
+    """Yield a screen with a window manager, once for each size."""
     with opened_screen(request.param, tmp_path) as found:
         yield found

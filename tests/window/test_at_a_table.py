@@ -1,4 +1,5 @@
-"""Three real windows at one table over the network: whole games by mouse, with kills."""
+"""Three real windows at one table over the network: whole games by mouse, in which programs are
+killed."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A monkey test of a real window: twenty minutes of seeded random input, in rounds.
+"""Monkey test of a real window: twenty minutes of seeded random input, in rounds.
 
 Every third round begins with a game of *The Mexican Adventure*, from a file. The program must print
 no warnings, every window must close on request, and saved games must open, be valid and match their

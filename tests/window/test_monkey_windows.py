@@ -1,4 +1,4 @@
-"""The monkey at three windows of one program, with a window manager and without.
+"""Monkey test of three windows of one program, with a window manager and without.
 
 Windows are moved, raised and resized between gestures. Without a window manager their sizes are not
 limited: they become as small as one pixel. The program must write nothing to stderr.

@@ -31,7 +31,7 @@ from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
 
 
 def build(card: Card) -> CardForm:
-    """Return the form of a card of known number and kind, filled in as a player would."""
+    """Return the form of a card of known number and kind, filled in like a player."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
@@ -176,7 +176,7 @@ def test_the_maximum_length_is_that_of_the_reader() -> None:
 
 
 def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck: Deck) -> None:
-    """From 134 to 166 a card may be of either kind; the published totals count both."""
+    """A card from 134 to 166 may be of either kind; the published totals count both kinds."""
     form = CardForm.of(deck.oranges[137])
     kinds = [entry for entry in form.entries() if entry.path == ("kind",)]
     assert [entry.field.form.words for entry in kinds] == [("orange", "black")]

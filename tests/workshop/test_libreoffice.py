@@ -1,4 +1,4 @@
-"""LibreOffice opens and writes the spreadsheets of cards; skipped where it is not installed."""
+"""LibreOffice opens and writes spreadsheets of cards. Skipped if it is not installed."""
 
 import shutil
 import subprocess

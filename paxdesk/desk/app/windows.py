@@ -57,8 +57,6 @@ class WindowManager(QObject):
         for window in list(self.all):
             window.close()
 
-    # --- Opening ---------------------------------------------------------------------------------
-
     def open(self, call: Call) -> TableWindow:
         """Open and return a window for a request. Raises PaxError for an unsuitable file."""
         session: Session | None = None
@@ -119,8 +117,6 @@ class WindowManager(QObject):
         sender = self.sender()
         game = sender.game if isinstance(sender, TableWindow) else self.game
         self._show(self._window(game, session))
-
-    # --- Other games ------------------------------------------------------------------------------
 
     def _table(self, key: str) -> TableGame:
         """Return the table of a game, created on first use.
@@ -189,8 +185,6 @@ class WindowManager(QObject):
             self.all.remove(window)
         window.deleteLater()
         self.window_closed.emit()
-
-    # --- Requests of other instances --------------------------------------------------------------
 
     def _answer(self) -> None:
         for call in self._calls.take_calls() if self._calls is not None else ():

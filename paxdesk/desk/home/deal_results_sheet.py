@@ -83,8 +83,6 @@ class DealResultsSheet(ModalSheet):
         self._tell()
         self._reader.start()
 
-    # --- Files ------------------------------------------------------------------------------------
-
     def add(self, path: Path) -> None:
         """Add a friend's result and store a copy of the file; show why if it does not count."""
         name = shown_path(path.name)
@@ -150,8 +148,6 @@ class DealResultsSheet(ModalSheet):
             self.ask.setFocus()
         self._tell()
         self.lay_out()
-
-    # --- Display ----------------------------------------------------------------------------------
 
     @property
     def ranked(self) -> list[tuple[DealResult, Entry]]:

@@ -28,7 +28,7 @@ from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import Language
 from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
-from paxdesk.desk.sheets.modal_sheet import ModalSheet
+from paxdesk.desk.sheets.scrolling_sheet import ScrollingSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -51,6 +51,10 @@ LEFT_WIDTH: Final = 500.0
 PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
+LOWER: Final = 0.6
+"""Height of the picture in one column, relative to the usual one."""
+NARROW_STRIP: Final = 56.0
+"""Height of a game's button in one column, in units."""
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
 """Names of the buttons for likely choices, of which three are shown besides the large one."""
 ROWS: Final = 3
@@ -64,11 +68,11 @@ GROUND: Final = QColor(28, 20, 14)
 HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
-class HomeSheet(ModalSheet):
+class HomeSheet(ScrollingSheet):
     """Home page; its signals report the choices, ``left`` returns to the game on the table."""
 
     has_fields = True
-    scrolls = "QScrollBar"
+    narrowest = 640.0
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
     chosen = Signal(object)
@@ -251,15 +255,15 @@ class HomeSheet(ModalSheet):
         self._fill()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the games."""
-        self.bar.event(event)
+        """Scroll the page if it is higher than the window, else the games."""
+        (self.scroll_bar if self.scroll_bar.maximum() else self.bar).event(event)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll the games by a page."""
         pages = {Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
         by = pages.get(Qt.Key(event.key()))
-        if by is None:
+        if by is None or self.scroll_bar.maximum():
             super().keyPressEvent(event)
             return
         self.bar.setValue(self.bar.value() + by)
@@ -277,7 +281,7 @@ class HomeSheet(ModalSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Load the next item in an idle iteration: the ladder, a picture or a journal check."""
+        """Do the next piece of idle work: read the ladder, paint a picture or verify a journal."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -371,7 +375,7 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the callback of a game's button; this page's game has that of the large button."""
+        """Return the callback of a game's button; this page's game has the large button's."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)
@@ -381,7 +385,9 @@ class HomeSheet(ModalSheet):
     def contents(self) -> Box:
         return Column(
             self._top_box(),
-            HBox(self._next_box(), Rule(1, SEPIA), self._shelf_box(), gap=16, fills=True),
+            Column(self._next_box(), self._shelf_box(), gap=16)
+            if self.one_column
+            else HBox(self._next_box(), Rule(1, SEPIA), self._shelf_box(), gap=16, fills=True),
             Rule(1, SEPIA),
             self._foot_box(),
             gap=12,
@@ -397,6 +403,9 @@ class HomeSheet(ModalSheet):
         )
         if not self.games:
             return sign
+        if self.one_column:
+            buttons = (Item(button, high=NARROW_STRIP) for button in self.games)
+            return HBox(sign, Column(*buttons, gap=6), gap=12)
         return HBox(sign, *(Item(button, high=STRIP_HEIGHT) for button in self.games), gap=12)
 
     @property
@@ -423,13 +432,21 @@ class HomeSheet(ModalSheet):
             button.pixels = SMALL_PIXELS
             wide = typesetting.text_width(button.text(), face) + 26
             items.append(Item(button, high=36, share=wide))
-        return HBox(*items, self.languages.box(40, width=250), gap=6)
+        languages = self.languages.box(40, width=250)
+        if self.one_column:
+            half = (len(items) + 1) // 2
+            rows = HBox(*items[:half], gap=6), HBox(*items[half:], languages, gap=6)
+            return Column(*rows, gap=6)
+        return HBox(*items, languages, gap=6)
 
     def _next_box(self) -> Column:
         """Return the picture and the large button."""
         paint = self._draw_cards if self._new else self._draw_picture
+        picture = LEFT_WIDTH if self._new else LOWER * LEFT_WIDTH
         return Column(
-            PaintedBox(paint, high=self._picture_height),
+            HBox(Box(), PaintedBox(paint, width=picture, high=self._picture_height), Box())
+            if self.one_column
+            else PaintedBox(paint, high=self._picture_height),
             TextBox(self.heading_words, Type(22, "serif", 700), lines=2, least=14, leading=1.16),
             TextBox(self.words, Type(15), SEPIA, lines=3),
             small_print_box(self.details, lines=2) if self.details else None,
@@ -442,7 +459,8 @@ class HomeSheet(ModalSheet):
     @property
     def _picture_height(self) -> float:
         shown = len(self.game.home_cards()) if self._new else 0
-        return ((LEFT_WIDTH + CARD_GAP) / shown - CARD_GAP) * RATIO if shown else PICTURE_HEIGHT
+        high = ((LEFT_WIDTH + CARD_GAP) / shown - CARD_GAP) * RATIO if shown else PICTURE_HEIGHT
+        return LOWER * high if self.one_column and not shown else high
 
     def _shelf_box(self) -> Column:
         """Return the buttons for likely choices, and the games on the shelf."""
@@ -450,7 +468,6 @@ class HomeSheet(ModalSheet):
         for name in self.likely:
             self.menu[name].pixels = LIKELY_PIXELS
             likely.append(Item(self.menu[name], high=54 if self._any else 62))
-        find = Item(self.search, high=36), Item(self.order, 168, 36)
         rows = Column(*(row.box() for row in self.rows), gap=9)
         longer = len(self._games) > ROWS
         bar = Item(self.bar, 14, ROWS * (ROW_PICTURE[1] + 9)) if longer else None
@@ -458,7 +475,7 @@ class HomeSheet(ModalSheet):
             HBox(*likely, gap=10) if self._any else Column(*likely, gap=14),
             self._ladder_box(),
             self._ended_box(),
-            HBox(self.parts.box(38, width=310), *find, gap=8) if self._any else None,
+            self._find_box() if self._any else None,
             HBox(rows, bar, gap=8) if self.rows else self._empty(),
             Box(fills=True),
             HBox(
@@ -467,6 +484,14 @@ class HomeSheet(ModalSheet):
             ),
             gap=10,
         )
+
+    def _find_box(self) -> Box:
+        """Return the choice of games in progress or finished, and the fields to find one."""
+        parts = self.parts.box(38, width=310)
+        find = Item(self.search, high=36), Item(self.order, 168, 36)
+        if self.one_column:
+            return Column(parts, HBox(*find, gap=8), gap=8)
+        return HBox(parts, *find, gap=8)
 
     def _ended_box(self) -> Box | None:
         """Return a box with the finished game's result and a button to show it, or None."""
@@ -504,7 +529,7 @@ class HomeSheet(ModalSheet):
             draw_seal(painter, seal, rung, proposed=rung is proposed)
 
     def _empty(self) -> Box:
-        """Return the text for an empty shelf."""
+        """Return a box with the text for an empty shelf."""
         words = tr("No {game} games in progress.", game=tr(self.game.title))
         if self.list.query:
             words = tr("No game has these words.")

@@ -103,12 +103,7 @@ class LadderSheet(ModalSheet):
         half = (len(rows) + 1) // 2
         return Column(
             TextBox(self._progress(), LEAD, SEPIA),
-            HBox(
-                Column(*rows[:half], gap=8),
-                Rule(1, SEPIA),
-                Column(*rows[half:], gap=8),
-                gap=20,
-            ),
+            HBox(Column(*rows[:half], gap=8), Rule(1, SEPIA), Column(*rows[half:], gap=8), gap=20),
             button_row(Item(self.set_up, 260, 44), Box(), Item(self.close_sheet, 200, 44)),
             gap=12,
         )

@@ -92,7 +92,7 @@ def stored_words(game: KeptGame) -> str:
 def where_stored(kept: datetime | None, file: Path | None) -> str:
     """Return the place where a game is stored, with the time of its last save.
 
-    Returns "" if it is not stored. ``kept`` is the time of the autosave, None without one.
+    Returns "" if it is not stored. ``kept`` is the time of the autosave, or None if there is none.
     """
     here = "" if kept is None else local_time(kept)
     if file is None:

@@ -77,8 +77,6 @@ class ShelfRow:
         self.saved_text = self.saved_text.proved()
         return True
 
-    # --- Title ------------------------------------------------------------------------------------
-
     def _begin_rename(self) -> None:
         self.title.setText(self.saved_text.heading)
         self.renaming = True
@@ -93,8 +91,6 @@ class ShelfRow:
         self.sheet.lay_out()
         self.sheet.rename(self, self.title.text())
 
-    # --- Display ----------------------------------------------------------------------------------
-
     def box(self) -> HBox:
         width, high = ROW_PICTURE
         title = (
@@ -104,7 +100,7 @@ class ShelfRow:
         )
         self.buttons[0].setAccessibleDescription(self._words)  # several rows have equal buttons
         buttons = HBox(*(Item(button, 92, 30) for button in self.buttons), Box(), gap=5)
-        small = TextBox(self._words, SMALL_PRINT, SEPIA, lines=2, least=9)
+        small = TextBox(self._words, SMALL_PRINT, SEPIA, lines=2)
         return HBox(
             PaintedBox(self._draw_picture, width=width, high=high),
             Column(title, small, buttons, gap=3),

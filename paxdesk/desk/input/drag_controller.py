@@ -146,7 +146,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show on the prompt line why a card allows nothing now, and emit :attr:`studied`."""
+        """Show on the prompt line why nothing can be done with a card; emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
@@ -290,6 +290,14 @@ class DragController(QObject):
         self.changed.emit()
         if before is not None:
             self.lifted.emit(None)
+
+    def deselect(self) -> bool:
+        """Undo the hand's selection; return whether there was one."""
+        if not self._can.deselect():
+            return False
+        self.flow.refresh()
+        self.lifted.emit(None)
+        return True
 
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Perform the click on ``spot``; return whether it had an effect."""

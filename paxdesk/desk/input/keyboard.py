@@ -157,14 +157,12 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Escape:
             if self.drag.thing is not None:
                 self.drag.cancel()
-            elif not self._close():
+            elif not (self._close() or self.drag.deselect()):
                 self.forget()
                 self.drag.set_focus(None)
         else:
             return False
         return True
-
-    # --- Stops of the focus -----------------------------------------------------------------------
 
     def stops(self) -> list[Spot]:
         """Return the stops of the Tab key."""
@@ -249,8 +247,6 @@ class Keyboard(QObject):
         if point is not None and area is not None:
             self.scene.move_ghost(point)
             self.view.ensureVisible(area, EDGE_PIXELS, EDGE_PIXELS)
-
-    # --- Actions ----------------------------------------------------------------------------------
 
     def press(self) -> None:
         """Press or pick up the focused thing, or put down the picked-up thing."""

@@ -64,8 +64,6 @@ class TableActions:
         """Seat that may act on the table now; None while the flow is busy."""
         return None if self._flow.busy else self._flow.question.seat
 
-    # --- Spots ------------------------------------------------------------------------------------
-
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
         """Return the spot, then each larger thing that contains it."""
         return self._handling.enclosing_spots(self._flow.shown_state, spot)
@@ -82,8 +80,6 @@ class TableActions:
             return last.number
         return None
 
-    # --- Picks and drops --------------------------------------------------------------------------
-
     def thing_at(self, spot: Spot) -> Spot:
         return self._gestures.pick_at(spot)
 
@@ -93,7 +89,7 @@ class TableActions:
         return bool(self._gestures.by_pick(thing)) or thing.kind in ("hand", "market")
 
     def idle(self) -> list[Spot]:
-        """Return the acting player's things that allow nothing now, during a turn."""
+        """Return the acting player's things that have no possible action now, during a turn."""
         if self._flow.question.manner != "turn" or self._flow.busy:
             return []
         gestures, kinds = self._gestures, self._handling.idle_kinds
@@ -145,7 +141,7 @@ class TableActions:
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return :meth:`why_not` for a thing carried over a spot; None for silent kinds."""
+        """Return why ``thing`` cannot be dropped there; None if it can, or for a silent kind."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
@@ -158,14 +154,12 @@ class TableActions:
             return False
         return self.why_not(thing, spot) is None
 
-    # --- Clicks -----------------------------------------------------------------------------------
-
     def clicked(self, spot: Spot) -> list[Action]:
         """Return the actions of a click on a spot, or else those of a thing that contains it."""
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of dropping ``thing`` at ``spot``; if None, of a click there."""
+        """Return the actions of a drop of ``thing`` at ``spot``, or of a click if it is None."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
@@ -181,6 +175,10 @@ class TableActions:
     def choose(self, spot: Spot) -> bool:
         """Return whether a click only changed the hand's selection, so that a redraw is needed."""
         return self._handling.choose(self._flow.shown_state, spot)
+
+    def deselect(self) -> bool:
+        """Return whether Escape only undid the hand's selection, so that a redraw is needed."""
+        return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
         """Return whether a click on the spot opens a form or turns a page."""
@@ -216,7 +214,7 @@ class TableActions:
         return None if ending is None else self._flow.shown_session.refusal(ending)
 
     def idle_at(self, spot: Spot) -> Spot | None:
-        """Return the idle thing that contains ``spot``, None if a pick is possible there."""
+        """Return the idle thing that contains ``spot``; None if none does or a pick is possible."""
         if self._gestures.by_pick(self.thing_at(spot)):
             return None
         idle = self.idle()

@@ -87,7 +87,11 @@ class InspectorContent:
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
-"""Minimum width of a face, in units."""
+"""Minimum width of a face below the text, in units."""
+BESIDE_FROM: Final = 340
+"""Minimum width of the contents for a face at the right of the text, in units."""
+BESIDE: Final = (56, 0.3)
+"""Minimum width of a face at the right in units, and its maximum share of the width."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
@@ -109,8 +113,8 @@ class InspectorSheet:
     """Layout of the contents for a panel ``width`` wide; ``height`` is needed, ``room`` available.
 
     Name and rows come first; the face is last and uses the remaining room. Below INSPECTOR_FROM its
-    sentences are repeated above it as text with icons. Clickable rows are at least ``least`` units
-    high.
+    sentences are repeated above it as text with icons. In a wide and low panel the face is at the
+    right. Clickable rows are at least ``least`` units high.
     """
 
     def __init__(
@@ -130,7 +134,16 @@ class InspectorSheet:
         self.step = round(self.pixels * 1.3)
         self.card = inspected.shown
         self.rows: list[PlacedRow] = []
-        top = self._lay(self._head_height(), inspected.rows)
+        self.height = self._lay_below(room)
+        below = self.card is None or self.face.bottom() <= room
+        if not below and self.width >= BESIDE_FROM:
+            self.height = self._lay_beside(room)
+
+    # --- Layout -----------------------------------------------------------------------------------
+
+    def _lay_below(self, room: float) -> float:
+        """Place the rows, and the face below them; return the height needed."""
+        top = self._lay(self._head_height(), self.inspected.rows)
         self.face = QRectF(MARGIN, top, 0, 0)
         if self.card is not None:
             wide = self._face_width(room - top - 2 * GAP)
@@ -139,9 +152,23 @@ class InspectorSheet:
                 wide = max(SMALL_CARD, self._face_width(room - top - 2 * GAP))
             left = round(MARGIN + (self.width - wide) / 2)
             self.face = QRectF(left, top + GAP, wide, wide * RATIO)
-        self.height = max(self.face.bottom(), top) + GAP
+        return max(self.face.bottom(), top) + GAP
 
-    # --- Layout -----------------------------------------------------------------------------------
+    def _lay_beside(self, room: float) -> float:
+        """Place the rows, and the face at their right if it fits; return the height needed."""
+        assert self.card is not None
+        least, share = BESIDE
+        wide = min(math.floor((room - GAP) / RATIO), math.floor(share * self.width))
+        right = MARGIN + self.width
+        if wide >= least:
+            self.width -= wide + MARGIN
+        else:
+            wide = 0
+        self.face = QRectF(right - wide, 0, wide, wide * RATIO)
+        self.rows.clear()
+        top = self._lay(self._head_height(), self.inspected.rows)
+        top = self._lay(top + GAP, self.card.lines)
+        return max(self.face.bottom(), top) + GAP
 
     def _lay(self, top: float, rows: Iterable[InspectorRow | PrintedLine]) -> float:
         """Place rows below each other; return the bottom of the last."""
@@ -205,12 +232,11 @@ class InspectorSheet:
                 return each.row if each.row.rule or each.row.actions else None
         return None
 
-    # --- Painting --------------------------------------------------------------------------------
-
     def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
         """Paint the contents from the origin, with the ``hovered`` row highlighted."""
         if self.card is not None:
-            paint_look(painter, self.card.face, self.context, self.face)
+            if not self.face.isEmpty():
+                paint_look(painter, self.card.face, self.context, self.face)
             self._paint_name(painter)
         elif self.inspected.title:
             face = make_font(self.pixels + 4, "serif", 700)

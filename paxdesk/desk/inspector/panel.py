@@ -223,8 +223,6 @@ class Inspector(DockPanel):
                 where = row.translated(0, HEAD - self._scrolled).adjusted(-6, -3, 6, 1)
             draw_brackets(painter, where, self.context.theme.focus, 2, 9)
 
-    # --- Mouse and keys --------------------------------------------------------------------------
-
     def _row_at(self, position: QPointF) -> InspectorRow | None:
         point = position / self.scale - QPointF(0, HEAD - self._scrolled)
         return self.sheet.row_at(point) if position.y() / self.scale > HEAD else None
@@ -258,7 +256,7 @@ class Inspector(DockPanel):
             self._held, self._dragged = event.position(), False
 
     def _drag(self, point: QPointF) -> None:
-        """Scroll by dragging, beyond the drag distance of the platform."""
+        """Scroll by dragging, once the pointer has moved by the platform's drag distance."""
         assert self._held is not None
         moved = point - self._held
         if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():

@@ -30,7 +30,7 @@ class LogRow:
     """One row: a turn's heading, an action, a result, a robot's reason, or a player's note.
 
     ``step`` is the number of its step, counted from 1; ``cards`` are the cards mentioned. ``seats``
-    and ``topics`` are those of the whole step.
+    and ``topics`` belong to the whole step.
     """
 
     kind: LogRowKind

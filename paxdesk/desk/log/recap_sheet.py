@@ -18,21 +18,8 @@ from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import draw_line, seat_mark
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber
+from paxdesk.desk.sheets import sheet_layout as layout
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
-from paxdesk.desk.sheets.sheet_layout import (
-    HAIR,
-    Box,
-    Column,
-    HBox,
-    Item,
-    PaintedBox,
-    Rule,
-    TextBox,
-    Type,
-    button_row,
-    grid_box,
-    icon_box,
-)
 from paxdesk.desk.words import IconNote, Labels, speech_text
 from paxdesk.language import tr, tr_plural
 
@@ -44,7 +31,7 @@ COLUMNS: Final = 3
 GAP: Final = 26.0
 COLUMN: Final = (PAPER.width() - 2 * SIDE - (COLUMNS - 1) * GAP) / COLUMNS
 ROOM: Final = PAPER.height() - TOP - FOOT - 10
-EFFECT_TYPE: Final = Type(15, weight=600)
+EFFECT_TYPE: Final = layout.Type(15, weight=600)
 MOST_LINES: Final = 4
 THUMB: Final = 30.0
 """Width of a card picture, in units."""
@@ -100,32 +87,34 @@ class SinceSheet(ModalSheet):
         self.later.setEnabled(self.leaf < len(self.leaves) - 1)
         self.lay_out()
 
-    def contents(self) -> Box:
+    def contents(self) -> layout.Box:
         effect = [
-            HBox(
-                icon_box(note.icon, 18, note.ink or INK),
-                TextBox(note.words, EFFECT_TYPE, note.ink or INK, lines=1, high=EFFECT),
+            layout.HBox(
+                layout.icon_box(note.icon, 18, note.ink or INK),
+                layout.TextBox(note.words, EFFECT_TYPE, note.ink or INK, lines=1, high=EFFECT),
             )
             for note in self.effect
         ]
-        told = (grid_box(effect, COLUMNS, 0), Rule(1, HAIR)) if effect else ()
+        told = (layout.grid_box(effect, COLUMNS, 0), layout.Rule(1, layout.HAIR)) if effect else ()
         columns = self.leaves[self.leaf]
-        shown = [PaintedBox(partial(self._draw_column, column), fills=True) for column in columns]
-        places = [*shown, *(Box() for _ in range(COLUMNS - len(shown)))]
+        shown = [
+            layout.PaintedBox(partial(self._draw_column, column), fills=True) for column in columns
+        ]
+        places = [*shown, *(layout.Box() for _ in range(COLUMNS - len(shown)))]
         number = tr("{number} of {all}", number=self.leaf + 1, all=len(self.leaves))
         turning = (
-            Item(self.earlier, 130, 44),
-            Item(self.later, 130, 44),
-            TextBox(number, Type(14, "serif", italic=True), SEPIA, width=100),
+            layout.Item(self.earlier, 130, 44),
+            layout.Item(self.later, 130, 44),
+            layout.TextBox(number, layout.Type(14, "serif", italic=True), SEPIA, width=100),
         )
-        return Column(
+        return layout.Column(
             *told,
-            HBox(*places, gap=GAP, fills=True),
-            button_row(
+            layout.HBox(*places, gap=GAP, fills=True),
+            layout.button_row(
                 *(turning if len(self.leaves) > 1 else ()),
-                Box(),
-                Item(self.show_again, 236, 44),
-                Item(self.close_sheet, 230, 44),
+                layout.Box(),
+                layout.Item(self.show_again, 236, 44),
+                layout.Item(self.close_sheet, 230, 44),
             ),
         )
 

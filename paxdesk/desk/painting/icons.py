@@ -102,8 +102,6 @@ def draw_icon(
     painter.restore()
 
 
-# --- Cache of pixmaps -----------------------------------------------------------------------------
-
 Key = TypeVar("Key")
 
 

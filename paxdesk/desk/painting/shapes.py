@@ -83,10 +83,7 @@ def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
 
 
 def _on_pixels(
-    painter: QPainter,
-    place: QRectF,
-    low: Callable[[float], int],
-    high: Callable[[float], int],
+    painter: QPainter, place: QRectF, low: Callable[[float], int], high: Callable[[float], int]
 ) -> QRectF:
     transform = painter.deviceTransform()
     across, down = transform.m11(), transform.m22()
@@ -274,11 +271,7 @@ def paint_grain(
 
 
 def draw_paper(
-    painter: QPainter,
-    place: QRectF,
-    ink: Ink,
-    radius: float = 0,
-    edge: Ink | None = INK,
+    painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, edge: Ink | None = INK
 ) -> None:
     """Draw a sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
     fill_rect(painter, place, ink, radius)
@@ -291,7 +284,6 @@ def draw_paper(
         draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
-# --- Coins, cubes, disks, and the marks of seats --------------------------------------------------
 # All are drawn in a square given by its corner and side, or a circle given by centre and radius, in
 # pixels.
 

@@ -134,7 +134,7 @@ def noted() -> bool:
 
 
 def note(painter: QPainter, letters: QRectF) -> None:
-    """Record the area of text; the functions of this module do it themselves."""
+    """Record the area of drawn text; the drawing functions of this module call this."""
     for found in _noted:
         found.append(painter.transform().mapRect(letters))
 

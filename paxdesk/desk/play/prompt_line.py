@@ -69,8 +69,6 @@ class PromptLine(QObject):
         self._speaker = None
         self._called = None
 
-    # --- Prompts ----------------------------------------------------------------------------------
-
     def show(self) -> None:
         self._scene.say(self.prompt())
 
@@ -155,8 +153,6 @@ class PromptLine(QObject):
             self._buttons = (PromptButton(rule_name(refused, self._game.rulebook), ask),)
         buttons = tuple(each.words for each in self._buttons)
         self._scene.say(Prompt(seat, words, detail, refused=True, buttons=buttons))
-
-    # --- Actions that cannot be undone ------------------------------------------------------------
 
     def warn(self, actions: Sequence[Action]) -> None:
         """Show a warning if none of ``actions`` could be undone."""

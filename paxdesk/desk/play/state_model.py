@@ -17,8 +17,6 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import CannotUndo
 from paxdesk.session.session import NO_SEAT
 
-# --- A session with labels and log, prepared before the table changes -----------------------------
-
 
 @frozen(eq=False)
 class PreparedTable:
@@ -40,8 +38,6 @@ class PreparedTable:
     def names(self) -> Names:
         return {seat: each.name for seat, each in self.labels.items()}
 
-
-# --- Notification of changes ----------------------------------------------------------------------
 
 What: TypeAlias = Literal["opened", "step", "taken back", "done again", "language", "shown again"]
 """Kind of change; ``shown again``: only the viewer or the displayed texts changed."""
@@ -88,8 +84,6 @@ class StateModel(QObject):
         self.labels = telling.labels
         self.game_log = telling.game_log
 
-    # --- State ------------------------------------------------------------------------------------
-
     @property
     def state(self) -> State:
         return self.session.state
@@ -125,8 +119,6 @@ class StateModel(QObject):
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
 
-    # --- Changes ----------------------------------------------------------------------------------
-
     def open(self, telling: PreparedTable) -> None:
         """Open another session; if several people share the table, none has been called yet."""
         self.called, self.note = None, ""
@@ -141,7 +133,7 @@ class StateModel(QObject):
     def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
-        """Emit the change; by default only a redraw."""
+        """Update the log and emit the change, by default only a redraw."""
         if what != "shown again":
             self.done.emit()
             self.game_log.follow(self.session)
@@ -174,11 +166,9 @@ class StateModel(QObject):
         return step
 
     def undo(self) -> None:
-        """Undo the last action. Raises CannotUndo."""
         self._take_back("undo", self.session.undo)
 
     def restart_turn(self) -> None:
-        """Undo the actions of this turn. Raises CannotUndo."""
         self._take_back("restart", self.session.restart_turn)
 
     def _take_back(self, request: Literal["undo", "restart"], do: Callable[[], object]) -> None:
@@ -212,8 +202,6 @@ class StateModel(QObject):
         if session.seat_to_act in session.absent_seats:
             raise CannotUndo(tr("Only {0} can undo that.", self.names[session.seat_to_act]))
 
-    # --- Steps of remote seats, received from the host or the player ------------------------------
-
     def act_elsewhere(self, action: Action, note: str = "") -> None:
         """Perform a legal action of a remote seat, with its note. Raises IllegalAction."""
         self._performed(self.session.submit(action, note))
@@ -230,9 +218,6 @@ class StateModel(QObject):
         """Undo all but ``steps`` steps, after everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
         self.notify("taken back")
-
-
-# --- Steps since a player's last turn -------------------------------------------------------------
 
 
 def since_steps(game_log: StepLog, viewer: Seat) -> range:

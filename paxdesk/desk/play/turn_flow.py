@@ -296,7 +296,7 @@ class TurnFlow(QObject):
         return open_part is not None and open_part.legal() != self.session.legal()
 
     def _open(self) -> Session | None:
-        """Return the open part of the session, None in a game without hidden hands."""
+        """Return the open part of the session, or None in a game without hidden hands."""
         make, session = self.game.open_part, self.session
         if make is None:
             return None

@@ -16,6 +16,7 @@ from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, SecrecyChoice, Segments, field_style
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
+from paxdesk.desk.sheets.scrolling_sheet import ScrollingSheet
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -75,7 +76,7 @@ def checks() -> list[tuple[str, str, str]]:
         (
             "hands_aloud",
             tr("Read hands aloud"),
-            tr("The voice also reads hands that lie face down"),
+            tr("The voice also reads face-down hands"),
         ),
         (
             "confirm_end",
@@ -100,17 +101,20 @@ def checks() -> list[tuple[str, str, str]]:
         (
             "hints",
             tr("Hints"),
-            tr("H shows the best plan. In a game that counts, the log notes each hint."),
+            tr(
+                "H shows the best plan. If the game counts for your records, the log notes "
+                "each hint."
+            ),
         ),
         (
             "touch",
             tr("Large targets"),
-            tr("For touch: 44-pixel buttons, and a tap picks the nearest item"),
+            tr("For touch: 44-pixel buttons, and a tap selects the nearest item"),
         ),
     ]
 
 
-class SettingsSheet(ModalSheet):
+class SettingsSheet(ScrollingSheet):
     """Settings sheet; ``left`` is emitted on closing, ``sized`` when the text size changes."""
 
     shortcuts = Signal()
@@ -162,8 +166,6 @@ class SettingsSheet(ModalSheet):
         store.changed.connect(self._show)
         self._show()
 
-    # --- Changes ----------------------------------------------------------------------------------
-
     def _set(self, name: str, value: Any) -> None:
         self.store.change(**{name: value})
         if name == "text_size":
@@ -178,8 +180,6 @@ class SettingsSheet(ModalSheet):
         for name, check in self.checks.items():
             check.setChecked(getattr(self.store.settings, name))
         self.update()
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         spoken = voice_of_system() is not None
@@ -205,8 +205,9 @@ class SettingsSheet(ModalSheet):
             HBox(TextBox(self.secrecy.words, BOLD, lines=2, width=122), self.secrecy.box(), gap=10),
             gap=8,
         )
+        both = HBox(left, Rule(), right, gap=20, fills=True)
         return Column(
-            HBox(left, Rule(), right, gap=20, fills=True),
+            Column(left, right, gap=12) if self.one_column else both,
             button_row(Item(self.usual, 220, 44), Box(), Item(self.close_button, 200, 44)),
             gap=12,
         )
@@ -215,8 +216,6 @@ class SettingsSheet(ModalSheet):
         choice = self.choices[name]
         return HBox(TextBox(choice.words, BOLD, lines=2, width=122), choice.box(), gap=10)
 
-
-# --- Shortcuts sheet ------------------------------------------------------------------------------
 
 NAME: Final = Qt.ItemDataRole.UserRole
 
@@ -257,8 +256,6 @@ class ShortcutsSheet(ModalSheet):
             tr("Close"), self.left.emit, primary=True, pixels=17, escape=True
         )
         self.fill()
-
-    # --- List -------------------------------------------------------------------------------------
 
     def fill(self) -> None:
         """List the commands that match the search; changed shortcuts are bold."""
@@ -307,8 +304,6 @@ class ShortcutsSheet(ModalSheet):
             widget.setEnabled(bool(name))
         self.lay_out()
 
-    # --- Changes of shortcuts ---------------------------------------------------------------------
-
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus on Tab; return whether the event is consumed.
@@ -349,8 +344,6 @@ class ShortcutsSheet(ModalSheet):
         self._refused = refused
         self.setAccessibleDescription(words)
         self.lay_out()
-
-    # --- Display ----------------------------------------------------------------------------------
 
     def stops(self) -> list[QWidget]:
         """Return the fields and buttons, not their internal widgets."""

@@ -73,8 +73,6 @@ class CommandRegistry(QObject):
             command.action.deleteLater()
         self.all.clear()
 
-    # --- Shortcuts --------------------------------------------------------------------------------
-
     def keys(self, name: str) -> str:
         """Return the shortcuts of a command in native notation; "" for none."""
         return ", ".join(each.toString(NATIVE) for each in self.all[name].action.shortcuts())

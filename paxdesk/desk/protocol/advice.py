@@ -135,7 +135,7 @@ class Adviser(Protocol[S_contra, G_contra]):
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
     ) -> BackgroundQuestion[Callable[[], bool]] | None:
-        """Return a question for results that the display lacks with these hands open, or None.
+        """Return a question for results missing from the display with these hands open, or None.
 
         The answer is called on the GUI thread; it returns whether the table must be redrawn.
         """

@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from paxdesk.session.session import SeatSetup
 
 
-# --- Analysis of a finished game ------------------------------------------------------------------
-
-
 @frozen
 class StepFinding:
     """Finding about a step: ``words`` as a line, ``detail`` in small type below.
@@ -84,13 +81,13 @@ class Analysis(Protocol[S, A, E]):
         """Return the command-line arguments for analysing ``file`` into the result file ``out``.
 
         The process prints its progress in per cent, one number per line. It may write partial
-        findings to ``so_far(file)`` (``files/game_shelf.py``). With a finding's ``comparison``
-        appended, it adds the result of that to the analysis in ``out``.
+        findings to ``so_far(file)`` (``files/game_shelf.py``). If a finding's ``comparison`` is
+        appended, the process adds its result to the analysis in ``out``.
         """
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis of a game as text, None if the file has no analysis of it."""
+        """Return the analysis of a game as text, or None if the file has none."""
         ...
 
 
@@ -109,9 +106,6 @@ class ResultTable:
     facts: tuple[tuple[str, str], ...] = ()
 
 
-# --- Records of finished games --------------------------------------------------------------------
-
-
 @frozen
 class Suggestion:
     """Suggested next game: a button's ``words``, and the ``choices`` of that game."""
@@ -124,7 +118,7 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``note`` is the progress so far, ``choices`` are those of its next game. ``group`` is the
+    ``note`` is the progress so far, ``choices`` are the choices for its next game. ``group`` is the
     heading of a ladder beside the main one.
     """
 
@@ -143,7 +137,7 @@ class GameRecords(Protocol[G_contra]):
     def note(self, session: G_contra, rounds: int) -> None:
         """Record the result of a game finished in ``rounds`` rounds.
 
-        The same game is recorded once. If this fails, :meth:`remarks` reports it.
+        The same game is recorded only once. If it cannot be recorded, :meth:`remarks` reports that.
         """
         ...
 
@@ -174,9 +168,6 @@ class GameRecords(Protocol[G_contra]):
     def delete(self) -> None:
         """Delete all records. Raises SaveError."""
         ...
-
-
-# --- Start of a game ------------------------------------------------------------------------------
 
 
 class Choices(Protocol[G_co, D_contra]):
@@ -265,9 +256,6 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
 
-# --- Display --------------------------------------------------------------------------------------
-
-
 class Cards(Protocol[S, A, E, D_contra]):
     """Numbered cards, which can be named in the log, displayed, and pinned in the inspector."""
 
@@ -317,9 +305,6 @@ class Inspection(Protocol[G_contra]):
         ...
 
 
-# --- Forecasts ------------------------------------------------------------------------------------
-
-
 class Forecast(Protocol[S, A, E]):
     """Costs and consequences of actions, as text and figures."""
 
@@ -358,21 +343,13 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
         return
 
     def sheet(
-        self,
-        session: G_contra,
-        question: Question,
-        legal: list[A],
-        labels: Labels,
-        scale: float,
+        self, session: G_contra, question: Question, legal: list[A], labels: Labels, scale: float
     ) -> AnswerSheet | None:
         """Return the sheet for a question; None if it is answered on the table.
 
         ``scale`` is pixels per unit.
         """
         ...
-
-
-# --- Animation and charts -------------------------------------------------------------------------
 
 
 class Motion(Protocol[S, E_contra]):

@@ -123,11 +123,11 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
-        """Return why a dimmed thing allows its owner nothing now; None if no reason is known."""
+        """Return why a dimmed thing has no action for its owner now; None if unknown."""
         return None
 
     def choosable(self, state: S_contra, spot: Spot) -> bool:
-        """Return whether a click on a spot opens a form or turns a page, without an action."""
+        """Return whether a click on a spot selects, opens a form or turns a page."""
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
@@ -135,6 +135,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
 
         Returns whether the selection has changed; then the table is redrawn.
         """
+        return False
+
+    def deselect(self, state: S_contra) -> bool:
+        """Undo a selection made by :meth:`choose`, on Escape; return whether there was one."""
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:

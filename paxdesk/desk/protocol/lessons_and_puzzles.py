@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from paxdesk.desk.protocol.advice import BackgroundQuestion
 
-# --- Lessons --------------------------------------------------------------------------------------
-
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
 ]
@@ -63,8 +61,6 @@ class PlayableCourse(Protocol[G, D_contra]):
         """Return a saved game with this guide; None if it is another lesson or has deviated."""
         ...
 
-
-# --- Puzzles --------------------------------------------------------------------------------------
 
 PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 

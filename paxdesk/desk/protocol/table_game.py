@@ -212,8 +212,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     open_part: Callable[[G], G] | None = None
     """Function that returns the session as everybody may see it.
 
-    It has only the actions that use no hidden card. Hands can be face down only in a game with this
-    function.
+    That session has only the actions that use no hidden card. Hands can be face down only in a game
+    with this function.
     """
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
     """Function that creates the factory of a table's question sheets."""
@@ -268,7 +268,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def variants(self, session: G) -> tuple[str, ...]:
-        """Return the entries of the rule book that this game modifies."""
+        """Return the ids of the rule-book entries on the variants and options in play."""
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:

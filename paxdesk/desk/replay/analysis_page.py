@@ -74,7 +74,7 @@ class AnalysisProcess(QObject):
     def begin(self, session: Session, out: Path | None, comparison: Sequence[str] = ()) -> None:
         """Analyse a game; save the result in ``out`` or, if None, in a temporary file.
 
-        With ``comparison``, only add the result of that to the analysis in the file.
+        With ``comparison``, only add its result to the analysis in the file.
         """
         self.stop()
         self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")
@@ -90,10 +90,7 @@ class AnalysisProcess(QObject):
         process.errorOccurred.connect(self._fail)
         analyst = self.game.analysis
         assert analyst is not None, "only a game with an analysis has a button for it"
-        process.start(
-            sys.executable,
-            [*command, *analyst.arguments(file, self._out), *comparison],
-        )
+        process.start(sys.executable, [*command, *analyst.arguments(file, self._out), *comparison])
 
     def stop(self) -> None:
         """Stop the analysis; wait for the killed process to end, for LONGEST_END at most."""
@@ -268,7 +265,7 @@ class AnalysisPage(Sheet):
         self.found = found
         self.share = None if found.complete else self.share
         if self.chart is None:
-            chart = self.chart = ChartButton(self, found.plot, self.labels)
+            chart = self.chart = ChartButton(self, found.plot, self.labels, tells_bands=True)
             on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
             chart.show()
         rows = {row.finding: row for row in (*self.points, *self.moves)}

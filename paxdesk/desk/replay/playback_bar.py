@@ -282,7 +282,7 @@ class Timeline(ScaledWidget):
 
     def _rounds(self, painter: QPainter, field: QRectF) -> None:
         theme = self.theme
-        face = make_font(10, "sans", 600)
+        face = make_font(11, "sans", 600)
         free = field.left()
         for row, after in zip(self.rows, [*self.rows[1:], None], strict=True):
             if row.turn and after is not None and after.round == row.round:

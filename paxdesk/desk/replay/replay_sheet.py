@@ -95,7 +95,7 @@ def prompt(
 
 
 def why_not(reel: Playback) -> str:
-    """Return why no practice game may begin here; "" if one may."""
+    """Return why a practice game cannot begin here; "" if it can."""
     if reel.can_play_on:
         return ""
     if reel.session.host is not None:

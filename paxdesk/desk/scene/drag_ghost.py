@@ -11,8 +11,6 @@ from paxdesk.desk.scene.geometry import GHOST, RATIO
 from paxdesk.desk.scene.pixmap_item import RISEN_DEPTH, PixmapItem, painted
 from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot
 
-# --- Dragged thing: a little larger, tilted, with a deep shadow -----------------------------------
-
 GROWTH: Final = 1.08
 TILT: Final = -4.0
 LIFT_MS: Final = 90
@@ -107,8 +105,6 @@ class DragImage:
         if motion is not None:
             self._motions.stop(motion)
 
-
-# --- Cards raised under the pointer, such as those of a hand --------------------------------------
 
 RISE_MS: Final = 90
 """Duration of the raising, in ms."""

@@ -189,8 +189,6 @@ class GameDrawing(Protocol[S, Z]):
         return NoFaces()
 
 
-# --- A table with the default layout --------------------------------------------------------------
-
 BAR: Final = 30.0
 STRIP: Final = 34.0
 MARGIN: Final = 6.0

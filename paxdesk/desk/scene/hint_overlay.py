@@ -38,7 +38,7 @@ RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 class HintStep:
     """Move of a plan between two areas, which may be equal; ``number`` counts from 1.
 
-    ``depth`` is that of its end mark, below marks and prices.
+    ``depth`` is the depth of its end mark, which is below marks and prices.
     """
 
     start: QRectF
@@ -116,9 +116,9 @@ def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
 
 
 def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Badge) -> Badge:
-    """Return ``badge`` placed on or beside a place where it covers least.
+    """Return ``badge`` placed on or beside a place, where it covers least.
 
-    Of equally good points it takes the nearest to the centre.
+    Of equally good points, the one nearest to the centre is chosen.
     """
     reach = DISC_WIDTHS[0] + 2 * CLEARANCE
     near = laid.about(place.adjusted(-reach, -reach, reach, reach))

@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Offsets of points that must be on the spot as well, in the order tried."""
+"""Groups of offsets, tried in order; all points of a group must be on the spot."""
 
 
 @frozen(eq=False)
@@ -82,10 +82,7 @@ class LayerItems:
         self.items: dict[Hashable, PixmapItem] = {}
 
     def show(
-        self,
-        things: Iterable[Thing],
-        context: PaintContext,
-        patience: PaintBudget | None = None,
+        self, things: Iterable[Thing], context: PaintContext, patience: PaintBudget | None = None
     ) -> list[ItemChange]:
         """Update the items to exactly these things; return the changes.
 
@@ -191,7 +188,10 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
+        """Return a point, near the centre if possible, where :meth:`item_at` finds the spot.
+
+        Returns the centre if there is no such point, and None if the spot is not on the table.
+        """
         items = self.items_of(spot)
         # A point at the very edge of the spot could miss it once rounded to a pixel.
         for around in AROUND:

@@ -21,8 +21,6 @@ from paxdesk.desk.scene.geometry import Rect, qrect
 from paxdesk.desk.scene.things import Look, PaintContext, Target, Thing
 from paxdesk.lazy_attrs import frozen
 
-# --- Target with a spot, for gestures and tests ---------------------------------------------------
-
 POINT_SHARES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
 """Positions within an area to search for an uncovered point, as shares of its size."""
 
@@ -68,8 +66,6 @@ class SpotItem:
             for across in POINT_SHARES:
                 yield QPointF(area.x() + across * area.width(), area.y() + down * area.height())
 
-
-# --- Time budget of painting ----------------------------------------------------------------------
 
 PAINT_AT_ONCE_S: Final = 0.003
 """Time for painting when a position is shown, in seconds; the rest is painted later."""
@@ -183,11 +179,7 @@ class PixmapItem(QGraphicsPixmapItem):
         self.setZValue(depth + (RISEN_DEPTH if self._risen else 0))
 
     def show_thing(
-        self,
-        thing: Thing,
-        context: PaintContext,
-        depth: float,
-        patience: PaintBudget | None = None,
+        self, thing: Thing, context: PaintContext, depth: float, patience: PaintBudget | None = None
     ) -> bool:
         """Show a new thing; return whether its look or place changed.
 
@@ -303,8 +295,6 @@ class PixmapItem(QGraphicsPixmapItem):
             round((place.y - margin) * self._ratio) / self._ratio,
         )
 
-
-# --- Painting of rough items in short slices ------------------------------------------------------
 
 SLICE_S: Final = 0.006
 """Duration of one painting slice, in seconds."""

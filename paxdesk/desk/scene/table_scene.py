@@ -15,29 +15,10 @@ from paxdesk.desk.game_types import State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.scene import geometry, hint_overlay
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import DragImage, HoverLift, things_at
 from paxdesk.desk.scene.game_drawing import LEAST_TARGET, GameDrawing, large_enough
-from paxdesk.desk.scene.geometry import (
-    CLOSED,
-    FAR_SHEETS,
-    FAR_WORDS,
-    FOLD_OUT,
-    FOLD_OUT_MARK,
-    MARK,
-    PLACE,
-    DockPlan,
-    far_magnification,
-    magnification,
-    qrect,
-)
-from paxdesk.desk.scene.hint_overlay import (
-    BUTTON_HEIGHT,
-    HintObstacles,
-    HintStep,
-    TextObstacle,
-    hint_items,
-)
 from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
 from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.pixmap_item import PaintBudget, PaintQueue, PixmapItem, letters
@@ -88,7 +69,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._faces = drawing.faces() if faces is None else faces
         self._size = (1366.0, 768.0)
         self._device_ratio = 1.0
-        self._dock: DockPlan | bool = True
+        self._dock: geometry.DockPlan | bool = True
         self._text = 1.0
         self._touch = False
         self._far = False
@@ -111,7 +92,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._marks: Mapping[Spot, MarkLook] = {}
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
-        self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
+        self._laid_for: tuple[tuple[hint_overlay.HintStep, ...], TableLayout] | None = None
         """Displayed plan and the layout for which its badges were placed, or None."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Cached areas of text, per look and size."""
@@ -142,7 +123,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     @property
     def magnification(self) -> float:
         """Logical pixels of the view per unit of the scene."""
-        return (far_magnification if self.far else magnification)(*self._size)
+        return (geometry.far_magnification if self.far else geometry.magnification)(*self._size)
 
     @property
     def far(self) -> bool:
@@ -152,7 +133,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     @property
     def text(self) -> float:
         """Scale factor of the text of sheets over the table."""
-        return FAR_SHEETS if self.far else self._text
+        return geometry.FAR_SHEETS if self.far else self._text
 
     @property
     def pace(self) -> Pace:
@@ -174,14 +155,18 @@ class TableScene(QGraphicsScene, SpotIndex):
     def _zones_of(self, state: State | None) -> TableLayout:
         factor = self.magnification
         width, height = self._size
-        dock, text = (CLOSED, max(self._text, FAR_WORDS)) if self.far else (self._dock, self._text)
+        dock, text = (
+            (geometry.CLOSED, max(self._text, geometry.FAR_WORDS))
+            if self.far
+            else (self._dock, self._text)
+        )
         return self.drawing.zones(width / factor, height / factor, state, dock, text, self._touch)
 
     def resize(
         self,
         width: float,
         height: float,
-        dock: DockPlan | bool = True,
+        dock: geometry.DockPlan | bool = True,
         device_ratio: float = 1.0,
         zoom: float = 1.0,
     ) -> None:
@@ -346,39 +331,41 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._lay_plan()
 
     @property
-    def plan(self) -> tuple[HintStep, ...]:
+    def plan(self) -> tuple[hint_overlay.HintStep, ...]:
         """Displayed moves of the plan whose places are on the table."""
         found = []
         for pick, drop, number in self._plan:
             start, end = self.area_of(pick), self.area_of(drop)
             if start is not None and end is not None:
-                raised = self._by_spot[drop][0].depth >= FOLD_OUT
-                depth = (FOLD_OUT_MARK if raised else MARK) - 1
-                found.append(HintStep(start, end, number, depth))
+                raised = self._by_spot[drop][0].depth >= geometry.FOLD_OUT
+                depth = (geometry.FOLD_OUT_MARK if raised else geometry.MARK) - 1
+                found.append(hint_overlay.HintStep(start, end, number, depth))
         return tuple(found)
 
     @property
-    def laid(self) -> HintObstacles:
+    def laid(self) -> hint_overlay.HintObstacles:
         """Obstacles for the badges of the plan."""
         targets = [item for items in self._by_spot.values() for item in items]
         things = [item.thing for item in self._items.values() if item.thing is not None]
         counters = [
             item.area
             for item in targets
-            if item.area.height() < BUTTON_HEIGHT
+            if item.area.height() < hint_overlay.BUTTON_HEIGHT
             and not item.card
             and item.target.marked
-            and item.depth != PLACE
+            and item.depth != geometry.PLACE
         ]
         docked = [each for each in (self.zones.inspector, self.zones.log) if each is not None]
-        return HintObstacles(
+        return hint_overlay.HintObstacles(
             self.sceneRect(),
             [
-                TextObstacle(qrect(thing.place), partial(self._letters, thing))
+                hint_overlay.TextObstacle(
+                    geometry.qrect(thing.place), partial(self._letters, thing)
+                )
                 for thing in (*self._backdrop.things, *things)
             ],
-            [*counters, *map(qrect, docked)],
-            [*(item.area for item in targets), *(qrect(thing.place) for thing in things)],
+            [*counters, *map(geometry.qrect, docked)],
+            [*(item.area for item in targets), *(geometry.qrect(thing.place) for thing in things)],
         )
 
     def _letters(self, thing: Thing) -> list[QRectF]:
@@ -400,7 +387,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._laid_for = plan, zones
         for item in self._badges:
             self.removeItem(item)
-        self._badges = list(hint_items(plan, self.laid)) if plan else []
+        self._badges = list(hint_overlay.hint_items(plan, self.laid)) if plan else []
         for item in self._badges:
             self.addItem(item)
 
@@ -488,7 +475,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             return None
         purses = self.drawing.purses
         purse = purses.purse(self.model, self._thing, seat) if purses is not None else None
-        return qrect(purse) if purse else None
+        return geometry.qrect(purse) if purse else None
 
     def _thing(self, key: Hashable) -> Thing | None:
         item = self._items.get(key)

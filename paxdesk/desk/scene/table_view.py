@@ -70,8 +70,6 @@ class TableView(SceneView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
 
-    # --- Dock -------------------------------------------------------------------------------------
-
     def set_dock(self, plan: DockPlan) -> None:
         self.dock = plan
         self.lay_out()
@@ -87,8 +85,6 @@ class TableView(SceneView):
         if rect is None:
             return None
         return qrect(rect.scaled(self.table.magnification)).toAlignedRect()
-
-    # --- Size ------------------------------------------------------------------------------------
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
         """Zoom the table around the viewport point ``at``, by default the centre."""

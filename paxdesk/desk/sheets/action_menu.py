@@ -50,11 +50,6 @@ class DeedMenu(PopUp):
         self._point, self._size, self._room = point, scale, room
         self._turn_to(self.deeds, None)
 
-    def open_places(self, deed: MenuEntry) -> None:
-        self._turn_to(deed.places, deed)
-
-    # --- A page ----------------------------------------------------------------------------------
-
     def _turn_to(self, deeds: Sequence[MenuEntry], of: MenuEntry | None) -> None:
         for row in self._rows:
             row.hide()
@@ -93,7 +88,7 @@ class DeedMenu(PopUp):
 
     def _press(self, deed: MenuEntry) -> None:
         if deed.places:
-            self.open_places(deed)
+            self._turn_to(deed.places, deed)
         elif deed.actions:
             self.chosen.emit(deed.actions)
         elif deed.rule:

@@ -14,6 +14,7 @@ from paxdesk.desk.sheets.form_widgets import (
     field_style,
     scroll_style,
     step_words,
+    tell_number,
 )
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import Sheet
@@ -163,12 +164,7 @@ class CountRow(LineRow):
         self.plus_button = sheet.button("+", lambda: self.step(1), pixels=16)
         self.minus_button.setAccessibleName(step_words(field.words, -1))
         self.plus_button.setAccessibleName(step_words(field.words, 1))
-        self.line_edit.textChanged.connect(self._tell)
-
-    def _tell(self, number: str) -> None:
-        """Describe both buttons with the current number, for screen readers."""
-        for button in (self.minus_button, self.plus_button):
-            button.setAccessibleDescription(number)
+        tell_number(self.line_edit, self.minus_button, self.plus_button)
 
     def step(self, by: int) -> None:
         self.set_value(min(self.field.maximum, max(self.field.minimum, self.value + by)))
@@ -209,8 +205,6 @@ def row_of(sheet: Sheet, field: Field) -> FieldRow:
         case Write():
             return WriteRow(sheet, field)
 
-
-# --- Sheet that enters an action ------------------------------------------------------------------
 
 WHY_NOT: Final = Type(13, weight=600)
 FOLD: Final = "#B9A37B"

@@ -3,6 +3,7 @@
 import secrets
 import sys
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QSignalBlocker,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -254,11 +256,18 @@ class ChoiceBox(QComboBox):
         self.view().selectionModel().selectionChanged.connect(self._take)
 
     def _take(self, selected: QItemSelection) -> None:
-        """Choose an item that a screen reader selects in the list while it is closed."""
-        rows = [each.row() for each in selected.indexes()]
-        if rows and rows[0] != self.currentIndex() and not self.view().isVisible():
-            self.setCurrentIndex(rows[0])
-            self.activated.emit(rows[0])
+        """Choose an item that a screen reader selects; arrow keys also make it the current one."""
+        for each in selected.indexes():
+            QTimer.singleShot(0, self, partial(self._choose, each.row()))  # after Qt has moved
+
+    def _choose(self, row: int) -> None:
+        found = self.view().selectedIndexes()
+        moved = self.view().isVisible() and self.view().currentIndex().row() == row
+        if row == self.currentIndex() or moved or [each.row() for each in found] != [row]:
+            return
+        self.hidePopup()
+        self.setCurrentIndex(row)
+        self.activated.emit(row)
 
     def setAccessibleName(self, words: str) -> None:
         """Set the accessible name. On Linux, Qt reports the current choice instead."""
@@ -396,6 +405,7 @@ class SeedField:
         self.line_edit.setAccessibleName(tr("Seed"))
         digits = QRegularExpression("[0-9]{1,18}")
         self.line_edit.setValidator(QRegularExpressionValidator(digits, self.line_edit))
+        tell_number(self.line_edit)
         self.reroll = IconButton(sheet, "ui-redo", tr("New seed"))
         on_click(self.reroll, lambda: self.line_edit.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
@@ -415,6 +425,21 @@ SEGMENT_PIXELS = 14
 def step_words(number: str, by: int) -> str:
     """Return the accessible name of a minus or plus button; its description is the number."""
     return tr("{0}: one more", number) if by > 0 else tr("{0}: one less", number)
+
+
+def tell_number(field: QLineEdit, *buttons: QWidget) -> None:
+    """Describe the buttons beside a field by its number, and the field itself by a single digit.
+
+    Orca 43 does not speak the text of a field with one character.
+    """
+
+    def tell(number: str) -> None:
+        field.setAccessibleDescription(number if len(number) == 1 else "")
+        for button in buttons:
+            button.setAccessibleDescription(number)
+
+    field.textChanged.connect(tell)
+    tell(field.text())
 
 
 class Segment(PaintedButton):
@@ -502,9 +527,9 @@ class SecrecyChoice(Segments):
             del words["face down"]
         super().__init__(sheet, tr("Hands at one screen"), list(words.items()))
         meanings = {
-            "face down": tr("Hands lie face down; hold Space or your hand to look at it"),
+            "face down": tr("Hands are face down; hold Space, or press your hand, to look at it"),
             "curtain": tr("A curtain hides the table between turns"),
-            "open": tr("People at this screen see each other's hands, and no curtain falls"),
+            "open": tr("People at this screen see each other's hands; there is no curtain"),
             "phones": tr("Each person scans a code and holds their hand on a phone"),
         }
         for value, button in self.buttons.items():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import yaml
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -60,6 +60,8 @@ class ModalSheet(Sheet):
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
         super().__init__(surface, heading, heading_height=34)
         self._size = paper
+        self.wide = float(paper.width())
+        """Width of the paper in units."""
         self._asked = 0.0
         self.finger = False
         """True if it is used by touch."""
@@ -87,26 +89,38 @@ class ModalSheet(Sheet):
             if (found := self._fitting()) >= scale * smaller:
                 scale = found
                 break
-        left, top, right, bottom = self.margins
-        wide, high = self._size.width(), self._high
         room = self.surface.size()
-        width, height = room.width() / scale, room.height() / scale
-        self.place(QRectF(0, 0, width, height), scale)
+        self.place(QRectF(0, 0, room.width() / scale, room.height() / scale), scale)
         if (style := self.style_sheet(scale)) != self.styleSheet():
             self.setStyleSheet(style)  # setting a style sheet is slow
-        self.paper = QRectF((width - wide) / 2, (height - high) / 2, wide, high)
-        self.lay_contents(self.paper.adjusted(left, top, -right, -bottom))
+        self._place_paper()
+
+    def _place_paper(self) -> None:
+        """Place the paper with its contents in the middle."""
+        room = QSizeF(self.surface.size()) / self.scale
+        left, top = (room.width() - self.wide) / 2, (room.height() - self._high) / 2
+        self.lay_paper(QRectF(left, top, self.wide, self._high))
+
+    def lay_paper(self, paper: QRectF) -> None:
+        """Place the paper, with its contents."""
+        left, top, right, bottom = self.margins
+        self.paper = paper
+        self.lay_contents(paper.adjusted(left, top, -right, -bottom))
 
     def _fitting(self) -> float:
         """Return the scale at which the current contents fit the window."""
-        self.scale = self._asked
+        self.scale, self.wide = self._asked, float(self._size.width())
+        self._measure()
+        room = self.surface.size()
+        most = (room.width() - EDGE_PIXELS) / self.wide, (room.height() - EDGE_PIXELS) / self._high
+        return min(self._asked, *most)
+
+    def _measure(self) -> None:
+        """Create the contents, and compute the height that the paper needs."""
         self.content = self.contents()
         left, top, right, bottom = self.margins
-        wide, room = self._size.width(), self.surface.size()
-        needed = self.content.height_for(wide - left - right) + top + bottom
+        needed = self.content.height_for(self.wide - left - right) + top + bottom
         self._high = max(self._size.height(), needed)
-        most = (room.width() - EDGE_PIXELS) / wide, (room.height() - EDGE_PIXELS) / self._high
-        return min(self._asked, *most)
 
     def style_sheet(self, scale: float) -> str:
         """Return the style sheet of fields and scrolling widgets."""

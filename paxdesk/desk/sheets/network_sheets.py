@@ -462,8 +462,8 @@ class TableSheet(SeatsSheet):
             for row in self.rows
         ]
         told = tr(
-            "The game waits for the player to move. Decisions for the whole table need everyone "
-            "to agree."
+            "The game waits for the player to move. Decisions for the whole table need "
+            "everyone's agreement."
         )
         words = TextBox(f"{told} {self.terms}".strip(), Type(14), SEPIA)
         asks = HBox(Item(self.move_seat, 230, 44), Box(), Item(self.close_all, 230, 44))

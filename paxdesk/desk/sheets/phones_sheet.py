@@ -35,7 +35,7 @@ CODE: Final = 200.0
 
 
 class PhonesSheet(ModalSheet):
-    """Codes of the people in ``rows``, shown once hands on phones are ``allowed``."""
+    """Codes of the people in ``rows``; they appear once hands on phones are ``allowed``."""
 
     allowing = Signal()
     """Emitted to serve phones of the home network, and to show every hand on a phone."""
@@ -100,14 +100,14 @@ class PhonesSheet(ModalSheet):
     def _means(self) -> str:
         if self._watching:
             return tr(
-                "Everybody scans a code and sees the table on a phone: their gold first, cards, "
-                "bids and the log. Everything is entered here. The connection is not encrypted: "
-                "anybody in your home network could read along."
+                "Everyone scans a code and sees the table on a phone: their gold first, "
+                "then cards, bids and the log. Everything is entered here. The connection "
+                "is not encrypted: anyone on your home network could see it."
             )
         return tr(
-            "Everybody scans a code: the phone holds that hand and plays it, and this screen shows "
-            "the table. The connection is not encrypted: anybody in your home network could read "
-            "along and play for them."
+            "Everyone scans a code. The phone shows their hand and plays it; this "
+            "screen shows the table. The connection is not encrypted: anyone on your "
+            "home network could see the hand and play it."
         )
 
     def _state(self, row: RemoteSeatRow) -> str:
@@ -115,7 +115,7 @@ class PhonesSheet(ModalSheet):
             return tr("looks at this screen") if self._watching else tr("plays at this screen")
         if row.link:
             return tr("has not scanned the code yet")
-        return tr("holds a phone") if row.here else tr("the phone is gone")
+        return tr("holds a phone") if row.here else tr("the phone is disconnected")
 
     def contents(self) -> Box:
         codes = grid_box([self._code(row) for row in self.rows], 3, 18) if self.allowed else None

@@ -128,7 +128,7 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
+        """Place the sheet at the bottom of ``area`` (the top if ``high``), in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
@@ -324,7 +324,7 @@ class QuestionSheet(AnswerSheet):
         return Column(HBox(*buttons, gap=GAP), HBox(*below[:-1], gap=(GAP - 1) / 2))
 
     def _face(self, answer: AnswerButton, width: float) -> PaintedBox:
-        """Return the card of an answer, horizontally centred."""
+        """Return a box with the card of an answer, horizontally centred."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -45,7 +45,10 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether the press belongs to this widget; call it for every press."""
+        """Return whether a press, or the first press of a double click, was on this widget.
+
+        Call this for every press.
+        """
         if event.type() == QEvent.Type.MouseButtonPress:
             self._last = event.timestamp()
         return event.timestamp() - self._last <= QApplication.doubleClickInterval()

@@ -377,7 +377,7 @@ def icon_box(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> Pai
 
 
 def seat_mark_box(colour: int, side: float) -> PaintedBox:
-    """Return a seat's mark, vertically centred."""
+    """Return a box with a seat's mark, vertically centred."""
     return PaintedBox(
         lambda painter, area: seat_mark(
             painter, colour, area.left(), area.center().y() - side / 2, side

@@ -39,7 +39,12 @@ from paxdesk.desk.view.accessible_widgets import (
     PanelRoot,
     SheetRoot,
 )
-from paxdesk.desk.view.screen_reader import is_button, refuses, spoken_prompt, spoken_thing
+from paxdesk.desk.view.spoken_texts import (
+    is_button,
+    refuses,
+    spoken_prompt,
+    spoken_thing,
+)
 from paxdesk.desk.words import speech_text
 from paxdesk.language import tr, tr_noop
 
@@ -419,7 +424,8 @@ class AccessibleTable:
     def announce(self, words: str) -> None:
         """Notify screen readers of an announcement.
 
-        On Linux it is a notification, as Qt's announcements are not spoken by Orca before 45.
+        On Linux it is a notification, because Orca before version 45 does not speak Qt's
+        announcements.
         """
         self._announced = (words, time.monotonic())
         if sys.platform.startswith("linux"):
@@ -440,7 +446,7 @@ class AccessibleTable:
             QAccessible.updateAccessibility(event)
 
     def forget(self) -> None:
-        """Remove all objects from Qt, as the view is destroyed."""
+        """Remove all objects from Qt when the view is destroyed."""
         nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
         nodes += self._notices
         self._things, self._parts, self._sections = {}, {}, []

@@ -12,8 +12,13 @@ from shiboken6 import VoidPtr, getCppPointer
 from paxdesk.desk.dock_panel import DockPanel
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, TooltipButton
 from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
-from paxdesk.desk.view.accessible_nodes import NO_INTERFACE, AccessibleNode, ListedChildren, notify
-from paxdesk.desk.view.screen_reader import printed, says
+from paxdesk.desk.view.accessible_nodes import (
+    NO_INTERFACE,
+    AccessibleNode,
+    ListedChildren,
+    notify,
+)
+from paxdesk.desk.view.spoken_texts import printed, says
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly

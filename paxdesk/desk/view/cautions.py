@@ -185,7 +185,7 @@ class ReckonerPresenter(QObject):
         self._thinker.failed.connect(self._fail)
 
     def show(self, _change: TableChange | None) -> None:
-        """Start the computation for the new position, if anything is open."""
+        """Start computing the figures of the new position, if it has an open question."""
         flow = self._flow
         self._thinker.forget()
         adviser = flow.game.adviser

@@ -114,8 +114,6 @@ class Director(QObject):
             self.scene.purse_of,
         )
 
-    # --- Curtain and count ------------------------------------------------------------------------
-
     def show(self, change: TableChange) -> None:
         """Drop the curtain, ring the bell for the next person, or start the count of a showdown."""
         flow, pace = self.flow, self.scene.pace
@@ -156,8 +154,6 @@ class Director(QObject):
 
     def _risen(self) -> None:
         self.flow.cloth = None
-
-    # --- Sounds ----------------------------------------------------------------------------------
 
     def _hear_refusal(self) -> None:
         prompt = self.scene.prompt

@@ -423,7 +423,7 @@ class GameView(QWidget):
     # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """Return the displayed game for explanations, None while busy."""
+        """Return the displayed game for explanations, or None while the flow is busy."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
@@ -490,7 +490,6 @@ class GameView(QWidget):
         return self.resting.comes_up(spot)
 
     def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a spot for the seat to act."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()
@@ -573,7 +572,7 @@ class GameView(QWidget):
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Show a summary requested from the screen reader, beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
-        self.resting.leave()  # it may cover the focus
+        self.resting.leave()  # the card may cover the focus
         place = None if self.drag.focus is None else self.resting.seen(self.drag.focus)
         content = InspectorContent(title=heading, rows=rows)
         self.resting.mention(content, place or QRectF(self.rect()))

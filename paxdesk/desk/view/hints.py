@@ -33,8 +33,8 @@ class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
     The first step is shown on the prompt line and the whole plan in the inspector, which
-    ``open_inspector`` opens. ``plans`` are those of the displayed hint, best first; ``chosen`` is
-    the index of the one drawn.
+    ``open_inspector`` opens. ``plans`` are the plans of the displayed hint, best first; ``chosen``
+    is the index of the one drawn.
     """
 
     hint_shown = Signal(str)
@@ -185,8 +185,6 @@ class HintPresenter(QObject):
     def _fail(self, problem: str) -> None:
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
-
-# --- Explanation of log steps ---------------------------------------------------------------------
 
 EXPLAIN_AFTER_MS: Final = 350
 """Delay before a hovered log row is explained, in ms."""

@@ -1,25 +1,39 @@
-"""Texts for screen readers and the built-in voice: things, focus, prompts, summaries."""
+"""Announcements for screen readers and the built-in voice: focus, prompts, summaries."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QAction,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
-from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.play.state_model import TableChange
-from paxdesk.desk.scene.things import Prompt, Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words
-from paxdesk.desk.sheets.sheet import NotePanel, PaperButton, Sheet
-from paxdesk.desk.sheets.sheet_layout import TextBox
+from paxdesk.desk.sheets.sheet import NotePanel, Sheet
 from paxdesk.desk.sounds import Speech, read_aloud
+from paxdesk.desk.view.spoken_texts import (
+    MOST_NAMED,
+    is_button,
+    once,
+    refuses,
+    spoken_alternatives,
+    spoken_lines,
+    spoken_prompt,
+    spoken_sheet,
+    spoken_widget,
+    told_kind,
+    untold,
+)
 from paxdesk.desk.words import MenuEntry, speech_text
 from paxdesk.language import as_sentence, join_sentences, tr, tr_plural, with_colon
 
@@ -27,236 +41,6 @@ if TYPE_CHECKING:
     from paxdesk.desk.dock_panel import DockPanel
     from paxdesk.desk.view.accessible import AccessibleTable
     from paxdesk.desk.view.game_view import GameView
-
-# --- Texts of things ------------------------------------------------------------------------------
-
-
-def is_button(desk: GameView, spot: Spot) -> bool:
-    """Return whether a spot can only be pressed and accepts no drops."""
-    return desk.interaction.is_button(spot)
-
-
-def refuses(desk: GameView, spot: Spot) -> bool:
-    """Return whether the picked-up thing cannot be dropped at ``spot``."""
-    thing = desk.drag.thing
-    if thing is None or spot == thing or is_button(desk, spot):
-        return False
-    return not desk.interaction.drop(thing, spot).actions
-
-
-def spoken_prompt(prompt: Prompt) -> str:
-    return f"{as_sentence(prompt.words)} {as_sentence(prompt.detail)}".strip()
-
-
-def spoken_thing(desk: GameView, spot: Spot) -> str:
-    return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
-
-
-def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str]:
-    """Return the lines of a thing: its printed text, its possible actions with costs, and refusals.
-
-    With something picked up, only the result of a drop is described; brief speech leaves out all
-    but the possible actions.
-    """
-    lines: list[str] = []
-    heading = 0
-    if desk.drag.points_at(spot):
-        lines.append(tr("The guide points to this."))
-    found = desk.read(spot)
-    if dropped := _dropped(desk, spot):
-        lines += dropped
-    elif found is not None and found[0] == spot:
-        inspected = desk.inspected(*found)
-        if brief:
-            rows = (row for row in inspected.rows if row.kind == "action")
-            return _once([f"{row.words}, {row.amount}".strip(", ") for row in rows])
-        if inspected.shown is not None:
-            kind, name = inspected.shown.kind, desk.scene.name_of(spot).casefold()
-            named = all(part.casefold() in name for part in kind.split(" · "))
-            lines += ["" if named else kind, *(line.words for line in inspected.shown.lines)]
-        lines, heading = _once(lines), len(lines)
-        for row in inspected.rows:
-            if row.kind == "heading":
-                lines[heading:], heading = _once(lines[heading:]), len(lines)
-                lines.append(with_colon(row.words))
-            elif row.kind == "refusal":
-                lines.append(row.words)
-            elif row.kind == "action" and not (row.actions or row.amount):
-                lines.append(with_colon(row.words))  # its places follow
-            else:
-                words = row.words
-                lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
-    elif found is not None and spot.kind not in BUTTONS:
-        can, holder = desk.interaction, desk.scene.name_of(found[0])
-        if _plain(desk.inspected(*found).title) not in _plain(desk.scene.name_of(spot)):
-            lines.append(tr("It is on {0}", holder))
-        lines += [each.title for each in (*can.begun_at(spot), *can.ended_at(spot))]
-    elif spot.kind == "tableau" and spot.number != desk.drag.flow.bottom:
-        lines.append(tr("Press it to show more or fewer of the cards there."))
-    elif spot == desk.drag.flow.game.handling.hand_area and desk.drag.flow.may_look:
-        looking = desk.drag.flow.looking
-        lines.append(tr("You can hide it again.") if looking else tr("You can look at it."))
-    elif found is None and spot.kind not in BUTTONS:
-        target, deeds = desk.scene.target_of(spot), desk.interaction.deeds(spot)
-        lines += () if target is None else target.details
-        titles = ((each.title.rstrip(" …"), each.note) for each in deeds)
-        lines += [with_colon(title, note) if note else title for title, note in titles]
-    lines = lines[:heading] + _once(lines[heading:])
-    if not lines and not is_button(desk, spot) and desk.drag.thing is None:
-        return [_use_of(desk, spot)]
-    return lines
-
-
-def _use_of(desk: GameView, spot: Spot) -> str:
-    """Return how a thing without any text can be used."""
-    can, target = desk.interaction, desk.scene.target_of(spot)
-    if target is not None and target.chosen is not None and not target.off:
-        return tr("You can press it to select it or not.")
-    if can.clicked(spot) or can.choosable(spot):
-        return tr("You can press it.")
-    if can.movable(spot) and can.idle_at(spot) is None:
-        return tr("You can pick it up.")
-    return tr("You can do nothing with it now.")
-
-
-def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
-    """Return :func:`spoken_lines` without those contained in the thing's name.
-
-    They are as ``brief`` as speech is set, unless that is given.
-    """
-    short = desk.announcer.terse if brief is None else brief
-    name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
-    more = [line for line in lines if len(line) < SHORT_LETTERS or _plain(line) not in name]
-    return more or ([_use_of(desk, spot)] if lines else [])
-
-
-def _once(lines: Sequence[str]) -> list[str]:
-    """Return the lines without duplicates and empty ones."""
-    return list(dict.fromkeys(line for line in lines if line))
-
-
-def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
-    """Return the names of the things that allow one kind of action, or their number if many."""
-    if len(things) > MOST_NAMED:
-        return tr_plural("%n item(s)", "", len(things))
-    named: list[str] = []
-    for name, deeds in things.items():
-        ways = [each for deed in deeds for each in deed.simple]
-        more = ways[0].amount if len(ways) == 1 else tr_plural("%n choice(s)", "", len(ways))
-        named.append(f"{name}, {more}" if more else name)
-    return join_sentences(named)
-
-
-def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
-    """Return the lines describing a drop of the picked-up thing at ``spot``."""
-    thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
-    if thing is None or spot == thing or is_button(desk, spot):
-        return ()
-    seat, forecast = can.seat, flow.game.forecast
-    drop = can.drop(thing, spot)
-    if drop.actions and seat is not None:
-        words = [tr("You can drop it here.")]
-        if forecast is not None:
-            words.append(forecast.price_plate(flow.shown_state, drop.actions, seat))
-            notes = forecast.consequences(flow.shown_state, drop.actions[0], seat, flow.names)
-            words += [note.words for note in notes] if len(drop.actions) == 1 else []
-        return words
-    if drop.home:
-        return (tr("It would go back where it was."),)
-    refused = can.why_not(thing, spot)
-    why = () if refused is None else (refusal_words(refused.reason, flow.names),)
-    return (tr("You cannot drop it here."), *why)
-
-
-# --- Texts of sheets ------------------------------------------------------------------------------
-
-
-def printed(sheet: Sheet) -> list[TextBox]:
-    """Return all texts the sheet's layout prints."""
-    return [box for box in sheet.content.boxes() if isinstance(box, TextBox) and box.said]
-
-
-def spoken_widget(widget: QWidget) -> str:
-    """Return a control in sentences: its name, value, state and description."""
-    found = QAccessible.queryAccessibleInterface(widget)
-    if found is None:
-        return ""
-    kinds, state = QAccessible.Text, found.state()
-    # On Linux Qt names a list by its current item.
-    words = (widget.accessibleName() or found.text(kinds.Name)).replace("&", "")
-    value = found.text(kinds.Value)
-    if value.startswith(words):
-        words = value
-    elif value and _plain(words.rpartition(":")[2]) != _plain(value):
-        words = f"{words}, {value}"
-    if state.checked:
-        words = tr("{0}, chosen", words)
-    more = found.text(kinds.Description)
-    label = widget.label if isinstance(widget, PaperButton) else None
-    if label is not None and label.note and _plain(label.note) in _plain(more):
-        words = label.words
-    lines = [line for line in more.splitlines() if _plain(line) not in _plain(words)]
-    told = [tr("now {0}", more)] if more.isdecimal() else lines
-    return " ".join(map(as_sentence, (words, *told)))
-
-
-def _plain(words: str) -> str:
-    """Return the letters and digits of ``words`` in lower case, for comparison."""
-    return "".join(filter(str.isalnum, words)).casefold()
-
-
-def says(words: str, line: str) -> bool:
-    """Return whether ``words`` contain the words of ``line`` one after the other."""
-    told, asked = (" ".join(re.findall(r"\w+", each.casefold())) for each in (words, line))
-    return f" {asked} " in f" {told} "
-
-
-def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
-    """Return the printed lines that are not names or descriptions of the sheet's controls."""
-    stops = [stop for stop in sheet.stops() if stop is not sheet]
-    stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # disabled ones
-    names = {
-        _plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())
-    }
-    told = [_plain(spoken_widget(stop)) for stop in stops]
-    after = [*lines[1:], ""] if lines else []
-    return [
-        line
-        for line, following in zip(lines, after, strict=True)
-        if following[:1].islower()  # the following line continues this sentence
-        or (
-            _plain(line) not in names
-            and not (len(line) > LABEL_LETTERS and any(_plain(line) in words for words in told))
-        )
-    ]
-
-
-def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """Return a sheet in sentences: its heading and printed text.
-
-    A heading contained in the prompt just ``asked`` is omitted, as are lines that repeat its end.
-    """
-    name, heard = sheet.accessibleName(), sheet.heard()
-    if heard is None:
-        heard = [box.said for box in printed(sheet)]
-        heard = _once(_told_alone(sheet, heard) or sheet.accessibleDescription().splitlines())
-    told = [line for line in heard if line and not _plain(name).endswith(_plain(line))]
-    heading = [] if _plain(name) in _plain(asked) else [name]
-    return " ".join(as_sentence(line) for line in (*heading, *told))
-
-
-# --- Announcer ------------------------------------------------------------------------------------
-
-
-MOST_NAMED: Final = 4
-"""Maximum number of things listed by name."""
-NAME_SEPARATORS: Final = re.compile(r"[:,]")
-"""Separators between the parts of a control's name."""
-SHORT_LETTERS: Final = 6
-"""Length in letters below which lines are kept even if the name contains them."""
-LABEL_LETTERS: Final = 24
-"""Maximum length of a label, in letters."""
-
 
 KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "DockPanel", "Curtain")
 """Classes that create their accessible objects themselves."""
@@ -325,7 +109,7 @@ class Announcer(QObject):
         flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
-        """Use the built-in voice as set, unless a screen reader is active."""
+        """Use the built-in voice as chosen in the settings, unless a screen reader is active."""
         self._store = store
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -516,7 +300,11 @@ class Announcer(QObject):
         """Announce the details of a thing shown elsewhere, such as the pieces of a stack."""
         target = self.scene.target_of(spot)
         shown = target is not None and target.chosen is None and not is_button(self._desk, spot)
-        if shown and self.drag.flow.sheet is None:
+        if not shown or self.drag.flow.sheet is not None:
+            return
+        if self._last[0] == spot and not self.terse:
+            self.answer(tr("{0}, chosen", self.name_of(spot)))  # its details have just been read
+        else:
             self.tell_more(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
@@ -533,8 +321,6 @@ class Announcer(QObject):
                 thing=name,
             )
         )
-
-    # --- Requested summaries ----------------------------------------------------------------------
 
     def tell_where(self) -> None:
         """Announce the focused thing and its part of the table, with all details."""
@@ -559,11 +345,11 @@ class Announcer(QObject):
                 begun.add(spot)
                 things = done.setdefault(deed.kind or deed.words.rstrip(" …"), {})
                 things.setdefault(self._short_name(spot), []).append(deed)
-        lines = [with_colon(kind, _told_kind(things)) for kind, things in done.items()]
+        lines = [with_colon(kind, told_kind(things)) for kind, things in done.items()]
         for section in sections:
             left = [spot for spot in section.spots if spot in useful - begun]
             if left:
-                words = _once([self._short_words(spot) for spot in left])
+                words = once([self._short_words(spot) for spot in left])
                 told = join_sentences(words)
                 if len(words) > MOST_NAMED:
                     told = tr_plural("%n item(s)", "", len(left))
@@ -601,7 +387,7 @@ class Announcer(QObject):
             if kinds.get(spot.kind) == "name":
                 lines.append(self.scene.name_of(spot))
             elif spot.kind in kinds:
-                lines += spoken_lines(self._desk, spot)
+                lines += untold(spoken_lines(self._desk, spot), lines)
         told = " ".join(lines)
         title = [each for each in re.split(r"\s+·\s+", heading.title) if each not in told]
         self._tell(tr("Standings"), [", ".join(title), *lines])
@@ -640,7 +426,8 @@ class Announcer(QObject):
             self._read_rows()
         robot, words = self.drag.flow.robot, spoken_prompt(prompt)
         first, self._begun = not self._begun, True
-        if words in self._asked and not prompt.refused:
+        repeated = words in self._asked or self._desk.keyboard.returning
+        if repeated and not prompt.refused:
             return
         self._asked.add(words)
         watched = robot is not None and words in self._watched
@@ -653,6 +440,9 @@ class Announcer(QObject):
         later = self._later if robot is None or prompt.detail else []
         if later:
             self._later = []
+        if (sheet := self.drag.flow.sheet) is not None:  # which will be read by its name
+            words = words.replace(as_sentence(sheet.accessibleName()), "", 1)
+            words = as_sentence(" ".join(words.split()).rstrip(" :"))
         for told in (words, *later) if robot is not None else (*later, words):
             self.speak(told, read=not first)
 

@@ -77,8 +77,6 @@ class TurnRecap(QObject):
         """Number of game steps before the recap."""
         return self._steps.start
 
-    # --- Start ------------------------------------------------------------------------------------
-
     def show(self, _change: TableChange) -> None:
         """End the recap for a new position, and record it as seen by the player called."""
         model = self.flow.model
@@ -105,8 +103,6 @@ class TurnRecap(QObject):
             self.skip()
             stepwise = stepwise or not self._director.scene.pace.moves
             self._begin(since_steps(flow.game_log, flow.bottom), 0, stepwise=stepwise)
-
-    # --- Playback ---------------------------------------------------------------------------------
 
     def _begin(self, steps: range, wait: int, *, stepwise: bool = False) -> None:
         if steps:
@@ -198,8 +194,6 @@ class TurnRecap(QObject):
         else:
             self.skip()
 
-    # --- Controls ---------------------------------------------------------------------------------
-
     def skip(self) -> None:
         """End the recap and show the current position."""
         if self.running:
@@ -237,8 +231,6 @@ class TurnRecap(QObject):
             self._recording, self._supposed = None, ()
             for watched in (self._view, self._view.viewport()):
                 watched.removeEventFilter(self)
-
-    # --- Mouse and keys --------------------------------------------------------------------------
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -285,8 +285,6 @@ class AfterGamePart(WindowPart):
             self.desk.toggle_inspector()
         self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    # --- Export of the log ------------------------------------------------------------------------
-
     def export_log(self, game_log: StepLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it; return whether it was written."""
         from paxdesk.desk import file_dialogs

@@ -216,7 +216,7 @@ class WindowFrame(QMainWindow):
         for another name.
         """
         path = Path(name)
-        if not name or has_suffix(path):
+        if not name or (bool(path.suffix) and not path.suffix[1:].isdigit()):
             return bool(name) and write(path)
         path = path.with_name(path.name + suffix)
         if path.exists():
@@ -272,11 +272,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _ask_to_replace(
-        self,
-        path: Path,
-        words: str,
-        write: Callable[[Path], bool],
-        again: Callable[[], object],
+        self, path: Path, words: str, write: Callable[[Path], bool], again: Callable[[], object]
     ) -> None:
         self.ask(
             tr("Replace this file?"),
@@ -478,11 +474,6 @@ class WindowFrame(QMainWindow):
         """Show a message; ``again`` reopens it in another language."""
         again = again or partial(self.show_message, heading, words)
         self.ask(heading, words, (tr("OK"), bool), again=again)
-
-
-def has_suffix(path: Path) -> bool:
-    """Return whether a typed name has an ending; "at 19.40" has none."""
-    return bool(path.suffix) and not path.suffix[1:].isdigit()
 
 
 def free_path(path: Path) -> Path:

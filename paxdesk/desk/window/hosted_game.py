@@ -98,7 +98,7 @@ class TableServers(QObject):
         return door
 
     def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
-        """Remove a table; stop its server, if not None, when it has no other."""
+        """Remove a table; stop its server ``door``, if not None, once no other table uses it."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
         if door is None:
@@ -251,7 +251,10 @@ class Hosting(QObject):
             table.check_phones()
             if fresh := table.at_screen - held:
                 names = join_words(self._names(fresh), "and")
-                words = tr("The phone of {names} is gone: play here until it returns.", names=names)
+                words = tr(
+                    "The phone of {names} is disconnected: play here until it reconnects.",
+                    names=names,
+                )
                 self.window.desk.prompt_line.note(words, "")
 
     def choose_absence(self, seconds: int) -> None:
@@ -370,7 +373,7 @@ class Hosting(QObject):
         if not table.at_screen:
             return told
         held = join_words(self._names(table.at_screen), "and")
-        return "  ·  ".join(filter(None, (tr("{names}: phone gone", names=held), told)))
+        return "  ·  ".join(filter(None, (tr("{names}: phone disconnected", names=held), told)))
 
     def _names(self, seats: Iterable[Seat]) -> list[str]:
         return [self.name(seat) for seat in sorted(seats)]

@@ -244,7 +244,7 @@ class NetworkPart(WindowPart):
         try:
             self._tell_on(self.opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
-            return  # another window hosts it at its port
+            return  # another window hosts this table at its port
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self.prepare_sharing()
@@ -505,8 +505,8 @@ class NetworkPart(WindowPart):
         if last[1] < 0:
             return False
         words = tr(
-            "The others have to agree. The game then returns to before your last action; "
-            "anything seen since stays known."
+            "The others have to agree. The game then returns to the position before "
+            "your last action. Nobody forgets what they have seen since."
         )
         self.window.ask(
             tr("Ask the others?"),

@@ -47,7 +47,7 @@ class NewTablePart(QObject):
         try:
             hosting = self.network.opened(lambda hosting: hosting.gather(shared, claims))
         except PaxError:
-            return  # another window hosts it at its port
+            return  # another window hosts this table at its port
         self._wait_for_players(hosting)
         self.show_waiting()
 

@@ -34,7 +34,21 @@ class Preferences(WindowPart):
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
         self.commands.add("menu", tr("Open the menu"), "F10", pop_menu)
         self._add_table_commands()
-        self._name_fixed_keys()
+        self.commands.used_keys = {
+            "Tab": tr("Next possible action"),
+            "Shift+Tab": tr("Previous possible action"),
+            "Left": tr("Move left"),
+            "Right": tr("Move right"),
+            "Up": tr("Move up"),
+            "Down": tr("Move down"),
+            "PgUp": tr("Previous item in this area"),
+            "PgDown": tr("Next item in this area"),
+            "Home": tr("First item in this area"),
+            "End": tr("Last item in this area"),
+            "Space": tr("Pick up, put down, or press"),
+            "Return": tr("Pick up, put down, or press"),
+            "Esc": tr("Put back, close or cancel"),
+        }
 
     def add_view_entries(self) -> list[QAction]:
         """Add the commands of the View menu and return their actions."""
@@ -83,26 +97,6 @@ class Preferences(WindowPart):
         self.window.removeAction(action)
         self.desk.view.addAction(action)
 
-    def _name_fixed_keys(self) -> None:
-        """Reserve the keys that move or use the focus, with their descriptions."""
-        self.commands.used_keys = {
-            "Tab": tr("Next possible action"),
-            "Shift+Tab": tr("Previous possible action"),
-            "Left": tr("Move left"),
-            "Right": tr("Move right"),
-            "Up": tr("Move up"),
-            "Down": tr("Move down"),
-            "PgUp": tr("Previous item in this area"),
-            "PgDown": tr("Next item in this area"),
-            "Home": tr("First item in this area"),
-            "End": tr("Last item in this area"),
-            "Space": tr("Pick up, put down, or press"),
-            "Return": tr("Pick up, put down, or press"),
-            "Esc": tr("Put back, close or cancel"),
-        }
-
-    # --- Sheets ----------------------------------------------------------------------------------
-
     def show_settings(self) -> None:
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
@@ -135,8 +129,6 @@ class Preferences(WindowPart):
         if complaints and self.window.dialog is None:
             self.window.show_message(tr("Your settings"), "\n".join(complaints))
 
-
-# --- Preloading of code during pauses of the game -------------------------------------------------
 
 FIRST_WAIT_MS: Final = 300
 """Wait in ms after the first position is fully painted."""

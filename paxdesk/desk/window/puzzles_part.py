@@ -160,8 +160,6 @@ class PuzzlesPart(WindowPart):
         if found is not None:
             self.choose(next_of(*found, self.last).name)
 
-    # --- Texts on the note ------------------------------------------------------------------------
-
     def show_hint(self) -> None:
         """Show a hint on the note and mark its spots."""
         session = self.session

@@ -16,7 +16,9 @@ def write_note(window: WindowFrame) -> None:
     """Open the sheet for a note, or report why no note can be written."""
     model = window.desk.model
     if not model.people or model.session.seat_to_act is None:
-        window.show_message(tr("No note"), tr("Only players of a game in progress write notes."))
+        window.show_message(
+            tr("No note"), tr("Only players of a game in progress can write notes.")
+        )
         return
     sheet = NoteSheet(window.desk, model.note)
     sheet.written.connect(partial(_keep, window))

@@ -311,8 +311,6 @@ class TableWindow(WindowFrame):
         else:
             self.entrance.show()
 
-    # --- Games -----------------------------------------------------------------------------------
-
     def new_game(self, alone: bool = False) -> None:
         """Ask for a new game, or a solo one (``alone``); the current game stays until it is dealt.
 
@@ -532,7 +530,7 @@ class TableWindow(WindowFrame):
             tr("Page Down, Page Up, Home, End: the items in an area."),
             tr("Tab: what you can do now or, with a card picked up, where it can go."),
             tr("Space: pick up, drop or press. Escape: put back."),
-            tr("Shift+F10: everything you can do with an item, its cost, and why not otherwise."),
+            tr("Shift+F10: all actions of an item with their costs, or the reasons against them."),
             tr(
                 "{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has "
                 "happened since my turn?",
@@ -547,8 +545,6 @@ class TableWindow(WindowFrame):
 
     def show_about(self) -> None:
         self.helping.show_about()
-
-    # --- The window -------------------------------------------------------------------------------
 
     @qt_override
     def changeEvent(self, event: QEvent) -> None:

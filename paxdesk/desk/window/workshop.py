@@ -48,7 +48,7 @@ class Workshopping(WindowPart):
         if not window.dealt and draft is None:
             self._show(bare)
             return
-        words = tr("Go on with the position that you have not saved?")
+        words = tr("Continue with your unsaved position?")
         answers = []
         if window.dealt:
             words = tr("Start from the game on the table? Hidden cards will be dealt again.")

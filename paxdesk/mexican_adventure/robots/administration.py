@@ -180,7 +180,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice whether the HQ withdraws.
+    """Return the choice of whether the HQ withdraws.
 
     It withdraws before it falls and, after event 63, with the last French.
     """
@@ -398,7 +398,7 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     if first and (led or danger > strength(seen.own_fps(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
-        # one raid would destroy it and cut the road behind it (M88)
+        # one raid would destroy this FP and cut the road behind it (M88)
         value += min(1.0, HINGE * seen.fps_supplied_through.get(zone, 0))
     return value
 

@@ -300,7 +300,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones to aim at: of worth, and not held by this side alone."""
+        """Return the zones to aim at: those of worth that this side does not hold alone."""
         return [
             zone
             for zone in self.board.ids

@@ -38,7 +38,8 @@ def turns_to_go(state: State) -> int:
 def to_embark(state: State) -> int:
     """Return the number of French FP that should leave this turn.
 
-    It is a full load; while some are inland, enough stay to hold the port if time allows.
+    Usually they are a full load; while some are inland, enough stay to hold the port if time
+    allows.
     """
     order = evacuation_effect(state)
     everybody = french_fps(state)

@@ -38,7 +38,6 @@ class KindsPlayer(RandomPlayer):
     """
 
     def choose(self, legal: list[T]) -> T:
-        """Return one of the legal actions, of which there must be at least one."""
         kinds: dict[type[object], list[T]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)

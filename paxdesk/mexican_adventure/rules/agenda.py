@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 class SettingUp:
     """Set-up by a side (M95).
 
-    ``left`` are the pieces to place, with ships; ``placed`` are those on the map.
+    ``left`` are the pieces to place, with ships; ``placed`` are the pieces on the map.
     """
 
     side: Side

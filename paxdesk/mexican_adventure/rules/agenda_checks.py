@@ -100,7 +100,7 @@ def _check_order(state: State, found: list[str]) -> None:
             return
         ranks.append(fitting[-1])
     if any(below > above for below, above in pairwise(ranks)):
-        found.append(tr("the agenda is not in its order"))
+        found.append(tr("the agenda is in the wrong order"))
     known = [repr(_name(step)) for step in state.agenda]
     if len(set(known)) < len(known):
         found.append(tr("the same question is asked twice"))

@@ -209,7 +209,7 @@ def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
 def inflicted(pc: int, total: int, most: int) -> int:
     """Return the losses inflicted, up to ``most`` (M72).
 
-    They are PC / 5 rounded up, then halved or doubled.
+    Losses are PC / 5 rounded up, then halved or doubled for some totals of the attitudes.
     """
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
@@ -228,7 +228,7 @@ def resolve_combat(state: State, combat: Combat) -> None:
     if combat.stage == "attitudes":
         _join_battle(state, combat)
     elif combat.stage == "losses":
-        _take_losses(state, combat)
+        state.agenda.append(evolve(combat, stage="leaders"))
     elif combat.stage == "leaders":
         _roll_for_leaders(state, combat)
     else:
@@ -266,11 +266,6 @@ def _join_battle(state: State, combat: Combat) -> None:
         Losing("republican", combat.zone, due["republican"]),
         Losing("imperial", combat.zone, due["imperial"]),
     ]
-
-
-def _take_losses(state: State, combat: Combat) -> None:
-    """Queue the leader dice, which are rolled after the losses of both sides (M79)."""
-    state.agenda.append(evolve(combat, stage="leaders"))
 
 
 def _roll_for_leaders(state: State, combat: Combat) -> None:
@@ -405,15 +400,10 @@ def losing_options(state: State, step: Losing) -> list[Action]:
     if fps and steps_to_remove(fps) > step.due:
         found = [lose for lose, _ in zip(_ways(fps, step.due), range(MANY), strict=False)]
     elif fps and step.guards:
-        found = [Lose(_everything(fps))]
+        found = [Lose(tuple(FpGroup(1, fp.quality, fp.nation) for fp in fps))]
     if step.guards:
         found.append(LoseGuards())
     return found
-
-
-def _everything(fps: Fps) -> tuple[FpGroup, ...]:
-    """Return a loss of one step for every FP; used for a single C."""
-    return tuple(FpGroup(1, fp.quality, fp.nation) for fp in fps)
 
 
 def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction | None:

@@ -185,7 +185,7 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
     """Return the places for new C FP, with the largest number for each.
 
-    They are zones with FP of the side (M37), or also those without enemies (M42).
+    The places are zones with FP of the side (M37), or also those without enemies (M42).
     """
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(

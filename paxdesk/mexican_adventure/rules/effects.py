@@ -5,38 +5,19 @@
 
 from attrs import evolve
 
+from paxdesk.mexican_adventure.rules import agenda, vocabulary
 from paxdesk.mexican_adventure.rules import material as verbs
-from paxdesk.mexican_adventure.rules.agenda import (
-    Converting,
-    Improving,
-    Landing,
-    PlacingHead,
-    PlacingMarkers,
-    Raising,
-    Resolving,
-    Returning,
-)
 from paxdesk.mexican_adventure.rules.chance import add_to_bowl, roll
 from paxdesk.mexican_adventure.rules.forces import FpGroup, fps_of
 from paxdesk.mexican_adventure.rules.leaders import eliminated_leaders
 from paxdesk.mexican_adventure.rules.material import Effect, ReinforcementGroup
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    AWAY,
-    GUERRILLAS,
-    NAVIES,
-    RETIRED,
-    Marker,
-    Nation,
-    Side,
-    ZoneId,
-)
 
 REINFORCEMENTS = "reinforcements"
 FRIENDLY_PORT = "friendly_uncontested_port"
 
 
-def resolve_chit(state: State, step: Resolving) -> None:
+def resolve_chit(state: State, step: agenda.Resolving) -> None:
     """Apply the next effect of a chit; a void chit has none (M35, M48)."""
     state.agenda.pop()
     event = state.material.chits[step.chit]
@@ -51,17 +32,17 @@ def resolve_chit(state: State, step: Resolving) -> None:
         apply_effect(state, step.side, event.effects[step.index])
 
 
-def apply_effect(state: State, player: Side, effect: Effect) -> None:
+def apply_effect(state: State, player: vocabulary.Side, effect: Effect) -> None:
     match effect:
         case verbs.PlaceMarkerEffect():
-            state.agenda.append(PlacingMarkers(effect.by, effect.marker, 1))
+            state.agenda.append(agenda.PlacingMarkers(effect.by, effect.marker, 1))
         case verbs.GainGuerrilla():
             on_map = sum(standing.guerrilla for standing in state.zones.values())
-            state.reserve = min(GUERRILLAS - on_map, state.reserve + 1)
+            state.reserve = min(vocabulary.GUERRILLAS - on_map, state.reserve + 1)
         case verbs.ImproveEffect():
-            state.agenda.append(Improving(effect.side, effect.count))
+            state.agenda.append(agenda.Improving(effect.side, effect.count))
         case verbs.RaiseEffect():
-            state.agenda.append(Raising(player, effect.count, effect.where == "own"))
+            state.agenda.append(agenda.Raising(player, effect.count, effect.where == "own"))
         case verbs.Land():
             _land(state, effect)
         case verbs.ReinforceInOrder():
@@ -71,7 +52,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.ReturnLeaderEffect():
             # M40: every side named needs an eliminated leader; otherwise none returns
             if all(eliminated_leaders(state, side) for side in effect.sides):
-                state.agenda += [Returning(side) for side in reversed(effect.sides)]
+                state.agenda += [agenda.Returning(side) for side in reversed(effect.sides)]
         case verbs.Camerone():
             state.now.camerone = True
         case verbs.SantaAnna():
@@ -119,9 +100,9 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
             _bind_leader(state, effect)
         case verbs.PlaceHeadEffect():
             # M47: a head of state who is on the map already is not placed.
-            if state.people[effect.head].where == AWAY:
+            if state.people[effect.head].where == vocabulary.AWAY:
                 state.waiting_head = effect.head
-                state.agenda.append(PlacingHead(effect.head))
+                state.agenda.append(agenda.PlacingHead(effect.head))
         case verbs.OwnNationOnly():
             state.own_nation = True
         case verbs.EvacuateEffect():
@@ -129,23 +110,23 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.Dismiss():
             _dismiss(state, effect.nations)
         case verbs.ConvertEffect():
-            state.agenda.append(Converting(min(effect.count, state.room_for("imperial"))))
+            state.agenda.append(agenda.Converting(min(effect.count, state.room_for("imperial"))))
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """Land in a friendly port of the player's choice, or in a named zone (M39, M6).
+    """Land FP in a friendly port of the player's choice, or in a named zone (M39, M6).
 
     The zone must have a friendly force.
     """
     group = FpGroup(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
-        ships = min(effect.navies, NAVIES - len(state.navies))
-        state.agenda.append(Landing((group,), ships))
+        ships = min(effect.navies, vocabulary.NAVIES - len(state.navies))
+        state.agenda.append(agenda.Landing((group,), ships))
     elif state.zones[effect.where].occupied("imperial"):
         _arrive(state, effect.where, group)
 
 
-def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
+def _arrive(state: State, zone: vocabulary.ZoneId, group: FpGroup) -> None:
     state.add_fps(zone, "imperial", fps_of((group,)))
     state.tell("placed", "imperial", zone, amount=group.count, word=group.nation)
 
@@ -165,14 +146,16 @@ def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
 
 def _reinforce(state: State, effect: verbs.Reinforce) -> None:
     """Bring a corps to a friendly force or marker (M6), unless it has arrived already (M101)."""
-    if all(state.people[leader].where == AWAY for leader in effect.leaders):
+    if all(state.people[leader].where == vocabulary.AWAY for leader in effect.leaders):
         received = state.zones[effect.where].occupied("imperial")
         _bring(state, effect.where, effect, received)
 
 
-def _bring(state: State, zone: ZoneId, corps: ReinforcementGroup, received: bool) -> None:
+def _bring(
+    state: State, zone: vocabulary.ZoneId, corps: ReinforcementGroup, received: bool
+) -> None:
     """Bring leaders and FP to a zone; if not ``received``, the leaders are retired (M121)."""
-    waiting = [who for who in corps.leaders if state.people[who].where == AWAY]
+    waiting = [who for who in corps.leaders if state.people[who].where == vocabulary.AWAY]
     if not received:
         for who in waiting:
             state.retire(who)
@@ -182,7 +165,7 @@ def _bring(state: State, zone: ZoneId, corps: ReinforcementGroup, received: bool
     _arrive(state, zone, FpGroup(corps.count, corps.quality, corps.nation))
 
 
-def _remove_markers(state: State, marker: Marker) -> None:
+def _remove_markers(state: State, marker: vocabulary.Marker) -> None:
     for standing in state.zones.values():
         if marker == "counter_guerrilla":
             standing.counter_guerrillas = 0
@@ -205,7 +188,7 @@ def _bar_return(state: State) -> None:
     """Retire eliminated Republican leaders, now and in future (M44)."""
     state.no_return = True
     for who in eliminated_leaders(state, "republican"):
-        state.people[who].where = RETIRED
+        state.people[who].where = vocabulary.RETIRED
 
 
 def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
@@ -213,10 +196,10 @@ def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
     person = state.people[effect.leader]
     if state.hq is not None and state.on_map(effect.leader) and person.rank == effect.rank:
         state.bound = effect.leader
-        person.where = state.hq.where or AWAY
+        person.where = state.hq.where or vocabulary.AWAY
 
 
-def _dismiss(state: State, nations: tuple[Nation, ...]) -> None:
+def _dismiss(state: State, nations: tuple[vocabulary.Nation, ...]) -> None:
     """Remove all FP and leaders of the nations (M52)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]

@@ -27,9 +27,6 @@ class NothingLaidDown(PaxError):
     """Raised if a scripted position has no possible preset result for a roll or draw."""
 
 
-# --- Refusals: the clause and ruling, and the zone or piece concerned -----------------------------
-
-
 def make_refusal(
     rules: tuple[str, ...], words: str, /, where: str | None = None, **named: object
 ) -> IllegalAction:

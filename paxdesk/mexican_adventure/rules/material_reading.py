@@ -67,7 +67,7 @@ FILES = ("map", "counters", "events", "scenarios")
 def load_material(corrections: Path | None = None) -> Material:
     """Read the four files; a file of the same name in ``corrections`` replaces the program's.
 
-    They are in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
+    The files are in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
     """
     files: dict[str, Path] = {}
     replaced = []
@@ -93,8 +93,6 @@ def _guarded(file: Path, read: Callable[[Path], T]) -> T:
     except Misfit as misfit:
         raise MaterialError(str(file), misfit.line, misfit.problem, misfit.expected) from misfit
 
-
-# --- Schema of the classes ------------------------------------------------------------------------
 
 EFFECTS: tuple[type[Any], ...] = get_args(effects.Effect)
 _ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -238,9 +236,6 @@ def _listed(
         return found
 
     return read
-
-
-# --- Files ----------------------------------------------------------------------------------------
 
 
 def _board(node: YamlNode) -> Board:

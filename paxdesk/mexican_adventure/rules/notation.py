@@ -124,9 +124,6 @@ def _notation(names: Names) -> Notation[Any]:
     )
 
 
-# --- FP and other pieces --------------------------------------------------------------------------
-
-
 def _group(words: LineWords) -> FpGroup | None:
     """Read the next FP group; return None if there is none."""
     match = _GROUP.fullmatch(words.next)
@@ -228,9 +225,6 @@ def _write_batches(batches: Iterable[ZonePieces]) -> str:
 
 def _write_stop(stop: act.Stop) -> str:
     return stop.zone if stop.dropped.empty else f"{stop.zone}({write_pieces(stop.dropped)})"
-
-
-# --- Kinds of values ------------------------------------------------------------------------------
 
 
 def _several(kind: ArgumentKind) -> ArgumentKind:

@@ -6,21 +6,10 @@ from attrs import evolve
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_noop
+from paxdesk.mexican_adventure.rules import forces
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Improve, Loan, Pass, Raise
 from paxdesk.mexican_adventure.rules.agenda import AskedForLoan, Spending
 from paxdesk.mexican_adventure.rules.errors import make_refusal
-from paxdesk.mexican_adventure.rules.forces import (
-    Fp,
-    FpGroup,
-    FpType,
-    Pieces,
-    ZonePieces,
-    groups_of,
-    higher,
-    kind_of,
-    kinds_in,
-    split_fps,
-)
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import has_land_line
 from paxdesk.mexican_adventure.rules.vocabulary import (
@@ -98,7 +87,7 @@ def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAct
     return None
 
 
-def _refuse_kind(state: State, zone: ZoneId, kind: FpType) -> IllegalAction | None:
+def _refuse_kind(state: State, zone: ZoneId, kind: forces.FpType) -> IllegalAction | None:
     quality, nation = kind
     if QUALITIES.index(quality) <= QUALITIES.index(state.best[nation]):
         words = tr_noop("{nation} FP rise no higher than {best} now.")
@@ -110,17 +99,17 @@ def _refuse_kind(state: State, zone: ZoneId, kind: FpType) -> IllegalAction | No
     return None
 
 
-def _had_their_step(step: Spending, zone: ZoneId) -> Counter[FpType]:
-    return kinds_in(
+def _had_their_step(step: Spending, zone: ZoneId) -> Counter[forces.FpType]:
+    return forces.kinds_in(
         group for batch in step.improved if batch.zone == zone for group in batch.pieces.groups
     )
 
 
-def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
-    """Return the FP of a zone that may still be improved, regardless of RP."""
+def improvable(state: State, step: Spending, zone: ZoneId) -> dict[forces.FpType, int]:
+    """Return the number of FP in a zone that may still be improved, by kind; RP are ignored."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
-    have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
+    have = Counter(map(forces.kind_of, state.zones[zone].fps(step.side)))
     have -= _had_their_step(step, zone)
     return {kind: n for kind, n in have.items() if _refuse_kind(state, zone, kind) is None}
 
@@ -153,8 +142,8 @@ def spending_options(state: State, step: Spending) -> list[Action]:
     for zone in state.material.board.where(lambda each: each.is_city_or_fortress):
         for (quality, nation), have in sorted(improvable(state, step, zone).items()):
             for count in sorted({1, min(have, rp)} if rp else ()):
-                pieces = Pieces((), (FpGroup(count, quality, nation),))
-                found.append(Improve((ZonePieces(pieces, zone),)))
+                pieces = forces.Pieces((), (forces.FpGroup(count, quality, nation),))
+                found.append(Improve((forces.ZonePieces(pieces, zone),)))
         found += [
             Raise(count, zone)
             for count in (1, 2)
@@ -177,7 +166,7 @@ def refuse_spending(state: State, step: Spending, action: Action) -> IllegalActi
 
 
 def _refuse_improving(
-    state: State, step: Spending, batches: tuple[ZonePieces, ...]
+    state: State, step: Spending, batches: tuple[forces.ZonePieces, ...]
 ) -> IllegalAction | None:
     if len(batches) != 1:
         return make_refusal(("4.2.2", "M27"), tr_noop("Improve in one zone at a time."))
@@ -189,7 +178,7 @@ def _refuse_improving(
     if step.raised:
         words = tr_noop("Improve FP before raising new ones; new FP cannot be improved this turn.")
         return make_refusal(("3.0", "4.2.3", "4.2.2"), words, where=zone)
-    have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
+    have = Counter(map(forces.kind_of, state.zones[zone].fps(step.side)))
     had = _had_their_step(step, zone)
     for group in batch.pieces.groups:
         kind = (group.quality, group.nation)
@@ -211,7 +200,7 @@ def answer_spending(state: State, step: Spending, action: Action) -> None:
     if isinstance(action, Raise):
         nation = MEXICANS[step.side]
         state.pay(step.side, PRICE_OF_RAISING * action.count, "raising")
-        state.add_fps(action.zone, step.side, [Fp(nation, "C")] * action.count)
+        state.add_fps(action.zone, step.side, [forces.Fp(nation, "C")] * action.count)
         state.tell("raised", step.side, action.zone, amount=action.count)
         raised = dict(step.raised)
         raised[action.zone] = raised.get(action.zone, 0) + action.count
@@ -220,16 +209,18 @@ def answer_spending(state: State, step: Spending, action: Action) -> None:
         (batch,) = action.batches
         state.pay(step.side, batch.pieces.count * PRICE_OF_IMPROVING, "improving")
         risen = improve(state, batch, step.side)
-        state.agenda.append(evolve(step, improved=(*step.improved, ZonePieces(risen, batch.zone))))
+        state.agenda.append(
+            evolve(step, improved=(*step.improved, forces.ZonePieces(risen, batch.zone)))
+        )
 
 
-def improve(state: State, batch: ZonePieces, side: Side) -> Pieces:
+def improve(state: State, batch: forces.ZonePieces, side: Side) -> forces.Pieces:
     """Improve these FP by one step and return them with their new quality."""
     standing = state.zones[batch.zone]
-    picked = split_fps(standing.fps(side), batch.pieces.groups)
+    picked = forces.split_fps(standing.fps(side), batch.pieces.groups)
     assert picked is not None
     chosen, left = picked
-    risen = tuple(map(higher, chosen))
+    risen = tuple(map(forces.higher, chosen))
     standing.set_fps(side, (*left, *risen))
     state.tell("improved", side, batch.zone, amount=len(risen))
-    return Pieces((), groups_of(map(kind_of, risen)))
+    return forces.Pieces((), forces.groups_of(map(forces.kind_of, risen)))

@@ -75,7 +75,7 @@ def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
     """Return ``found`` with distances of 0 along the telegraph (event 47, M12).
 
-    They start from an HQ at one of its ends, and stop before the first zone that is not held.
+    The HQ must be at one end of the telegraph; the line stops before the first zone not held.
     """
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):

@@ -6,18 +6,8 @@ from typing import NewType
 from attrs import evolve
 
 from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.agenda import (
-    AgendaItem,
-    ChoosingAttitude,
-    Combat,
-    CombatOver,
-    Drawing,
-    Losing,
-    Moving,
-    SettingUp,
-    Spending,
-)
 from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Fp, Fps, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
@@ -52,9 +42,9 @@ def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
 def shown_in_combat(state: State, zone: ZoneId) -> bool:
     """Return whether FP are revealed: from the choice of both attitudes to the end of retreats."""
     return any(
-        each.zone == zone and (isinstance(each, CombatOver) or each.republican is not None)
+        each.zone == zone and (isinstance(each, agenda.CombatOver) or each.republican is not None)
         for each in state.agenda
-        if isinstance(each, Combat | CombatOver)
+        if isinstance(each, agenda.Combat | agenda.CombatOver)
     )
 
 
@@ -123,7 +113,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
             return f"rail {HIDDEN} from {origin} to {to}"
         case act.Lose():
             step = state.agenda[-1]
-            hidden = isinstance(step, Losing) and hides(step.zone)
+            hidden = isinstance(step, agenda.Losing) and hides(step.zone)
             return f"lose {HIDDEN}" if hidden else line
         case act.Starve(batches) if any(hides(batch.zone) for batch in batches):
             return f"starve {HIDDEN}"
@@ -156,26 +146,26 @@ def _stop(state: State, side: Side, stop: act.Stop) -> str:
 
 
 def _seen_step(
-    state: State, step: AgendaItem, sides: tuple[Side, ...]
-) -> tuple[AgendaItem, tuple[Chit, ...]]:
+    state: State, step: agenda.AgendaItem, sides: tuple[Side, ...]
+) -> tuple[agenda.AgendaItem, tuple[Chit, ...]]:
     """Return an agenda record without hidden information, and its chits hidden from the sides."""
     match step:
-        case Drawing(side=side) if side not in sides:
+        case agenda.Drawing(side=side) if side not in sides:
             unknown = {*step.drawn, step.aside} - {None, step.given}
-            return Drawing(side), tuple(chit for chit in unknown if chit is not None)
-        case Drawing(kept=int(kept)) if "imperial" not in sides:
+            return agenda.Drawing(side), tuple(chit for chit in unknown if chit is not None)
+        case agenda.Drawing(kept=int(kept)) if "imperial" not in sides:
             # revealed when both have chosen
             return evolve(step, kept=None), (kept,)
-        case Moving(side=side) if side not in sides:
+        case agenda.Moving(side=side) if side not in sides:
             return evolve(step, pieces=Pieces()), ()
-        case SettingUp(side=side) if side not in sides:
-            return SettingUp(side, (), (), 0), ()
-        case Spending(side=side) if side not in sides:
+        case agenda.SettingUp(side=side) if side not in sides:
+            return agenda.SettingUp(side, (), (), 0), ()
+        case agenda.Spending(side=side) if side not in sides:
             seen = (each for each in step.improved if not under_a_leader(state, side, each.zone))
             return evolve(step, improved=tuple(seen)), ()
-        case Combat(republican=None) if "imperial" not in sides:
-            if any(isinstance(each, ChoosingAttitude) for each in state.agenda):
-                return Combat(step.zone), ()
+        case agenda.Combat(republican=None) if "imperial" not in sides:
+            if any(isinstance(each, agenda.ChoosingAttitude) for each in state.agenda):
+                return agenda.Combat(step.zone), ()
     return step, ()
 
 
@@ -239,9 +229,9 @@ def supposed(view: View) -> State:
             found.people[who].where = zones[number % len(zones)] if zones else AWAY
     answers_second = side_asked(view) == "republican"
     for index, step in enumerate(found.agenda):
-        if isinstance(step, Combat) and step.imperial is None and answers_second:
+        if isinstance(step, agenda.Combat) and step.imperial is None and answers_second:
             found.agenda[index] = evolve(step, imperial=ATTITUDES[0])
-        if isinstance(step, Drawing) and step.given is not None and step.kept is None:
+        if isinstance(step, agenda.Drawing) and step.given is not None and step.kept is None:
             # the Imperial side may have kept any chit not visible to this side
             found.agenda[index] = evolve(step, kept=found.bowl[0])
     return found

@@ -74,6 +74,13 @@ def _stage(withdrawal: int) -> int:
     return next(i for i, (least, most, _) in enumerate(PATIENCE) if least <= withdrawal <= most)
 
 
+def _stage_words(stage: int) -> str:
+    least, most, _ = PATIENCE[stage]
+    figures = str(least) if least == most else f"{least}–{most}"
+    words = tr("French Retreat")
+    return f"{words} {figures}"
+
+
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
     """Return bands of consecutive turns in the same range of the French Retreat marker."""
     rows = cast("Sequence[TurnRow]", turns)
@@ -84,7 +91,8 @@ def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
             found[-1] = evolve(found[-1], last=row.turn)
         else:
             first = max(0, row.turn - 1)
-            found.append(Band(first, row.turn, str(stage), PATIENCE[stage][2], CLOCK))
+            ink, words = PATIENCE[stage][2], _stage_words(stage)
+            found.append(Band(first, row.turn, str(stage), ink, CLOCK, words=words))
     return tuple(found)
 
 

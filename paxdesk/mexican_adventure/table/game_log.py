@@ -59,7 +59,6 @@ class GameLog(StepLog[State, Action, Event]):
         return TurnStats.of(self.recording).rows
 
     def round(self, state: State) -> int:
-        """Return the turn of the calendar."""
         return state.turn
 
     def round_words(self, number: int) -> str:
@@ -78,8 +77,6 @@ class GameLog(StepLog[State, Action, Event]):
         return (
             None if isinstance(step.action, Done | Pass) else action_words(step.before, step.action)
         )
-
-    # --- Setting up ------------------------------------------------------------------------------
 
     @property
     def rows(self) -> list[LogRow]:
@@ -100,8 +97,6 @@ class GameLog(StepLog[State, Action, Event]):
             else:
                 found += told.rows
         return without_empty([*found, *_grouped(group)])
-
-    # --- The rows of a step ----------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> _Told:
         number = len(self.shown_steps) + 1

@@ -94,8 +94,6 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
     def lessons(self) -> Sequence[AdventureCourse]:
         return load_courses(self.deck)
 
-    # --- Sheets ----------------------------------------------------------------------------------
-
     def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameSheet:
         sheet = NewGameSheet(surface, self.deck)
         before = proposed(last, frozenset(self.deck.scenarios))
@@ -134,8 +132,6 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         modules = ("paxdesk.desk.charts", "paxdesk.mexican_adventure.table.sheets.end")
         return [partial(import_module, name) for name in modules]
 
-    # --- Games -----------------------------------------------------------------------------------
-
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:
         return NewGame(seed=seed).deal(self.deck)
 
@@ -150,15 +146,11 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         position.rolls, position.draws = [], []  # the game continues with random dice
         return Session.from_position(position, NewGame().seats)
 
-    # --- Saves -----------------------------------------------------------------------------------
-
     def open_saved(self, path: Path) -> OpenedGame:
         return open_saved(path, self.deck)
 
     def kept(self, session: Session) -> SavedGame:
         return SavedGame.of(session)
-
-    # --- The home page ---------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
         words = tr(

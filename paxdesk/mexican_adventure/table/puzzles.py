@@ -105,7 +105,6 @@ class PuzzleGame(Session, PuzzleSession):
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
-        """Begin a puzzle at its position."""
         position = puzzle.position
         seed = position.generator.position
         opening = Opening(
@@ -135,8 +134,6 @@ class PuzzleGame(Session, PuzzleSession):
         thrown = any(isinstance(self.game.parse(each.line), Dice) for each in self.journal)
         answered = self.seat_to_act != seat_of(goal.side)
         return "failed" if over or thrown or answered else "open"
-
-    # --- Texts ------------------------------------------------------------------------------------
 
     def why_failed(self, names: Names) -> str:
         words = chance_told(self.puzzle.chance)

@@ -66,9 +66,6 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
                 yield found
 
 
-# --- Possible attackers ---------------------------------------------------------------------------
-
-
 def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
     """Return the origins of possible attacks within one order, by zone with pieces of ``side``.
 

@@ -32,18 +32,7 @@ from paxdesk.porfiriana.robots.simulation import (
     SimulationSetup,
     played_again,
 )
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    AssassinatePlayer,
-    Attack,
-    Buy,
-    CardNumber,
-    Deploy,
-    Play,
-    Seat,
-    Sell,
-)
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.state import State
@@ -78,7 +67,7 @@ class GamesOf:
     seats: int
     turns: list[int] = field(factory=list)
     how: Counter[str] = field(factory=Counter)
-    won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
+    won: dict[act.Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
     """Number of changes of the leading seat, per game."""
     forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
@@ -99,8 +88,8 @@ class CardCount:
 
 @frozen
 class JudgedLine:
-    seat: Seat
-    action: Action
+    seat: act.Seat
+    action: act.Action
     before: State
 
 
@@ -114,9 +103,9 @@ class Census:
     deck: Deck
     judge_every: int = field(default=0, kw_only=True)
     games: dict[int, GamesOf] = field(factory=dict)
-    cards: dict[CardNumber, CardCount] = field(factory=dict)
-    hacendados: dict[CardNumber, PairScore] = field(factory=dict)
-    fair: dict[CardNumber, float] = field(factory=lambda: defaultdict(float))
+    cards: dict[act.CardNumber, CardCount] = field(factory=dict)
+    hacendados: dict[act.CardNumber, PairScore] = field(factory=dict)
+    fair: dict[act.CardNumber, float] = field(factory=lambda: defaultdict(float))
     """Expected number of victories per Hacendado if all seats won equally often."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
     """Accuracy in percent of each player, per game with a judged turn."""
@@ -125,7 +114,7 @@ class Census:
         """Add the game of a row. Raises KeyError if the row has no lines."""
         plan, seed = SimulationSetup.of_row(self.deck, row), int(row["seed"])
         state = plan.begin(seed)
-        people = [seat for seat in state.players if seat != DIAZ]
+        people = [seat for seat in state.players if seat != act.DIAZ]
         games = self.games.setdefault(len(people), GamesOf(len(people)))
         by_turn = self._play_again(state, str(row[LINES]))
         games.turns.append(int(row["turns"]))
@@ -162,7 +151,7 @@ class Census:
         for word, found in kept.items():
             self.accuracies[word].append(100 * mean(found))
 
-    def _count_hacendado(self, number: CardNumber, share: float, seats: int) -> None:
+    def _count_hacendado(self, number: act.CardNumber, share: float, seats: int) -> None:
         score = self.hacendados.setdefault(number, PairScore())
         score.games += 1
         score.wins += share
@@ -171,7 +160,7 @@ class Census:
     def _play_again(self, state: State, lines: str) -> list[Chances]:
         """Replay a game, count its cards, and return the chances at the beginning of every turn."""
         found: list[Chances] = []
-        on_sale: set[CardNumber] = set()
+        on_sale: set[act.CardNumber] = set()
         turn = None
         for action in played_again(state, lines):
             if state.turn is not turn:
@@ -184,23 +173,26 @@ class Census:
             self._count(state, action)
         return found
 
-    def _card(self, number: CardNumber) -> CardCount:
+    def _card(self, number: act.CardNumber) -> CardCount:
         return self.cards.setdefault(number, CardCount())
 
-    def _count(self, state: State, action: Action) -> None:
+    def _count(self, state: State, action: act.Action) -> None:
         seat = seat_to_act(state)
         hand = state.players[seat].hand if seat is not None else []
         match action:
-            case Buy(slot=slot):
+            case act.Buy(slot=slot):
                 self._card(state.market[slot]).bought += 1
-            case Sell(card=card) if card in hand:
+            case act.Sell(card=card) if card in hand:
                 self._card(card).sold += 1
-            case Play(card) | Deploy(card) | Attack(card) | AssassinatePlayer(card=card):
+            case (
+                act.Play(card)
+                | act.Deploy(card)
+                | act.Attack(card)
+                | act.AssassinatePlayer(card=card)
+            ):
                 self._card(card).played += 1
             case _:
                 pass
-
-    # --- Results ----------------------------------------------------------------------------------
 
     def tables(self) -> Iterator[str]:
         """Yield the statistics as Markdown tables."""
@@ -250,7 +242,7 @@ class Census:
             least, most = max(0.0, middle - off), min(100.0, middle + off)
             yield f"| {word} | {len(found)} | {middle:.1f} ({least:.1f}–{most:.1f}) |"
 
-    def _extremes(self, what: str, shares: dict[CardNumber, float], most: bool) -> str:
+    def _extremes(self, what: str, shares: dict[act.CardNumber, float], most: bool) -> str:
         ranked = sorted(shares, key=lambda number: -shares[number] if most else shares[number])
         named = [f"{self.deck.cards[each].name} {100 * shares[each]:.0f}" for each in ranked]
         return f"| {what} | {', '.join(named[:MOST_TOLD])} |"
@@ -262,7 +254,7 @@ def _told(state: State, before: Chances | None) -> Chances:
     return now if before is None else mixed(now, before)
 
 
-def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, float]) -> None:
+def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[act.Seat, float]) -> None:
     leaders = [max(each, key=lambda seat: each[seat]) for each in by_turn]
     games.leads.append(sum(one != other for one, other in pairwise(leaders)))
     for at, chances in enumerate(by_turn):

@@ -235,7 +235,7 @@ LEAST: Final = 0.001
 CONFIRMED: Final = 0.5
 """Average share of a loss by value that play-outs confirm."""
 ENDING: Final = 0.2
-"""Weight of the value at the end of the turn; the rest is that at the seat's next turn."""
+"""Weight of the value at the end of the turn; the value at the next turn has the rest."""
 
 
 @frozen
@@ -402,7 +402,7 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in another's showdown, by each option's consequences.
+    """Return the judgement of an answer in another seat's showdown, by comparing all options.
 
     Returns None if nothing depended on it.
     """

@@ -6,37 +6,7 @@ from typing import Any, TypeAlias
 
 from paxdesk.language import tr
 from paxdesk.porfiriana.audit.deck import cards_with_verb
-from paxdesk.porfiriana.rules.card_verbs import (
-    DISTRICTS,
-    FACTIONS,
-    PRESTIGES,
-    REGIMES,
-    AddLand,
-    Antitrust,
-    Assassinate,
-    CountedUnrest,
-    District,
-    Effect,
-    Faction,
-    Filter,
-    GainPer,
-    Nationalize,
-    NationalizeEach,
-    PaidUnrest,
-    PayOrDiscard,
-    PlaceUnrest,
-    RaidHand,
-    Regime,
-    RegimeKey,
-    SlaveRevoltOnExtort,
-    Steal,
-    Strife,
-    TakePartner,
-    UnrestAll,
-    UnrestEach,
-    Verb,
-    Where,
-)
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     BlackCard,
@@ -52,7 +22,7 @@ from paxdesk.porfiriana.rules.term_words import district_words
 from paxdesk.schema import spelled
 from paxdesk.session.facts import Fact, expect_between, expect_condition, expect_equal, expect_none
 
-REGIME_OF: dict[Faction, RegimeKey] = {
+REGIME_OF: dict[verbs.Faction, verbs.RegimeKey] = {
     "green": "pax",
     "blue": "us_intervention",
     "white": "martial_law",
@@ -63,7 +33,7 @@ PRESTIGE_FACTIONS = {
     "revolution": ("red",),
     "command": ("green", "white"),
     "loyalty": (),
-    None: FACTIONS,
+    None: verbs.FACTIONS,
 }
 
 
@@ -75,7 +45,7 @@ def conflict_totals(deck: Deck) -> Iterator[Fact]:
 
 
 def _regimes(deck: Deck) -> Iterator[Fact]:
-    lists: dict[int, list[tuple[Effect, ...]]] = {}
+    lists: dict[int, list[tuple[verbs.Effect, ...]]] = {}
     for number, troop in deck.troops.items():
         lists[number] = [troop.on_play]
     for number, headline in deck.headlines.items():
@@ -87,21 +57,25 @@ def _regimes(deck: Deck) -> Iterator[Fact]:
     yield expect_none(tr("changes of regime that do not come first"), late)
     yield expect_none(
         tr("troops whose regime is not that of their faction"),
-        [n for n, c in deck.troops.items() if c.on_play[:1] != (Regime(REGIME_OF[c.faction]),)],
+        [
+            n
+            for n, c in deck.troops.items()
+            if c.on_play[:1] != (verbs.Regime(REGIME_OF[c.faction]),)
+        ],
     )
     factions = Counter(card.faction for card in deck.troops.values())
     found = [factions[faction] for faction in ("green", "red", "white", "blue")]
     yield expect_equal(tr("troops: green, red, white, blue"), [8, 11, 7, 4], found)
 
 
-def _regime_is_late(effects: tuple[Effect, ...]) -> bool:
+def _regime_is_late(effects: tuple[verbs.Effect, ...]) -> bool:
     kinds = [type(effect) for effect in effects]
-    return Regime in kinds and kinds[0] is not Regime
+    return verbs.Regime in kinds and kinds[0] is not verbs.Regime
 
 
 def _headlines(deck: Deck) -> Iterator[Fact]:
-    both = set(cards_with_verb(deck.headlines, Strife)) & set(
-        cards_with_verb(deck.headlines, Regime)
+    both = set(cards_with_verb(deck.headlines, verbs.Strife)) & set(
+        cards_with_verb(deck.headlines, verbs.Regime)
     )
     what = tr("headlines with strife among the 27 that change the regime")
     yield expect_condition(what, tr("more than 13"), len(both), len(both) > 13)
@@ -113,10 +87,16 @@ def _headlines(deck: Deck) -> Iterator[Fact]:
     lusitania = [sorted(pair) for pair in _strife(deck.headlines[125])]
     yield expect_equal(tr("125 Lusitania: strife"), [["blue", "white"]], lusitania)
     heels = [heel for card in deck.topples.values() for heel in card.heels]
-    yield expect_equal(tr("topples: one of each prestige"), sorted(PRESTIGES), sorted(heels))
+    yield expect_equal(tr("topples: one of each prestige"), sorted(verbs.PRESTIGES), sorted(heels))
     lowered = list(deck.topples[206].heels)
     yield expect_equal(tr("206 Díaz Is Shot: lowers"), ["command"], lowered)
-    wanted = (GainPer, AddLand, UnrestEach, NationalizeEach, PayOrDiscard)
+    wanted = (
+        verbs.GainPer,
+        verbs.AddLand,
+        verbs.UnrestEach,
+        verbs.NationalizeEach,
+        verbs.PayOrDiscard,
+    )
     found = [verb for verb in wanted if cards_with_verb(deck.headlines, verb)]
     yield expect_equal(
         tr("headlines with gold, land, Unrest of one's choice, nationalization, pay to keep"),
@@ -125,8 +105,8 @@ def _headlines(deck: Deck) -> Iterator[Fact]:
     )
 
 
-def _strife(card: HeadlineCard) -> list[tuple[Faction, Faction]]:
-    return [effect.between for effect in card.event if isinstance(effect, Strife)]
+def _strife(card: HeadlineCard) -> list[tuple[verbs.Faction, verbs.Faction]]:
+    return [effect.between for effect in card.event if isinstance(effect, verbs.Strife)]
 
 
 def _prices(deck: Deck) -> Iterator[Fact]:
@@ -156,7 +136,7 @@ def _rising(first: int, second: int, third: int) -> bool:
 
 def _troops(deck: Deck) -> Iterator[Fact]:
     troops = deck.troops.values()
-    for district in DISTRICTS:
+    for district in verbs.DISTRICTS:
         count = sum(district in card.jurisdiction for card in troops)
         what = tr("troops with jurisdiction {district}", district=district_words(district))
         yield expect_condition(what, tr("at least 3"), count, count >= 3)
@@ -170,8 +150,11 @@ def _troops(deck: Deck) -> Iterator[Fact]:
         tr("troops of Firepower 1, 2, 3"), tr("at least 5 each"), each, min(each) >= 5
     )
     fighters = deck.troops[184]
-    sonora = (Filter(kind=("enterprise",), district=("sonora",)),)
-    expected = (Regime("martial_law"), UnrestAll(sonora, amount=1, spare_destination=True))
+    sonora = (verbs.Filter(kind=("enterprise",), district=("sonora",)),)
+    expected = (
+        verbs.Regime("martial_law"),
+        verbs.UnrestAll(sonora, amount=1, spare_destination=True),
+    )
     yield expect_equal(
         tr("184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora"),
         ("white", ("sonora",), 2, 1, 3, True),
@@ -184,7 +167,7 @@ def _troops(deck: Deck) -> Iterator[Fact]:
             fighters.on_play == expected,
         ),
     )
-    liberators = cards_with_verb(deck.troops, SlaveRevoltOnExtort)
+    liberators = cards_with_verb(deck.troops, verbs.SlaveRevoltOnExtort)
     fitting = all(_is_red_of(deck.troops[number], "sonora") for number in liberators)
     what = tr("troops that free slaves, red and of Sonora")
     yield expect_condition(what, tr("at least 3"), liberators, len(liberators) >= 3 and fitting)
@@ -197,18 +180,17 @@ def _troops(deck: Deck) -> Iterator[Fact]:
     )
 
 
-def _is_red_of(card: TroopCard, district: District) -> bool:
+def _is_red_of(card: TroopCard, district: verbs.District) -> bool:
     return card.faction == "red" and district in card.jurisdiction
 
 
 def _stirs_sonora(card: TroopCard) -> bool:
     return any(
-        isinstance(effect, UnrestAll) and [each.district for each in effect.where] == [("sonora",)]
+        isinstance(effect, verbs.UnrestAll)
+        and [each.district for each in effect.where] == [("sonora",)]
         for effect in card.on_play
     )
 
-
-# --- Orange and black cards, and their targets ----------------------------------------------------
 
 Target: TypeAlias = EnterpriseCard | PartnerCard | TroopCard
 
@@ -240,8 +222,8 @@ def _unrest(deck: Deck) -> Iterator[Fact]:
         tr("attacks that steal more than 6"),
         [number for number, card in deck.attacks.items() if _stolen(card) > 6],
     )
-    strikes = cards_with_verb(deck.oranges, PaidUnrest) + cards_with_verb(
-        deck.oranges, CountedUnrest
+    strikes = cards_with_verb(deck.oranges, verbs.PaidUnrest) + cards_with_verb(
+        deck.oranges, verbs.CountedUnrest
     )
     awards = [deck.oranges[number].award for number in strikes]
     ok = len(strikes) >= 4 and any(award and award.prestige == "outrage" for award in awards)
@@ -253,13 +235,13 @@ def _unrest(deck: Deck) -> Iterator[Fact]:
 
 def _unrest_of(card: AttackCard) -> list[int]:
     """Return the Unrest of each verb that places it; the maximum if the player chooses."""
-    placed = [effect.amount for effect in card.effects if isinstance(effect, PlaceUnrest)]
-    strikes = (PaidUnrest, CountedUnrest)
+    placed = [effect.amount for effect in card.effects if isinstance(effect, verbs.PlaceUnrest)]
+    strikes = (verbs.PaidUnrest, verbs.CountedUnrest)
     return placed + [effect.max for effect in card.effects if isinstance(effect, strikes)]
 
 
 def _stolen(card: AttackCard) -> int:
-    return sum(effect.gold for effect in card.effects if isinstance(effect, Steal))
+    return sum(effect.gold for effect in card.effects if isinstance(effect, verbs.Steal))
 
 
 def _examples(deck: Deck) -> Iterator[Fact]:
@@ -288,17 +270,19 @@ def _orange_targets(deck: Deck) -> Iterator[Fact]:
     )
 
 
-def _keys(condition: Filter) -> set[str]:
-    return {key for key in Filter.__match_args__ if getattr(condition, key) not in ((), None)}
+def _keys(condition: verbs.Filter) -> set[str]:
+    return {key for key in verbs.Filter.__match_args__ if getattr(condition, key) not in ((), None)}
 
 
 def _assassins(deck: Deck) -> Iterator[Fact]:
-    killers = {number: deck.blacks[number] for number in cards_with_verb(deck.blacks, Assassinate)}
+    killers = {
+        number: deck.blacks[number] for number in cards_with_verb(deck.blacks, verbs.Assassinate)
+    }
     kinds = {card.award.prestige if card.award else None for card in killers.values()}
     ok = len(killers) >= 4 and LEY_DE_FUGA in killers and kinds == {"outrage", "revolution"}
     expected = "at least 4, of Outrage and Revolution, 162 among them"
     yield expect_condition(tr("assassinations"), expected, list(killers), ok)
-    partner = (Filter(kind=("partner",)),)
+    partner = (verbs.Filter(kind=("partner",)),)
     yield expect_none(
         tr("assassinations of something else than a partner"),
         [number for number, card in killers.items() if card.target != partner],
@@ -307,24 +291,30 @@ def _assassins(deck: Deck) -> Iterator[Fact]:
 
 def _black(deck: Deck) -> Iterator[Fact]:
     cards = deck.blacks
-    plots = {n for verb in (TakePartner, Antitrust, RaidHand) for n in cards_with_verb(cards, verb)}
+    plots = {
+        n
+        for verb in (verbs.TakePartner, verbs.Antitrust, verbs.RaidHand)
+        for n in cards_with_verb(cards, verb)
+    }
     yield expect_none(
         tr("conspiracies, antitrust and raids that are usable on oneself"),
         [number for number in sorted(plots) if not cards[number].opponents_only],
     )
-    yield expect_between(tr("conspiracies"), 2, None, len(cards_with_verb(cards, TakePartner)))
-    yield expect_between(tr("antitrust"), 1, None, len(cards_with_verb(cards, Antitrust)))
+    yield expect_between(
+        tr("conspiracies"), 2, None, len(cards_with_verb(cards, verbs.TakePartner))
+    )
+    yield expect_between(tr("antitrust"), 1, None, len(cards_with_verb(cards, verbs.Antitrust)))
     cheap = Counter(card.cheap_regime for card in cards.values())
-    ok = all(cheap[regime] >= 4 for regime in REGIMES)
+    ok = all(cheap[regime] >= 4 for regime in verbs.REGIMES)
     yield expect_condition(
         tr("black cards to a cheap regime"), tr("at least 4 each"), dict(cheap), ok
     )
     seizures = {
-        number: cards[number].target or () for number in cards_with_verb(cards, Nationalize)
+        number: cards[number].target or () for number in cards_with_verb(cards, verbs.Nationalize)
     }
     for number, headline in deck.headlines.items():
         for effect in headline.event:
-            if isinstance(effect, NationalizeEach):
+            if isinstance(effect, verbs.NationalizeEach):
                 seizures[number] = effect.where
     yield expect_none(
         tr("nationalizations that reach America"),
@@ -335,7 +325,7 @@ def _black(deck: Deck) -> Iterator[Fact]:
     yield expect_equal(tr("black cards of redistribution"), list(reforms), found)
 
 
-def _reaches_america(condition: Filter) -> bool:
+def _reaches_america(condition: verbs.Filter) -> bool:
     return not condition.district or "america" in condition.district
 
 
@@ -343,7 +333,7 @@ def _pools(deck: Deck) -> Iterator[Fact]:
     targets: list[Target] = [*deck.enterprises.values(), *deck.troops.values()]
     targets += [card for card in deck.partners.values() if not card.public]
 
-    def pool(where: Where) -> list[Target]:
+    def pool(where: verbs.Where) -> list[Target]:
         return [card for card in targets if _matches(card, where)]
 
     lonely = [
@@ -363,7 +353,7 @@ def _pools(deck: Deck) -> Iterator[Fact]:
     yield expect_none(tr("filters that match fewer than {number} cards", number=COMPANY), rare)
 
 
-def _filters(verb: Verb) -> Iterator[Where]:
+def _filters(verb: verbs.Verb) -> Iterator[verbs.Where]:
     """Yield the filters of a verb that select cards in play."""
     count = getattr(verb, "count", None)
     for where in (getattr(verb, "where", None), count.where if count else None):
@@ -383,12 +373,12 @@ def _hits(card: AttackCard, pool: Any) -> list[Target] | None:
     ]
 
 
-def _matches(card: Target, where: Where) -> bool:
+def _matches(card: Target, where: verbs.Where) -> bool:
     """Return whether a card can match as printed, in any state of play."""
     return not where or any(_fits(card, condition) for condition in where)
 
 
-def _fits(card: Target, condition: Filter) -> bool:
+def _fits(card: Target, condition: verbs.Filter) -> bool:
     industry = (card.industry,) if isinstance(card, EnterpriseCard) else ()
     district = (card.district,) if isinstance(card, EnterpriseCard) else ()
     slave = card.slave if isinstance(card, EnterpriseCard) else None

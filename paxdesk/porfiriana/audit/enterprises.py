@@ -5,28 +5,7 @@ from collections.abc import Iterator
 
 from paxdesk.language import format_decimal, tr
 from paxdesk.porfiriana.audit.deck import cards_with_verb
-from paxdesk.porfiriana.rules.card_verbs import (
-    DISTRICTS,
-    FACTION_OF,
-    PRESTIGES,
-    REGIMES,
-    Activist,
-    Court,
-    Discount,
-    ExtraAction,
-    Filter,
-    General,
-    GunStore,
-    IgnoreJurisdiction,
-    JailImmunity,
-    LandBonus,
-    MineBonus,
-    Monopoly,
-    RebelGovernor,
-    Regime,
-    Spy,
-    Strife,
-)
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, Income, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import district_words
@@ -50,7 +29,7 @@ def enterprise_totals(deck: Deck) -> Iterator[Fact]:
     by_industry: dict[str, list[EnterpriseCard]] = defaultdict(list)
     for card in cards:
         by_industry[card.industry].append(card)
-    for district in DISTRICTS:
+    for district in verbs.DISTRICTS:
         count = sum(card.district == district for card in cards)
         what = tr("enterprises in {district}", district=district_words(district))
         yield expect_between(what, 14, None, count)
@@ -94,7 +73,7 @@ def _is_plain_gun_store(card: EnterpriseCard) -> bool:
         card.income == Income(fixed=1)
         and len(card.ovals) == 1
         and card.ovals[0].cost <= 2
-        and card.abilities == (GunStore(2),)
+        and card.abilities == (verbs.GunStore(2),)
     )
 
 
@@ -122,7 +101,7 @@ def _income(cards: list[EnterpriseCard]) -> Iterator[Fact]:
             or (card.industry == "bank") != card.income.economy
         ],
     )
-    mines = Filter(("enterprise",), ("mine",), ("chihuahua",), unrest=False)
+    mines = verbs.Filter(("enterprise",), ("mine",), ("chihuahua",), unrest=False)
     found = [card.income.count for card in cards if card.number == CHIHUAHUAN_SMELTER]
     ok = [count.where for count in found if count is not None] == [(mines,)]
     yield expect_equal(tr("79 counts the mines of Chihuahua"), True, ok)
@@ -216,7 +195,7 @@ def people_totals(deck: Deck) -> Iterator[Fact]:
     yield from _abilities(partners)
     yield from _public(deck)
     yield from _hacendados(deck)
-    regimes = [deck.regimes[key] for key in REGIMES]
+    regimes = [deck.regimes[key] for key in verbs.REGIMES]
     yield expect_equal(
         tr("regimes: Mines, Economy, prestige"),
         [(2, 3, "loyalty"), (3, 2, "outrage"), (2, 2, "command"), (1, 1, "revolution")],
@@ -247,77 +226,85 @@ def _partners(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
 
 
 def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
-    spies = cards_with_verb(partners, Spy)
+    spies = cards_with_verb(partners, verbs.Spy)
     yield expect_between(tr("spies"), 5, 7, len(spies))
     pinkerton = [
         list(ability.prestige)
         for card in partners.values()
         if "Pinkerton" in card.name
         for ability in card.sides[0].abilities
-        if isinstance(ability, Spy)
+        if isinstance(ability, verbs.Spy)
     ]
     yield expect_equal(tr("Pinkerton spy: defends"), [["loyalty"]], pinkerton)
-    plain = cards_with_verb(partners, Spy, prestige=())
+    plain = cards_with_verb(partners, verbs.Spy, prestige=())
     fits = 1 <= len(plain) < len(spies) / 2
     yield expect_condition(
         tr("spies without a defence"), tr("at least 1, fewer than half"), plain, fits
     )
-    yield expect_between(tr("courts and post"), 2, 4, len(cards_with_verb(partners, Court)))
+    yield expect_between(tr("courts and post"), 2, 4, len(cards_with_verb(partners, verbs.Court)))
     post = partners[14].sides[0].abilities
-    yield expect_equal(tr("14 Postal Service: defends all four"), True, post == (Court(PRESTIGES),))
+    yield expect_equal(
+        tr("14 Postal Service: defends all four"), True, post == (verbs.Court(verbs.PRESTIGES),)
+    )
     defended = {
         prestige
         for card in partners.values()
         for side in card.sides
         for ability in side.abilities
-        if isinstance(ability, Spy | Court)
+        if isinstance(ability, verbs.Spy | verbs.Court)
         for prestige in ability.prestige
     }
-    yield expect_equal(tr("types of prestige that can be defended"), set(PRESTIGES), defended)
+    yield expect_equal(tr("types of prestige that can be defended"), set(verbs.PRESTIGES), defended)
 
 
 def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
-    yield expect_equal(tr("generals"), [22, 24, 30, 33], cards_with_verb(partners, General))
+    yield expect_equal(tr("generals"), [22, 24, 30, 33], cards_with_verb(partners, verbs.General))
     yield expect_equal(
         tr("investors (free sale)"),
         [17, 20, 25],
-        cards_with_verb(partners, ExtraAction, kind="sell"),
+        cards_with_verb(partners, verbs.ExtraAction, kind="sell"),
     )
-    yield expect_between(tr("monopolies"), 4, 6, len(cards_with_verb(partners, Monopoly)))
-    america = Monopoly("enterprise", (Filter(district=("america",)),))
+    yield expect_between(tr("monopolies"), 4, 6, len(cards_with_verb(partners, verbs.Monopoly)))
+    america = verbs.Monopoly("enterprise", (verbs.Filter(district=("america",)),))
     found = partners[18].sides[0].abilities == (america,)
     yield expect_equal(tr("18: monopoly on American enterprises"), True, found)
-    found = partners[28].sides[0].abilities == (Monopoly("connection"),)
+    found = partners[28].sides[0].abilities == (verbs.Monopoly("connection"),)
     yield expect_equal(tr("28: monopoly on connections"), True, found)
-    federal = (Filter(faction=("green",)),)
-    owners = cards_with_verb(partners, Monopoly, what="troop", where=federal)
+    federal = (verbs.Filter(faction=("green",)),)
+    owners = cards_with_verb(partners, verbs.Monopoly, what="troop", where=federal)
     factions = [partners[number].sides[0].faction for number in owners]
     yield expect_equal(tr("monopoly on federal troops: faction"), ["red"], factions)
     land = {
-        *cards_with_verb(partners, LandBonus),
-        *cards_with_verb(partners, ExtraAction, kind="buy_land"),
+        *cards_with_verb(partners, verbs.LandBonus),
+        *cards_with_verb(partners, verbs.ExtraAction, kind="buy_land"),
     }
     yield expect_equal(tr("37 and 38 survey land"), True, {37, 38} <= land)
-    yield expect_equal(tr("patents"), [39], cards_with_verb(partners, MineBonus, amount=1))
-    yield expect_equal(tr("activists"), [34, 43], cards_with_verb(partners, Activist))
-    yield expect_equal(tr("rebel governors"), [40, 41], cards_with_verb(partners, RebelGovernor))
-    sonora = cards_with_verb(partners, RebelGovernor, district="sonora")
-    chihuahua = cards_with_verb(partners, RebelGovernor, district="chihuahua")
+    yield expect_equal(tr("patents"), [39], cards_with_verb(partners, verbs.MineBonus, amount=1))
+    yield expect_equal(tr("activists"), [34, 43], cards_with_verb(partners, verbs.Activist))
+    yield expect_equal(
+        tr("rebel governors"), [40, 41], cards_with_verb(partners, verbs.RebelGovernor)
+    )
+    sonora = cards_with_verb(partners, verbs.RebelGovernor, district="sonora")
+    chihuahua = cards_with_verb(partners, verbs.RebelGovernor, district="chihuahua")
     yield expect_equal(
         tr("rebel governors of Sonora, Chihuahua"), ([40], [41]), (sonora, chihuahua)
     )
-    strife = (Strife(("red", "white")),)
-    sides = [partners[number].sides[0] for number in cards_with_verb(partners, RebelGovernor)]
+    strife = (verbs.Strife(("red", "white")),)
+    sides = [partners[number].sides[0] for number in cards_with_verb(partners, verbs.RebelGovernor)]
     fits = all(side.faction == "red" and side.on_play == strife for side in sides)
     yield expect_equal(tr("rebel governors are red, with strife of red and white"), True, fits)
-    yield expect_between(tr("jail immunity"), 2, 3, len(cards_with_verb(partners, JailImmunity)))
+    yield expect_between(
+        tr("jail immunity"), 2, 3, len(cards_with_verb(partners, verbs.JailImmunity))
+    )
     yield expect_equal(
-        tr("partners that lift jurisdiction"), 2, len(cards_with_verb(partners, IgnoreJurisdiction))
+        tr("partners that lift jurisdiction"),
+        2,
+        len(cards_with_verb(partners, verbs.IgnoreJurisdiction)),
     )
     yield expect_between(
-        tr("partners with a discount"), 6, None, len(cards_with_verb(partners, Discount))
+        tr("partners with a discount"), 6, None, len(cards_with_verb(partners, verbs.Discount))
     )
-    enterprises = cards_with_verb(partners, Discount, what="enterprise")
+    enterprises = cards_with_verb(partners, verbs.Discount, what="enterprise")
     yield expect_between(tr("partners with a discount on enterprises"), 3, None, len(enterprises))
 
 
@@ -329,21 +316,23 @@ def _public(deck: Deck) -> Iterator[Fact]:
     expected = [("blue", "outrage", 18), ("green", "command", 18)]
     yield expect_equal(tr("215 Roosevelt, Huerta: sides"), expected, figures)
     roosevelt, huerta = (side.on_play for side in deck.partners[215].sides)
-    fits = roosevelt == (Regime("us_intervention"), Strife(("red", "blue")))
+    fits = roosevelt == (verbs.Regime("us_intervention"), verbs.Strife(("red", "blue")))
     yield expect_equal(
         tr("215 Roosevelt: U.S. Intervention, then strife of red and blue"), True, fits
     )
-    yield expect_equal(tr("215 Huerta: Martial Law"), True, huerta == (Regime("martial_law"),))
+    yield expect_equal(
+        tr("215 Huerta: Martial Law"), True, huerta == (verbs.Regime("martial_law"),)
+    )
     public = {number: card for number, card in deck.partners.items() if card.public}
     yield expect_none(
-        tr("public cards that change to the Pax"), cards_with_verb(public, Regime, to="pax")
+        tr("public cards that change to the Pax"), cards_with_verb(public, verbs.Regime, to="pax")
     )
 
 
 def _hacendados(deck: Deck) -> Iterator[Fact]:
     cards = deck.hacendados
     counted = Counter(cause.prestige for card in cards.values() for cause in card.orientations)
-    ok = counted.total() == 12 and all(2 <= counted[each] <= 4 for each in PRESTIGES)
+    ok = counted.total() == 12 and all(2 <= counted[each] <= 4 for each in verbs.PRESTIGES)
     yield expect_condition(
         tr("causes of Hacendados"), tr("2 to 4 of each prestige, 12 in all"), dict(counted), ok
     )
@@ -356,7 +345,7 @@ def _hacendados(deck: Deck) -> Iterator[Fact]:
             card.number
             for card in cards.values()
             for cause in card.orientations
-            if cause.faction != FACTION_OF[cause.prestige] or cause.connection == "mule"
+            if cause.faction != verbs.FACTION_OF[cause.prestige] or cause.connection == "mule"
         ],
     )
     sides = {number: card.loyalist for number, card in cards.items()}

@@ -27,8 +27,6 @@ from paxdesk.porfiriana.rules.state import EndedBy, State
 from paxdesk.porfiriana.saves import FORMAT, migrated
 from paxdesk.resources import assets_folder
 
-# --- Goals of puzzles -----------------------------------------------------------------------------
-
 GoalKind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 NOBODY: Final = 0
@@ -149,7 +147,7 @@ def _after(state: State, action: Action) -> State:
 MOST_BYTES: Final = 4_000_000
 LONGEST_TITLE: Final = 60
 STAR_AT: Final = (0, 4, 12)
-"""Minimum numbers of tempting lines for each star of a puzzle that no level has tried."""
+"""Minimum numbers of tempting plans for each star of a puzzle that no level has tried."""
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
@@ -175,11 +173,12 @@ class LevelTries:
 class Puzzle:
     """Turn with exactly one best plan.
 
-    ``name`` contains its kind, the seats of the game, its seed and the number of the turn.
-    ``solution`` are the lines of the plan in a working order, up to a showdown. After the last line
-    of each of ``wrong`` the goal is lost; ``tempting`` is the number of such lines that look at
-    least as good to a strong player as the right one. ``tries`` are those of the levels, weakest
-    first; empty for a new puzzle.
+    ``name`` contains the kind of the puzzle, the seats of the game, its seed and the number of the
+    turn. ``solution`` contains the lines of the plan in a working order, up to a showdown.
+    ``wrong`` contains the most tempting wrong plans, each up to the line that loses the goal;
+    ``tempting`` is the number of all wrong plans that look at least as good to a strong player as
+    the solution. ``tries`` contains the tries of the levels, weakest first; it is empty for a new
+    puzzle.
     """
 
     name: str
@@ -224,7 +223,10 @@ def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
 
 @frozen
 class PuzzleFile:
-    """Puzzles of one deck, identified by its digest; ``format`` is that of saved positions."""
+    """Puzzles of one deck, identified by its digest.
+
+    ``format`` is the format of saved positions.
+    """
 
     format: int
     deck: str

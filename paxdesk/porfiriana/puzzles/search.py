@@ -15,21 +15,7 @@ from attrs import evolve, field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, Unprovable
 from paxdesk.porfiriana.robots.planner.search import Identity, position_key
-from paxdesk.porfiriana.rules.actions import (
-    Action,
-    Buy,
-    BuyPublic,
-    Connect,
-    Deploy,
-    End,
-    Pass,
-    Play,
-    Police,
-    Redeploy,
-    Sell,
-    Shift,
-    Speculate,
-)
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, purchase_actions
@@ -82,7 +68,7 @@ class FullSearch:
         told = not isinstance(state.agenda[-1], Showdown)
         for action in self.choices(state):
             ways = self.ways(self.after(state, action))
-            if isinstance(action, End) or not told:
+            if isinstance(action, act.End) or not told:
                 found |= ways
             else:
                 line = line_words(state, action)
@@ -95,7 +81,7 @@ class FullSearch:
         """Return the ways that work against every answer, combined over the answers."""
         answers = []
         # Try passing first: if nothing works against it, other answers need not be searched.
-        for action in sorted(self.choices(state), key=lambda each: each != Pass()):
+        for action in sorted(self.choices(state), key=lambda each: each != act.Pass()):
             ways = self.ways(self.after(state, action))
             if not ways:
                 return NO_WAY
@@ -108,14 +94,14 @@ class FullSearch:
             combined = minimal({_joined(one, other) for one, other in pairs})
         return combined
 
-    def choices(self, state: State) -> list[Action]:
+    def choices(self, state: State) -> list[act.Action]:
         """Return the actions to try; the end of the turn only if the goal requires it."""
         if self._can_buy_no_topple(state, 0):
             return []
         legal = legal_actions(state)
         if self.goal.kind == "stop":
             return legal
-        legal = [action for action in legal if not isinstance(action, End)]
+        legal = [action for action in legal if not isinstance(action, act.End)]
         if self._can_buy_no_topple(state, 1):
             return [action for action in legal if not _takes_last_action(state, action)]
         return legal
@@ -133,9 +119,9 @@ class FullSearch:
             or (turn.actions - less < purchase_actions(state) and not out_of_jail)
         )
 
-    def after(self, state: State, action: Action) -> State:
+    def after(self, state: State, action: act.Action) -> State:
         """Return the position after an action. Raises Unprovable."""
-        self.nodes -= SHOWDOWN if isinstance(action, End) else 1
+        self.nodes -= SHOWDOWN if isinstance(action, act.End) else 1
         if self.nodes < 0:
             raise Unprovable("too many positions")
         child = state.copy()
@@ -147,28 +133,28 @@ class FullSearch:
         return child
 
 
-def line_words(state: State, action: Action) -> str:
+def line_words(state: State, action: act.Action) -> str:
     """Return the action's line for a :data:`Way`, without the orientation of a Topple."""
-    if isinstance(action, Buy) and state.market[action.slot] in state.cards.topples:
+    if isinstance(action, act.Buy) and state.market[action.slot] in state.cards.topples:
         action = evolve(action, orientation=None)
     return write(action)
 
 
-def _takes_last_action(state: State, action: Action) -> bool:
+def _takes_last_action(state: State, action: act.Action) -> bool:
     """Return whether an action certainly uses up an action and is not the purchase of a Topple."""
     match action:
-        case Buy(slot=slot, via=via):
+        case act.Buy(slot=slot, via=via):
             return via is None and state.market[slot] not in state.cards.topples
         case (
-            BuyPublic(via=via)
-            | Play(via=via)
-            | Deploy(via=via)
-            | Redeploy(via=via)
-            | Connect(via=via)
-            | Sell(via=via)
-            | Speculate(via=via)
-            | Shift(via=via)
-            | Police(via=via)
+            act.BuyPublic(via=via)
+            | act.Play(via=via)
+            | act.Deploy(via=via)
+            | act.Redeploy(via=via)
+            | act.Connect(via=via)
+            | act.Sell(via=via)
+            | act.Speculate(via=via)
+            | act.Shift(via=via)
+            | act.Police(via=via)
         ):
             return via is None
     return False

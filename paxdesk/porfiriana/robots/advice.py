@@ -104,8 +104,8 @@ class Outcome:
 class AdvisedPlan:
     """Actions of a plan in order, each with the position before it and its reason.
 
-    ``outcomes`` are those before the first action and after each, as far as known, since others
-    continue after an answer. ``whys`` are the reasons as stored in journals.
+    ``outcomes`` contains the outcomes before the first action and after each action, as far as
+    known: other seats may act after an answer. ``whys`` are the reasons as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -196,6 +196,6 @@ def idea(plan: AdvisedPlan) -> Idea:
 
 
 def _advised(plan: Planned, seat: Seat, now: Outcome) -> AdvisedPlan:
-    """Return a plan with its outcomes; ``now`` is that of the current position."""
+    """Return a plan with its outcomes; ``now`` is the outcome in the current position."""
     later = (Outcome.of(state, seat) for state in (*plan.before[1:], plan.after))
     return AdvisedPlan(plan.lines, plan.before, (now, *later), plan.whys)

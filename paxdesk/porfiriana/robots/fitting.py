@@ -353,9 +353,6 @@ def parameters_of(weights: NetWeights) -> Parameters:
     }
 
 
-# --- Quality of the fit ---------------------------------------------------------------------------
-
-
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
     """Return the indices of positions to fit to, and of turn beginnings in games left out."""
     # TABLES repeats its numbers of seats, so each number has the same share of games left out.

@@ -15,22 +15,13 @@ from attrs import evolve
 
 from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.robots import simulation
 from paxdesk.porfiriana.robots.planner.inputs import EvaluationContext, Inputs, inputs_of
 from paxdesk.porfiriana.robots.planner.learned import Net, NetWeights
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
 from paxdesk.porfiriana.robots.robot import ThinkingTime
-from paxdesk.porfiriana.robots.simulation import (
-    BROKEN_OFF,
-    LINES,
-    Seated,
-    SeatWord,
-    SimulationSetup,
-    line_of,
-    played_again,
-    seat_robots,
-)
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
@@ -66,18 +57,17 @@ class TrainingRun:
     rival: NetWeights | None = None
     match: bool = False
 
-    def seats(self, seed: int) -> tuple[SeatWord, ...]:
+    def seats(self, seed: int) -> tuple[simulation.SeatWord, ...]:
         """Return the player of each seat in the game of this seed."""
         if self.alone:
             return (self.level, "diaz")
         if self.match:
             return (self.level,) * 2
         last = seed % len(TABLES)
-        others: tuple[SeatWord, ...] = (self.level,) * (TABLES[last] - 1)
+        others: tuple[simulation.SeatWord, ...] = (self.level,) * (TABLES[last] - 1)
         return ("paxomatic" if last == WITH_PAXOMATIC else self.level, *others)
 
     def words(self) -> ResultRow:
-        """Return the columns that are equal in all rows."""
         what = "match" if self.match else "self-play"
         by = THUMB if self.weights is None else LEARNED
         words = f"{what} {self.level} {by} {self._values()}"
@@ -88,24 +78,23 @@ class TrainingRun:
         return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
 
     def columns(self) -> list[str]:
-        """Return the names of all columns, in order."""
-        return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
+        return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", simulation.LINES]
 
     def play(self, seed: int) -> ResultRow:
         """Play the game of a seed and return its row of results.
 
         In a match, seeds 2n and 2n + 1 have the same deal.
         """
-        plan = SimulationSetup(self.deck, self.seats(seed))
+        plan = simulation.SimulationSetup(self.deck, self.seats(seed))
         state = plan.begin(seed // 2 if self.match else seed)
         chance = random.Random(seed)
         first = 1 + seed % 2 if self.match and not self.alone else 0
         players = {
-            seat: Seated(_planner(self, self.level, rival=bool(first) and seat != first))
+            seat: simulation.Seated(_planner(self, self.level, rival=bool(first) and seat != first))
             for seat, word in plan.by_seat.items()
             if word == self.level
         }
-        everybody = seat_robots(plan.robots) | players
+        everybody = simulation.seat_robots(plan.robots) | players
         now = everybody
         lines: list[str] = []
         turn, turns = None, 0
@@ -115,20 +104,23 @@ class TrainingRun:
                 now = everybody
                 # A weaker level plays occasional turns, except in matches.
                 if not self.match and turn.seat in players and chance.random() < STRAYS:
-                    now = {**everybody, turn.seat: Seated(_planner(self, chance.choice(WEAKER)))}
+                    now = {
+                        **everybody,
+                        turn.seat: simulation.Seated(_planner(self, chance.choice(WEAKER))),
+                    }
             taken = now[seat].next_step(state, seat, plan.robots)
             perform_unchecked(state, taken.action)
-            lines.append(line_of(taken))
+            lines.append(simulation.line_of(taken))
         share = state.share_won(first or 1) if self.match else 0.0
         return {
             "seed": seed,
             **self.words(),
             "seats": "+".join(plan.by_seat.values()),
             "winner": "+".join(map(seat_name, state.winners)),
-            "how": state.ended_by or BROKEN_OFF,
+            "how": state.ended_by or simulation.BROKEN_OFF,
             "turns": turns,
             "share": f"{share:g}",
-            LINES: ";".join(lines),
+            simulation.LINES: ";".join(lines),
         }
 
 
@@ -153,9 +145,6 @@ def _net(weights: NetWeights) -> Net:
     return _nets[id(weights)]
 
 
-# --- Samples of a game ----------------------------------------------------------------------------
-
-
 @frozen
 class Sample:
     """Position of a game, its turn, and each seat's share of the victory.
@@ -176,17 +165,17 @@ class Sample:
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
     """Return samples from the game of a row, from different moments of turns.
 
-    They are at the beginning, in the middle and at the end. Returns none for a game that was broken
-    off.
+    These moments are the beginning, the middle and the end. Returns [] for a game that was
+    broken off.
     """
-    if row["how"] == BROKEN_OFF:
+    if row["how"] == simulation.BROKEN_OFF:
         return []
     seed = int(row["seed"])
-    state = SimulationSetup.of_row(deck, row).begin(seed)
+    state = simulation.SimulationSetup.of_row(deck, row).begin(seed)
     chance = random.Random(seed)
     met: list[tuple[int, bool, Inputs]] = []
     turn, turns = None, 0
-    for action in played_again(state, str(row[LINES])):
+    for action in simulation.played_again(state, str(row[simulation.LINES])):
         if state.turn is not turn:
             turn, turns = state.turn, turns + 1
             if turn.seat != DIAZ:

@@ -242,7 +242,7 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
     """Return the last part of a reason as a sentence in the current language.
 
-    Returns "" for keys of UNSAID.
+    Returns "" for keys in UNSAID.
     """
     why = parts_of(reason)[2]
     found = meaning_of(why)

@@ -12,8 +12,6 @@ from paxdesk.porfiriana.rules.view import Memory, View
 from paxdesk.session.game_protocol import Choice as GameChoice
 from paxdesk.session.randomness import Generator
 
-# --- Thinking time: ends at a deadline or when stopped --------------------------------------------
-
 
 @define(eq=False)
 class ThinkingTime:

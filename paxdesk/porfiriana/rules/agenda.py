@@ -14,20 +14,11 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 from attrs import fields
 
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
-from paxdesk.porfiriana.rules.card_verbs import (
-    AddLand,
-    DiscardEach,
-    Faction,
-    NationalizeEach,
-    PayOrDiscard,
-    UnrestEach,
-)
 
 Seats: TypeAlias = tuple[Seat, ...]
 S = TypeVar("S")
-
-# --- The turn ------------------------------------------------------------------------------------
 
 
 @frozen
@@ -80,9 +71,6 @@ class EndTurn:
     """End of the turn, which passes to the left; the Mexican Standoff is counted here (R63)."""
 
 
-# --- Counts --------------------------------------------------------------------------------------
-
-
 @frozen
 class Recount:
     """Update of the cubes, including Sacks, Slave Revolts and homeless troops (P6, R51)."""
@@ -106,12 +94,9 @@ class HomelessTroops:
     seat: Seat
 
 
-# --- Effects of cards ----------------------------------------------------------------------------
-
-
 @frozen
 class EffectList:
-    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), from ``index`` on.
+    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), starting at ``index``.
 
     ``spared`` is the destination of the troop just played, which ``unrest_all`` leaves out.
     """
@@ -127,7 +112,7 @@ class EffectList:
 class StrifeAmong:
     """Strife (R38): each of ``seats`` chooses one of the two factions and drops its cards of it."""
 
-    between: tuple[Faction, Faction]
+    between: tuple[verbs.Faction, verbs.Faction]
     seats: Seats
 
 
@@ -138,7 +123,7 @@ class EachGivesUp:
     The first seat chooses ``amount`` cards to lose.
     """
 
-    effect: NationalizeEach | DiscardEach
+    effect: verbs.NationalizeEach | verbs.DiscardEach
     seats: Seats
     amount: int
 
@@ -147,7 +132,7 @@ class EachGivesUp:
 class EachSuffersUnrest:
     """Step of ``unrest_each``: the first seat chooses one of its enterprises for Unrest."""
 
-    effect: UnrestEach
+    effect: verbs.UnrestEach
     seats: Seats
 
 
@@ -155,10 +140,10 @@ class EachSuffersUnrest:
 class EachPays:
     """Step of ``pay_or_discard``: the first seat pays for cards or discards them.
 
-    ``cards`` are those left, None before it begins.
+    ``cards`` are the remaining cards, None before the step begins.
     """
 
-    effect: PayOrDiscard
+    effect: verbs.PayOrDiscard
     seats: Seats
     cards: tuple[CardNumber, ...] | None = None
 
@@ -167,7 +152,7 @@ class EachPays:
 class EachAddsLand:
     """Step of ``add_land``: the first seat chooses one of its enterprises for free Income Cubes."""
 
-    effect: AddLand
+    effect: verbs.AddLand
     seats: Seats
 
 
@@ -209,9 +194,6 @@ class TroopArrives:
     actor: Seat
     at: CardNumber
     extorting: bool
-
-
-# --- Attacks -------------------------------------------------------------------------------------
 
 
 Stage: TypeAlias = Literal["choices", "payment", "spy", "effects", "award"]
@@ -259,9 +241,6 @@ class AssassinAtLarge:
     attacker: Seat
     victim: Seat
     asked: bool = False
-
-
-# --- Toppling ------------------------------------------------------------------------------------
 
 
 @frozen

@@ -89,9 +89,6 @@ def _place(index: int) -> str:
     return f"agenda[{index}]"
 
 
-# --- Fields --------------------------------------------------------------------------------------
-
-
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
     """Yield each error in a record's fields: an unknown seat or card, or a negative amount."""
     for field in attrs.fields(type(step)):
@@ -133,9 +130,6 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
             yield tr("{what} names card {number}, which does not exist", what=what, number=number)
 
 
-# --- Order ---------------------------------------------------------------------------------------
-
-
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
     """Yield each error in the order of the agenda.
 
@@ -159,9 +153,6 @@ def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
             yield tr("{step} is to be answered later", step=_place(index))
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
         yield tr("an attack or a showdown in the wrong phase of the turn")
-
-
-# --- Steps ---------------------------------------------------------------------------------------
 
 
 def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
@@ -264,9 +255,6 @@ def _check_attack(state: State, step: Attacking, name: str) -> Iterator[str]:
     unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
         yield tr("the attack of card {card} cannot be paid", card=step.card)
-
-
-# --- Allowed places of cards ----------------------------------------------------------------------
 
 
 @frozen(eq=False)

@@ -633,8 +633,7 @@ def _cause_line(cause: cards.Cause) -> CardSentence:
 
 
 def _effects(
-    effects: tuple[verbs.Effect | verbs.AttackVerb | verbs.ToppleEffect, ...],
-    variant: Variant,
+    effects: tuple[verbs.Effect | verbs.AttackVerb | verbs.ToppleEffect, ...], variant: Variant
 ) -> tuple[CardSentence, ...]:
     found = []
     for each in effects:

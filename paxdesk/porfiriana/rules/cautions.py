@@ -86,8 +86,6 @@ def cautions(state: State) -> list[Caution]:
     ]
 
 
-# --- Topples -------------------------------------------------------------------------------------
-
 MOST_FOR_OTHERS: Final = 1_500
 """Maximum number of positions visited in the search for another seat's win."""
 
@@ -199,9 +197,6 @@ def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
         yield Caution("standoff", best, gold=seen.players[best].gold, sure=False)
 
 
-# --- Depressions ---------------------------------------------------------------------------------
-
-
 def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
     """Yield a caution if two bears discarded at price 0 will begin a Depression (D2, I)."""
     if seen.depression:
@@ -234,9 +229,6 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
     gold = seen.players[seat].gold + next_income(seen, seat)
     if len(cards) > gold:
         yield Caution("upkeep", seat, gold=gold, cards=tuple(cards))
-
-
-# --- Troops --------------------------------------------------------------------------------------
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:

@@ -5,21 +5,12 @@ from functools import cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
+from paxdesk.porfiriana.rules import prices
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
 from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import working_chain
 from paxdesk.porfiriana.rules.play_area import take_cube
-from paxdesk.porfiriana.rules.prices import (
-    Price,
-    Priced,
-    connection_list_price,
-    monopolist,
-    pay_gold,
-    price_for,
-    priced,
-    refuse_gold,
-)
 from paxdesk.porfiriana.rules.state import State
 
 _OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
@@ -31,11 +22,11 @@ def open_ovals(state: State, number: CardNumber) -> list[int]:
 
 
 @cached_by_table
-def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> Price:
+def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> prices.Price:
     """Return the seat's price for this oval: chain price and at most one discount (P3)."""
     card = state.cards.enterprises[number]
-    listed = connection_list_price(state, seat, card.ovals[oval])
-    return price_for(state, seat, "connection", card, listed)
+    listed = prices.connection_list_price(state, seat, card.ovals[oval])
+    return prices.price_for(state, seat, "connection", card, listed)
 
 
 def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) -> None:
@@ -59,7 +50,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
         return IllegalAction(
             ("R68", *_OVAL, "E9", "gl. Cube Limit"), tr_lazy("You have no cube left."), number, seat
         )
-    return refuse_spending(state, action.via, "connect", 1, "E7", number) or refuse_gold(
+    return refuse_spending(state, action.via, "connect", 1, "E7", number) or prices.refuse_gold(
         state, seat, connection_price(state, seat, number, action.oval).gold, "E7", number
     )
 
@@ -80,7 +71,7 @@ def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Seque
 
 
 @cached_by_table
-def _open_ovals_in_play(state: State) -> Priced[Connect]:
+def _open_ovals_in_play(state: State) -> prices.Priced[Connect]:
     """Return every oval that can be filled, at the printed price."""
     cards = state.cards.enterprises
     lines = [
@@ -89,7 +80,7 @@ def _open_ovals_in_play(state: State) -> Priced[Connect]:
         if None in enterprise.connections
         for oval in open_ovals(state, number)
     ]
-    return priced(lines, [cards[line.card].ovals[line.oval].cost for line in lines])
+    return prices.priced(lines, [cards[line.card].ovals[line.oval].cost for line in lines])
 
 
 _line = cache(Connect)
@@ -101,5 +92,5 @@ def connect(state: State, seat: Seat, action: Connect) -> None:
     card = state.cards.enterprises[action.card]
     price = connection_price(state, seat, action.card, action.oval).gold
     spend_actions(state, 1, action.via, "connect")
-    pay_gold(state, seat, price, monopolist(state, seat, "connection", card))
+    prices.pay_gold(state, seat, price, prices.monopolist(state, seat, "connection", card))
     build_connection(state, seat, action.card, action.oval)

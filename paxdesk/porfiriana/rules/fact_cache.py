@@ -14,13 +14,13 @@ cache gets one when an action phase continues. ``perform`` drops the cache, so o
 perform listed actions benefit: robots, replays, simulations.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar, cast
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.state import Entries, FactCache, State
+from paxdesk.porfiriana.rules.state import FactCache, State
 
 R = TypeVar("R", bound=Callable[..., Any])
 
@@ -185,35 +185,3 @@ class read_only_cache:
 
     def __exit__(self, *_: object) -> None:
         self._state.cache = None
-
-
-def errors_in(state: State) -> list[str]:
-    """Return a sentence for each cached fact that differs from the position."""
-    if state.cache is None:
-        return []
-    read_anew = state.copy()
-    read_anew.cache = None
-    wrong = _errors(state.cache.table, read_anew)
-    for kept in (state.cache.seats, state.cache.cards):
-        for seat, entries in kept.items():
-            wrong += _errors(entries, read_anew, seat)
-    return wrong
-
-
-def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
-    return [
-        f"{reading.__name__}{(*seat, *arguments)}: {found!r} in the books"
-        for reading, arguments, found in _entries(entries)
-        if reading(read_anew, *seat, *arguments) != found
-    ]
-
-
-def _entries(entries: Entries) -> Iterator[tuple[Callable[..., Any], Sequence[Any], Any]]:
-    """Yield every cached function with its arguments and result, pages included."""
-    for entry, found in entries.items():
-        *arguments, reading = entry if isinstance(entry, tuple) else (entry,)
-        if isinstance(found, CachePage):
-            for thing, found_for_it in found.items():
-                yield reading, (*arguments, thing), found_for_it
-        else:
-            yield reading, arguments, found

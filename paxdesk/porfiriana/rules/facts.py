@@ -142,8 +142,8 @@ def tableau(state: State, seat: Seat) -> Tableau:
 def abilities_of(state: State, seat: Seat) -> Abilities:
     """Return a seat's working abilities, each with the card it is printed on.
 
-    They belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado. Abilities
-    of troops are not included. Díaz has none by the rules of 2012 (F15).
+    The abilities belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado.
+    Abilities of troops are not included. Díaz has none by the rules of 2012 (F15).
     """
     return working_abilities(state, seat).all
 
@@ -386,7 +386,8 @@ def tripartite_parts(
 ) -> Tripartite:
     """Return the parts of a Tripartite; ``diaz`` is Díaz's own part.
 
-    ``change`` is the effect of the Achilles heel and discarded cards on it; it is never below 0.
+    ``change`` is the effect of the Achilles heel and discarded cards on that part, which is never
+    below 0.
     """
     if state.solo == "diaz":
         return Tripartite.against((), solo_defence(state, prestige) + change, False)

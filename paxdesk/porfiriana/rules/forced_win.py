@@ -49,9 +49,6 @@ class SearchLimit(Exception):
     """Raised if a showdown has more positions than the search may visit."""
 
 
-# --- The showdown against every answer ------------------------------------------------------------
-
-
 @define
 class ShowdownProof:
     """Search of a showdown in which all others try to prevent a seat's win."""
@@ -315,7 +312,7 @@ def _wins_if_all_pass(state: State, seat: Seat) -> bool:
 def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
     """Return the showdown with every assassination card that rivals' hidden hands may contain.
 
-    None if they cannot contain any.
+    Returns None if they cannot contain any.
     """
     cards = showdown.cards
     seen = {*showdown.market, *showdown.headlines, *showdown.discards}
@@ -338,9 +335,6 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
         known = [number for number in hand if number != HIDDEN]
         suspected.players[each].hand = [*known, *unseen[: len(hand) - len(known)]]
     return suspected
-
-
-# --- The turn -------------------------------------------------------------------------------------
 
 
 @define

@@ -133,11 +133,7 @@ def _check_troops(state: State) -> Iterator[str]:
                     owner=troop.owner,
                 )
         elif troop.at not in state.enterprises:
-            yield tr(
-                "troop {number} is at {at}, which is not in play",
-                number=number,
-                at=troop.at,
-            )
+            yield tr("troop {number} is at {at}, which is not in play", number=number, at=troop.at)
         elif state.enterprises[troop.at].troop != number:
             yield tr(
                 "troop {number} is at {at}, which does not list it",

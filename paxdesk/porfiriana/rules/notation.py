@@ -85,8 +85,6 @@ _IMPLIED: dict[str, dict[str, Any]] = {
     "keep none": {"cards": ()},
 }
 
-# --- Kinds of values ------------------------------------------------------------------------------
-
 
 def _number(least: int, most: int) -> Callable[[str], int | None]:
     known = {str(number): number for number in range(least, most + 1)}

@@ -95,9 +95,6 @@ def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
             secede(state, ability.district)
 
 
-# --- Rebel Governors -----------------------------------------------------------------------------
-
-
 def secede(state: State, district: District) -> None:
     """Discard every enterprise in the district that is not spared."""
     for number in seceding(state, district):
@@ -156,9 +153,6 @@ def refuse_governed(
                 number,
             )
     return None
-
-
-# --- Strife that lasts for the turn ---------------------------------------------------------------
 
 
 def refuse_lasting_strife(

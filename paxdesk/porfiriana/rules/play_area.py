@@ -19,8 +19,6 @@ from paxdesk.porfiriana.rules.state import (
 UNCOUNTED = -1
 """``value`` of an enterprise whose first cubes have not been laid yet (P6)."""
 
-# --- Cubes ---------------------------------------------------------------------------------------
-
 
 def take_cube(player: Player, cubes: int = 1) -> None:
     """Take cubes from a player's reserve; Díaz's white ones are unlimited (R74)."""
@@ -55,16 +53,10 @@ def lift_cause_cube(player: Player) -> None:
     player.cause_cube = None
 
 
-# --- The hand ------------------------------------------------------------------------------------
-
-
 def play_from_hand(state: State, seat: Seat, number: CardNumber) -> None:
     """Remove a card from the hand to play it (E1)."""
     state.players[seat].hand.remove(number)
     state.turn.plays += 1
-
-
-# --- Enterprises ---------------------------------------------------------------------------------
 
 
 def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
@@ -75,7 +67,7 @@ def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
 
 
 def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
-    """Remove an enterprise from play: cubes return to their owners, its troop is homeless (P5).
+    """Remove an enterprise from play; its cubes go to their owners, its troop is homeless (P5).
 
     The caller places the card.
     """
@@ -145,9 +137,6 @@ def remove_unrest(state: State, number: CardNumber, disks: int) -> None:
         state.tell("calmed", enterprise.owner, number, taken)
 
 
-# --- Partners ------------------------------------------------------------------------------------
-
-
 def found_partner(state: State, seat: Seat, number: CardNumber, side: int) -> None:
     """Put a partner into a tableau, with the side in use."""
     state.close_books(seat)
@@ -169,9 +158,6 @@ def discard_partner(state: State, number: CardNumber, why: str) -> None:
     partner = remove_partner(state, number)
     state.discards.append(number)
     state.tell("discarded", partner.owner, number, word=why)
-
-
-# --- Troops --------------------------------------------------------------------------------------
 
 
 def found_troop(state: State, seat: Seat, number: CardNumber) -> TroopInPlay:
@@ -234,9 +220,6 @@ def discard_troop(state: State, number: CardNumber, why: str) -> None:
     state.tell("discarded", troop.owner, number, word=why)
 
 
-# --- Any card ------------------------------------------------------------------------------------
-
-
 def discard_from_play(state: State, number: CardNumber, why: str) -> None:
     """Discard an enterprise, partner or troop in play."""
     if number in state.enterprises:
@@ -264,9 +247,6 @@ def discard_faction(state: State, seat: Seat, faction: Faction, why: str) -> Non
         discard_from_play(state, number, why)
 
 
-# --- Hacendados ----------------------------------------------------------------------------------
-
-
 def declare(state: State, seat: Seat, prestige: Prestige) -> None:
     """Flip a Hacendado to a cause: income and starting ability end (gl. Hacendado)."""
     player = state.players[seat]
@@ -291,9 +271,6 @@ def succeed_by_heir(state: State, seat: Seat) -> None:
     player.hacendado_income = min(income, player.reserve)
     take_cube(player, player.hacendado_income)
     state.tell("assassinated", seat, player.hacendado)
-
-
-# --- Jail ----------------------------------------------------------------------------------------
 
 
 def jail(state: State, seat: Seat) -> None:

@@ -13,8 +13,10 @@ from paxdesk.porfiriana.rules import (
     attacks,
     connections,
     enterprises,
+    fact_cache,
     market,
     partners,
+    prices,
     speculation,
     troops,
 )
@@ -65,28 +67,9 @@ from paxdesk.porfiriana.rules.extra_actions import (
     spend_actions,
     unused_extras,
 )
-from paxdesk.porfiriana.rules.fact_cache import (
-    cached_by_own_cards,
-    cached_by_seat,
-    cached_by_table,
-    read_only_cache,
-    sheet_of,
-)
 from paxdesk.porfiriana.rules.facts import abilities_of, has_ability, tableau, working_abilities
 from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partner
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
-from paxdesk.porfiriana.rules.prices import (
-    NOTHING,
-    Price,
-    Priced,
-    PricePart,
-    all_terms,
-    pay_gold,
-    price_for,
-    priced,
-    refuse_actions,
-    refuse_gold,
-)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
 
@@ -104,10 +87,10 @@ def list_from_hand(
     hand: tuple[CardNumber, ...],
 ) -> list[Action]:
     """Return every way to play these cards that the gold and actions allow (E1)."""
-    known = sheet_of(state, ways_to_play, seat, spare_cube)
+    known = fact_cache.sheet_of(state, ways_to_play, seat, spare_cube)
     found: list[Action] = []
     for number in _in_order(state.cards, hand):
-        ways: Priced[Action] | None = known.get(number)
+        ways: prices.Priced[Action] | None = known.get(number)
         if ways is None:
             ways = ways_to_play(state, seat, spare_cube, number)
             # Legal raids also depend on the victim's hand.
@@ -128,12 +111,14 @@ def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]
     ]
 
 
-def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber) -> Priced[Action]:
+def ways_to_play(
+    state: State, seat: Seat, spare_cube: bool, number: CardNumber
+) -> prices.Priced[Action]:
     """Return every way to play this card; ``spare_cube``: a cube is left to extort with (R53)."""
     cards = state.cards
     if number in cards.enterprises:
         if is_governed(state, number):
-            return NOTHING
+            return prices.NOTHING
         return _plays(cards, number, enterprise_price(state, seat, number).gold)
     if number in cards.partners:
         return _plays(cards, number, partner_price(state, seat, number).gold)
@@ -143,29 +128,29 @@ def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber)
 
 
 @lru_cache(1024)
-def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
+def _plays(cards: Deck, number: CardNumber, price: int) -> prices.Priced[Action]:
     """Return the plays of an enterprise or of each side of a partner, with prices."""
     partner = cards.partners.get(number)
     lines = [Play(number)] if partner is None else ways_to_play_partner(partner)
-    return priced(lines, [price] * len(lines))
+    return prices.priced(lines, [price] * len(lines))
 
 
 # --- Police actions (E8): removal of one Unrest, or the way out of Jail ---------------------------
 
 POLICE_PRICE = 3
-_JAIL = Price((PricePart("jail", POLICE_PRICE),))
-_POLICE = Price((PricePart("police", POLICE_PRICE),))
+_JAIL = prices.Price((prices.PricePart("jail", POLICE_PRICE),))
+_POLICE = prices.Price((prices.PricePart("police", POLICE_PRICE),))
 
 
-@cached_by_table
-def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
+@fact_cache.cached_by_table
+def police_price(state: State, seat: Seat, number: CardNumber | None) -> prices.Price:
     """Return the price of a police action; free if the enterprise has a troop of any player."""
     if number is None:
-        return price_for(state, seat, "police", None, _JAIL)
+        return prices.price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
     if troop:
-        return Price((*_POLICE.parts, PricePart("troop", -POLICE_PRICE, troop)))
-    return price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
+        return prices.Price((*_POLICE.parts, prices.PricePart("troop", -POLICE_PRICE, troop)))
+    return prices.price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
 
 
 def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
@@ -184,7 +169,7 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
             return IllegalAction(
                 ("E8", "gl. Unrest"), tr_lazy("There is no Unrest to remove."), number
             )
-    return refuse_spending(state, action.via, "police", 1, "E8", number) or refuse_gold(
+    return refuse_spending(state, action.via, "police", 1, "E8", number) or prices.refuse_gold(
         state, seat, police_price(state, seat, number).gold, "E8", number
     )
 
@@ -194,7 +179,7 @@ def list_police(
 ) -> list[Police]:
     """Return the police actions that ``gold`` pays for (E8).
 
-    They are on the seat's enterprises in Unrest, and to leave Jail.
+    These actions remove Unrest from the seat's enterprises, or free the seat from Jail.
     """
     vias = list_via(state, seat, "police", acts, used)
     return [
@@ -205,7 +190,7 @@ def list_police(
     ]
 
 
-@cached_by_own_cards
+@fact_cache.cached_by_own_cards
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
     """Return the seat's enterprises in Unrest, then None if it is in Jail."""
     found: list[CardNumber | None] = [
@@ -219,7 +204,7 @@ def perform_police(state: State, seat: Seat, action: Police) -> None:
     price = police_price(state, seat, action.card).gold
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)
-    pay_gold(state, seat, price)
+    prices.pay_gold(state, seat, price)
     if action.card is None:
         free_from_jail(state, seat)
     else:
@@ -269,7 +254,7 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
             return IllegalAction(
                 (verb, "J", "R25"), tr_lazy("Your own enterprise must be free of Unrest."), target
             )
-    return refuse_actions(state, 1, verb, number)
+    return prices.refuse_actions(state, 1, verb, number)
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
@@ -283,7 +268,7 @@ def list_use(state: State, seat: Seat) -> list[Use]:
     return [each for each in options if refuse_use(state, seat, each) is None]
 
 
-@cached_by_own_cards
+@fact_cache.cached_by_own_cards
 def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
     """Return the seat's abilities used as actions, each with the card that has it."""
     if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
@@ -414,7 +399,7 @@ def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Return every legal action of the active player, ``end`` last."""
     if state.cache is not None:
         return _listed(state, step)
-    with read_only_cache(state):
+    with fact_cache.read_only_cache(state):
         return _listed(state, step)
 
 
@@ -515,12 +500,12 @@ class HandActions:
     extra_actions: bool
 
 
-@cached_by_seat
+@fact_cache.cached_by_seat
 def _own_cards(state: State, seat: Seat) -> HandActions:
     own, kinds, terms = (
         tableau(state, seat),
         working_abilities(state, seat).by_kind,
-        all_terms(state, seat),
+        prices.all_terms(state, seat),
     )
     land = not state.cards.lands.isdisjoint(own.enterprises)
     land_actions = enterprises.land_actions(state, seat) if land else 1

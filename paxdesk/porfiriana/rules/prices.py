@@ -147,7 +147,7 @@ def _terms_under(
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
     """Return the seat's discounts on payments for ``what``, or None.
 
-    They include the regime's.
+    The discounts include the regime's.
     """
     return all_terms(state, seat).get(what)
 
@@ -196,10 +196,7 @@ def reduced(price: int, discount: Discount) -> int:
 
 
 def rebate(
-    price: int,
-    bearers: Sequence[tuple[CardNumber, Discount]],
-    card: Card | None,
-    add_up: bool,
+    price: int, bearers: Sequence[tuple[CardNumber, Discount]], card: Card | None, add_up: bool
 ) -> Price:
     """Return the rebate of the best discount (R19), or of all if they add up.
 
@@ -335,11 +332,7 @@ def refuse_gold(
 
 
 def refuse_actions(
-    state: State,
-    needed: int,
-    rule: str,
-    card: CardNumber | None = None,
-    also: tuple[str, ...] = (),
+    state: State, needed: int, rule: str, card: CardNumber | None = None, also: tuple[str, ...] = ()
 ) -> IllegalAction | None:
     """Return the refusal if the turn has too few actions left (D1), or None.
 

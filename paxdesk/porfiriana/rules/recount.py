@@ -91,9 +91,6 @@ def resolve_recount(state: State, step: Recount) -> bool:
     return True
 
 
-# --- Removals ------------------------------------------------------------------------------------
-
-
 def _remove_surplus(state: State, values: Values) -> None:
     """Remove surplus cubes: Income Cubes first, the Extortion Cube last (R14)."""
     for number, value in values.items():
@@ -125,9 +122,6 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
                 lift_grudge_cube(player, number)
         if player.cause_cube is not None and player.flipped != kickback:
             lift_cause_cube(player)
-
-
-# --- Additions -----------------------------------------------------------------------------------
 
 
 @define
@@ -256,9 +250,6 @@ def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
     return _bearer(state, number).prestige_cube if in_play(state, number) else None
 
 
-# --- Sacks, revolts, Jail ------------------------------------------------------------------------
-
-
 def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
     """Resolve Sacks and Slave Revolts in ascending order; return whether there were any (R51)."""
     troubled = [each.number for each in state.enterprises.values() if each.troop or each.unrest]
@@ -295,11 +286,8 @@ def _open_jails(state: State) -> None:
             free_from_jail(state, player.seat)
 
 
-# --- Cube shortage -------------------------------------------------------------------------------
-
-
 def shortage_options(state: State, step: CubeShortage) -> list[Action]:
-    """Return the choice of each place with a due cube (R52)."""
+    """Return an action for each place with a due cube (R52)."""
     return [ChoosePlace(place) for place in step.places]
 
 
@@ -308,9 +296,6 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
     assert isinstance(action, ChoosePlace)
     state.agenda.pop()
     lay_cube(state, step.seat, action.place)
-
-
-# --- Homeless troops -----------------------------------------------------------------------------
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:

@@ -27,8 +27,6 @@ from paxdesk.porfiriana.rules.recount import lay_cube, prestige_cube, set_presti
 from paxdesk.porfiriana.rules.state import CardInPlay, State
 from paxdesk.porfiriana.rules.term_words import market_place
 
-# --- Speculation ---------------------------------------------------------------------------------
-
 _SLOTS = range(len(SLOTS))
 
 
@@ -153,9 +151,6 @@ def speculate(state: State, seat: Seat, action: Speculate) -> None:
         state.speculation[action.source] = None
     state.speculation[action.slot] = seat
     state.tell("speculated", seat, state.market[action.slot], action.slot)
-
-
-# --- Shifting cubes ------------------------------------------------------------------------------
 
 
 def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
@@ -393,8 +388,6 @@ def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
         state.enterprises[place.number].connections[place.oval] = None
     return_cube(player)
 
-
-# --- Prestige Cubes ------------------------------------------------------------------------------
 
 _DUE = ("E9", "R66", "R13", "R6", "gl. Prestige Cubes")
 

@@ -183,7 +183,7 @@ class Options:
     """Rule options of one game, saved with it (rulings, last section).
 
     ``preset_2012`` is for saved games of early versions, which had only some of the rules of 2012.
-    ``handicaps`` are those of the seats from P1 on, empty if no seat has one.
+    ``handicaps`` contains one handicap for each seat from P1 on; it is empty if no seat has one.
     """
 
     iron_hand: bool = option(
@@ -294,7 +294,6 @@ class Player:
     cause_cube: bool | None = None
 
     def copy(self) -> "Player":
-        """Return an independent copy of the player."""
         twin = Player.__new__(Player)
         twin.seat = self.seat
         twin.hacendado = self.hacendado
@@ -331,7 +330,6 @@ class EnterpriseInPlay:
     troop: CardNumber = 0
 
     def copy(self) -> "EnterpriseInPlay":
-        """Return an independent copy of the enterprise."""
         twin = EnterpriseInPlay.__new__(EnterpriseInPlay)
         twin.number = self.number
         twin.owner = self.owner
@@ -366,7 +364,6 @@ class PartnerInPlay:
     prestige_cube: bool | None = None
 
     def copy(self) -> "PartnerInPlay":
-        """Return an independent copy of the partner."""
         return PartnerInPlay(self.number, self.owner, self.side, self.prestige_cube)
 
 
@@ -380,7 +377,6 @@ class TroopInPlay:
     prestige_cube: bool | None = None
 
     def copy(self) -> "TroopInPlay":
-        """Return an independent copy of the troop."""
         return TroopInPlay(self.number, self.owner, self.at, self.prestige_cube)
 
 
@@ -410,7 +406,6 @@ class Turn:
     strifes: list[tuple[Faction, Faction]] = field(factory=list)
 
     def copy(self) -> "Turn":
-        """Return an independent copy of the turn."""
         twin = Turn.__new__(Turn)
         twin.seat = self.seat
         twin.actions = self.actions
@@ -567,7 +562,6 @@ class State:
 
     @property
     def material(self) -> Deck:
-        """Deck of the game."""
         return self.cards
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:

@@ -7,65 +7,51 @@ contain English templates, translated on use.
 from typing import Final, Literal, TypeAlias
 
 from paxdesk.language import Sentence, join_words, tr, tr_lazy, tr_noop, tr_plural
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import SLOTS, Slot, price_column
-from paxdesk.porfiriana.rules.card_verbs import (
-    Connection,
-    Count,
-    District,
-    Faction,
-    Filter,
-    FilterKind,
-    Industry,
-    OvalKind,
-    Owner,
-    Prestige,
-    Provenance,
-    RegimeKey,
-    Where,
-)
 
 LastWord: TypeAlias = Literal["and", "or"]
 
-FACTION_WORDS: dict[Faction, str] = {
+FACTION_WORDS: dict[verbs.Faction, str] = {
     "green": tr_noop("Federal"),
     "blue": tr_noop("U.S."),
     "white": tr_noop("Local"),
     "red": tr_noop("Rebel"),
 }
-PRESTIGE_WORDS: dict[Prestige, str] = {
+PRESTIGE_WORDS: dict[verbs.Prestige, str] = {
     "loyalty": tr_noop("Loyalty"),
     "outrage": tr_noop("Outrage"),
     "command": tr_noop("Command"),
     "revolution": tr_noop("Revolution"),
 }
-REGIME_WORDS: dict[RegimeKey, str] = {
+REGIME_WORDS: dict[verbs.RegimeKey, str] = {
     "pax": tr_noop("Pax Porfiriana"),
     "us_intervention": tr_noop("U.S. Intervention"),
     "martial_law": tr_noop("Martial Law"),
     "anarchy": tr_noop("Anarchy"),
 }
-TOPPLING_WORDS: dict[RegimeKey, str] = {
+TOPPLING_WORDS: dict[verbs.RegimeKey, str] = {
     "pax": tr_noop("Retirement"),
     "us_intervention": tr_noop("Annexation"),
     "martial_law": tr_noop("Coup d'état"),
     "anarchy": tr_noop("Free Elections"),
 }
-DISTRICT_WORDS: dict[District, str] = {
+DISTRICT_WORDS: dict[verbs.District, str] = {
     "sonora": tr_noop("Sonora"),
     "chihuahua": tr_noop("Chihuahua"),
     "america": tr_noop("America"),
 }
-CONNECTION_WORDS: dict[Connection, str] = {
+CONNECTION_WORDS: dict[verbs.Connection, str] = {
     "foot": tr_noop("On foot"),
     "mule": tr_noop("By mule"),
     "rail": tr_noop("By rail"),
 }
-OVAL_WORDS: dict[OvalKind, str] = {
+OVAL_WORDS: dict[verbs.OvalKind, str] = {
     "mule": tr_noop("Mule road"),
     "rail": tr_noop("Rail"),
     "extra": tr_noop("Canal or ship"),
 }
-PROVENANCE_WORDS: dict[Provenance, str] = {
+PROVENANCE_WORDS: dict[verbs.Provenance, str] = {
     "stated": tr_noop("stated"),
     "partly_stated": tr_noop("partly stated"),
     "reconstructed": tr_noop("reconstructed"),
@@ -76,7 +62,7 @@ PluralForm: TypeAlias = Literal[0, 1, 2]
 ONE: Final = 0
 MANY: Final = 1
 AN: Final = 2
-KIND_NOUNS: dict[FilterKind, tuple[str, str, str]] = {
+KIND_NOUNS: dict[verbs.FilterKind, tuple[str, str, str]] = {
     "enterprise": (tr_noop("enterprise"), tr_noop("enterprises"), tr_noop("an enterprise")),
     "partner": (tr_noop("partner"), tr_noop("partners"), tr_noop("a partner")),
     "troop": (tr_noop("troop"), tr_noop("troops"), tr_noop("a troop")),
@@ -84,7 +70,7 @@ KIND_NOUNS: dict[FilterKind, tuple[str, str, str]] = {
     "orange": (tr_noop("orange card"), tr_noop("orange cards"), tr_noop("an orange card")),
     "black": (tr_noop("black card"), tr_noop("black cards"), tr_noop("a black card")),
 }
-INDUSTRY_NOUNS: dict[Industry, tuple[str, str, str]] = {
+INDUSTRY_NOUNS: dict[verbs.Industry, tuple[str, str, str]] = {
     "ranch": (tr_noop("ranch"), tr_noop("ranches"), tr_noop("a ranch")),
     "plantation": (tr_noop("plantation"), tr_noop("plantations"), tr_noop("a plantation")),
     "mine": (tr_noop("mine"), tr_noop("mines"), tr_noop("a mine")),
@@ -143,14 +129,14 @@ UNREST_WORDS: dict[bool, str] = {
     False: tr_noop("{cards} without Unrest"),
     True: tr_noop("{cards} with Unrest"),
 }
-COUNTED_CARDS: dict[Owner, str] = {
+COUNTED_CARDS: dict[verbs.Owner, str] = {
     "any": tr_noop("{one}, regardless of owner"),
     "self": tr_noop("{one} that they own"),
     "attacker": tr_noop("{one} you have"),
     "victim": tr_noop("{one} of the victim"),
 }
 """Phrases for counted cards, after "for each", by owner."""
-COUNTED_POINTS: dict[Owner, str] = {
+COUNTED_POINTS: dict[verbs.Owner, str] = {
     "any": tr_noop("active {prestige} point, regardless of owner"),
     "self": tr_noop("of their active {prestige} points"),
     "attacker": tr_noop("of your active {prestige} points"),
@@ -167,32 +153,32 @@ MARKET_PLACES: dict[tuple[bool, bool], str] = {
 """Phrases for a market slot by whether its card is named, and whether it is in the upper row."""
 
 
-def district_words(district: District) -> str:
+def district_words(district: verbs.District) -> str:
     """Return the name of a district: "Sonora"."""
     return tr(DISTRICT_WORDS[district])
 
 
-def faction_words(faction: Faction) -> str:
+def faction_words(faction: verbs.Faction) -> str:
     """Return the name of a faction: "Federal"."""
     return tr(FACTION_WORDS[faction])
 
 
-def prestige_words(prestige: Prestige) -> str:
+def prestige_words(prestige: verbs.Prestige) -> str:
     """Return the name of a kind of prestige: "Loyalty"."""
     return tr(PRESTIGE_WORDS[prestige])
 
 
-def regime_words(regime: RegimeKey) -> str:
+def regime_words(regime: verbs.RegimeKey) -> str:
     """Return the name of a regime: "Martial Law"."""
     return tr(REGIME_WORDS[regime])
 
 
-def connection_words(connection: Connection) -> str:
+def connection_words(connection: verbs.Connection) -> str:
     """Return the name of a connection: "By rail"."""
     return tr(CONNECTION_WORDS[connection])
 
 
-def oval_words(kind: OvalKind) -> str:
+def oval_words(kind: verbs.OvalKind) -> str:
     """Return the name of the connection built on an oval: "Rail"."""
     return tr(OVAL_WORDS[kind])
 
@@ -214,9 +200,9 @@ def plural(number: int, one: str, many: str = "") -> str:
 
 
 def where_words(
-    where: Where,
+    where: verbs.Where,
     form: PluralForm = MANY,
-    otherwise: FilterKind | None = None,
+    otherwise: verbs.FilterKind | None = None,
     last: LastWord = "or",
 ) -> str:
     """Return a filter as a noun phrase, such as "mines in Sonora without Unrest".
@@ -225,12 +211,12 @@ def where_words(
     ``last`` comes before the last of several.
     """
     if not where:
-        return _noun(Filter(), form, otherwise, last)
+        return _noun(verbs.Filter(), form, otherwise, last)
     return join_words((_filter_words(each, form, otherwise, last) for each in where), last)
 
 
 def _filter_words(
-    condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord
+    condition: verbs.Filter, form: PluralForm, otherwise: verbs.FilterKind | None, last: LastWord
 ) -> str:
     """Return the noun with its conditions, from the nearest outwards."""
     words, article = _noun(condition, form, otherwise, last), form == AN
@@ -254,7 +240,9 @@ def _filter_words(
     return words
 
 
-def _noun(condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord) -> str:
+def _noun(
+    condition: verbs.Filter, form: PluralForm, otherwise: verbs.FilterKind | None, last: LastWord
+) -> str:
     """Return the most specific noun for the filter: newspaper, industry, kind of card."""
     if condition.newspaper:
         return tr(NEWSPAPER_WORDS[form])
@@ -273,7 +261,7 @@ def _noun(condition: Filter, form: PluralForm, otherwise: FilterKind | None, las
     return tr(CARDS_WORDS[form])
 
 
-def count_words(count: Count) -> str:
+def count_words(count: verbs.Count) -> str:
     """Return the counted things, after "for each": "mine in Sonora, regardless of owner"."""
     if count.points is not None:
         return tr(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))

@@ -2,6 +2,7 @@
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
+from paxdesk.porfiriana.rules import facts
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -30,17 +31,6 @@ from paxdesk.porfiriana.rules.attack_process import (
 )
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.card_verbs import Court, JailImmunity, Prestige, Spy
-from paxdesk.porfiriana.rules.facts import (
-    diaz_points,
-    has_ability,
-    points_of_all,
-    regime_prestige,
-    side_of,
-    solo_defence,
-    topples_left,
-    topples_resolved,
-    tripartite_parts,
-)
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
 from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, refuse_gold
@@ -59,7 +49,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
     """
     seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
     # The Topple has left the market, so it counts as resolved already (R62).
-    diaz = diaz_points(state, max(topples_resolved(state) - 1, 0))
+    diaz = facts.diaz_points(state, max(facts.topples_resolved(state) - 1, 0))
     state.agenda.append(Showdown(number, orientation, buyer, seats, diaz))
     if orientation == "event" and state.cards.topples[number].effects:
         state.agenda.append(EffectList(number, buyer))
@@ -70,14 +60,14 @@ def diaz_change(state: State, step: Showdown) -> int:
     """Return the effect of discarded cards and the Achilles heel on Díaz's part so far."""
     heel = 0
     if step.orientation == "event":
-        heel = state.cards.topples[step.card].heels.count(regime_prestige(state))
+        heel = state.cards.topples[step.card].heels.count(facts.regime_prestige(state))
     return step.fraud - heel
 
 
 def diaz_in_showdown(state: State, step: Showdown) -> int:
     """Return Díaz's current part of every Tripartite, at least 0."""
     alone = state.solo == "diaz"
-    base = solo_defence(state, regime_prestige(state)) if alone else step.diaz
+    base = facts.solo_defence(state, facts.regime_prestige(state)) if alone else step.diaz
     return max(base + diaz_change(state, step), 0)
 
 
@@ -88,8 +78,8 @@ def points_needed(state: State, step: Showdown, seat: Seat) -> int:
 
 def parts_needed(state: State, step: Showdown, seat: Seat) -> Tripartite:
     """Return the parts of the Tripartite that the seat must exceed in this showdown."""
-    return tripartite_parts(
-        state, seat, regime_prestige(state), step.diaz, diaz_change(state, step)
+    return facts.tripartite_parts(
+        state, seat, facts.regime_prestige(state), step.diaz, diaz_change(state, step)
     )
 
 
@@ -121,7 +111,7 @@ def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
 def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
     """Return the kinds of prestige that a partner's discard may raise for Díaz."""
     found: list[Prestige] = []
-    for ability in side_of(state, state.partners[number]).abilities:
+    for ability in facts.side_of(state, state.partners[number]).abilities:
         if isinstance(ability, Spy | Court):
             found += ability.prestige
     return tuple(found)
@@ -129,7 +119,7 @@ def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
 
 def _frauds(state: State, seat: Seat) -> list[Action]:
     """Return the frauds of the regime's kind; they name it if the card lists several kinds."""
-    prestige = regime_prestige(state)
+    prestige = facts.regime_prestige(state)
     found: list[Action] = []
     for partner in state.partners.values():
         if partner.owner == seat:
@@ -272,7 +262,7 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)
-    immune = has_ability(state, step.victim, JailImmunity)
+    immune = facts.has_ability(state, step.victim, JailImmunity)
     succeed_by_heir(state, step.victim)
     grant_award(state, step.card, step.victim, immune)
     return True
@@ -316,7 +306,7 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
     """
     if not state.variant.diaz_uses_partners:
         return False
-    prestige = regime_prestige(state)
+    prestige = facts.regime_prestige(state)
     helping = [
         partner.number
         for partner in state.partners.values()
@@ -334,10 +324,10 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
 
 def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
     """Return the seats with strictly more points than their Tripartite (R42), which may be 0."""
-    prestige = regime_prestige(state)
+    prestige = facts.regime_prestige(state)
     return tuple(
         seat
-        for seat, own in points_of_all(state).items()
+        for seat, own in facts.points_of_all(state).items()
         if prestige in own and seat != DIAZ and own[prestige] > points_needed(state, step, seat)
     )
 
@@ -347,7 +337,7 @@ def _count(state: State, step: Showdown) -> None:
     if winners:
         state.headlines.append(step.card)
         state.end(richest(state, winners), "topple")
-    elif not topples_left(state):
+    elif not facts.topples_left(state):
         state.headlines.append(step.card)
         state.tell("diaz_holds", card=step.card)
         end_by_gold(state)

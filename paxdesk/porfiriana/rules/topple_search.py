@@ -254,9 +254,6 @@ def topples_on_sale(state: State) -> list[int]:
     return [slot for slot, number in enumerate(state.market) if number in topples]
 
 
-# --- The purchase and its showdown ----------------------------------------------------------------
-
-
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
@@ -369,8 +366,6 @@ def _up_to(showdown: State, seat: Seat | None) -> State:
         now = after_action(now, Pass())
     return now
 
-
-# --- Actions before the purchase ------------------------------------------------------------------
 
 _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 """Actions that bring neither points nor gold this turn, nor take points from others."""
@@ -563,7 +558,7 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
     """Return whether a troop moved to an enterprise may gain the missing points.
 
-    They may be gained by battle, by restoring order, or by a Sack or revolt.
+    Points may be gained by battle, by restoring order, or by a Sack or revolt.
     """
     if at == PRIVATE_ARMY:
         return False

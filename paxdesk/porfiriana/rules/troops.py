@@ -191,7 +191,7 @@ def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: Enterprise
 
 
 def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
-    """Put enterprise and troop back into their owners' hands if nothing is left to extort (R29).
+    """Put the enterprise and the troop back into their owners' hands if no cube is left (R29).
 
     By the rules of 2012 the troop is homeless, as after any other Sack.
     """
@@ -326,7 +326,7 @@ def _lacks_cube(
 ) -> bool:
     """Return whether the required Extortion Cube is missing (R53).
 
-    That of a relieved troop can be used.
+    The cube of a relieved troop can be used.
     """
     if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
         return False

@@ -62,9 +62,6 @@ def _first_seat(state: State, step: Any) -> Seat:
     return seat
 
 
-# --- From turn to turn ---------------------------------------------------------------------------
-
-
 def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
     """Count the Mexican Standoff (R63), then pass the turn to the left."""
     state.agenda.pop()
@@ -116,8 +113,6 @@ def end_action_phase(state: State) -> None:
     state.agenda.pop()
     state.agenda += _END_OF_TURN
 
-
-# --- The agenda ----------------------------------------------------------------------------------
 
 STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
     agenda.ActionPhase: AgendaRules(

@@ -279,9 +279,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 
 
 def _enterprise_path(
-    read: Reader[Any],
-    see: Callable[[State, EnterpriseInPlay], Any],
-    gone: str | None = NOT_IN_PLAY,
+    read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
     """Return the path of a value of an enterprise; ``gone`` if it is not in play."""
 

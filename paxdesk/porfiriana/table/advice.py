@@ -101,9 +101,6 @@ def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaut
     return WordedQuestion(CautionTask(state), words)
 
 
-# --- Robots ---------------------------------------------------------------------------------------
-
-
 def traces(step: Step) -> frozenset[Spot]:
     found = gesture_for(step.before, step.action)
     return frozenset({found.drop, Spot("card", cards.about(step))} - {HAND, SHEET, END_TURN})

@@ -87,7 +87,8 @@ def _band(first: int, row: TurnRow, new: bool, slump: bool) -> Band:
     hatching = "depression" if row.depression else ""
     ink, icon = PRESTIGE_INK[kind], f"prestige-{kind}"
     light = PRESTIGE_TINT[kind]
-    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump)
+    words = ", ".join([regime_words(row.regime), *([tr("Depression")] if hatching else [])])
+    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump, words)
 
 
 def band_keys() -> tuple[BandKey, ...]:

@@ -123,7 +123,6 @@ class GameLog(StepLog[State, Action, Event]):
         return super().turns if self.shown_steps else self._skipped
 
     def round(self, state: State) -> int:
-        """Return the number of the current round, the first being 1."""
         return round_number(self.turns, state)
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
@@ -176,8 +175,6 @@ class GameLog(StepLog[State, Action, Event]):
         else:
             return None
         return StandingNote(tr("Díaz's dice"), tuple(parts)) if parts else None
-
-    # --- Rows of a step ---------------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
         number = len(self.shown_steps) + 1
@@ -280,10 +277,10 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return cards that reach a pile without an event.
+    """Return rows for cards that reach a pile without an event.
 
-    They are the Topple that ends the game, attack cards whose effects end with this step, and
-    Headlines whose events are interrupted by a choice.
+    These cards are the Topple that ends the game, attack cards whose effects end with this
+    step, and Headlines whose events are interrupted by a choice.
     """
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])

@@ -162,8 +162,6 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 
         return load_courses()
 
-    # --- Sheets ----------------------------------------------------------------------------------
-
     def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
         from paxdesk.porfiriana.table.sheets import new_game_choices
         from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -248,8 +246,6 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         modules = [partial(import_module, name) for name in WANTED_LATER]
         return (*modules, lambda: self.deck.digest)
 
-    # --- Games -----------------------------------------------------------------------------------
-
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:
         return plain_game(FEWEST_SEATS if seats is None else seats, seed).deal(self.deck)
 
@@ -264,8 +260,6 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         given = read_scenario(path, self.deck).game
         return position_session(given.position, given.robots)
 
-    # --- Saves -----------------------------------------------------------------------------------
-
     def open_saved(self, path: Path) -> OpenedGame:
         from paxdesk.porfiriana.saves import open_saved
 
@@ -275,8 +269,6 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         from paxdesk.porfiriana.saves import SavedGame
 
         return SavedGame.of(session)
-
-    # --- The home page ---------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
         words = tr(

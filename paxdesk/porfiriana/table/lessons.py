@@ -33,8 +33,6 @@ from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import bool_reader, choice_reader
 
-# --- Lessons, read from ``assets/lessons``: each a deal or position with steps --------------------
-
 _READING: Final = LessonReaders[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )
@@ -68,7 +66,7 @@ def load_courses() -> tuple[PaxCourse, ...]:
 
 
 def read_course(path: Path) -> PaxCourse:
-    """Read a lesson from a file, whose name it gets."""
+    """Read a lesson from a file; it is named after the file."""
     fields: dict[str, Any]
     fields, found = read_lesson(path, _READING)
     rapid = bool_reader(found["rapid_setup"]) if "rapid_setup" in found else False

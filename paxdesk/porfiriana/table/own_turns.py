@@ -170,8 +170,6 @@ class TurnGame(Session, PuzzleSession):
         """Return the robots' next question; None once the turn is over."""
         return None if self._ended else super().question()
 
-    # --- Texts ------------------------------------------------------------------------------------
-
     def why_solved(self, names: Names) -> str:
         if self.turn.proved and self.turn.seat in self.state.winners:
             return tr("You win: that is the plan you missed.")

@@ -245,8 +245,6 @@ class PuzzleGame(Session, PuzzleSession):
         """Return the robots' next question; None once the puzzle is decided."""
         return None if self.halted else super().question()
 
-    # --- Texts ------------------------------------------------------------------------------------
-
     def why_failed(self, names: Names) -> str:
         goal, before = self.puzzle.goal, self._end_of_turn
         if self._lost is self.state:
@@ -332,7 +330,6 @@ class PuzzleGame(Session, PuzzleSession):
         return None, 0
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the actions of the solution, each with its effect."""
         return solution_words(self.puzzle, names)
 
 

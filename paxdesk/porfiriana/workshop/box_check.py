@@ -115,8 +115,6 @@ class BoxCheck:
             self.drafts[number] = line
         self._write_drafts()
 
-    # --- Saving -----------------------------------------------------------------------------------
-
     def confirm(self, number: int, line: str) -> Card:
         """Save the card of a line as a checked one, and return it.
 
@@ -164,8 +162,6 @@ class BoxCheck:
     @property
     def can_redo(self) -> bool:
         return bool(self._redo)
-
-    # --- Published totals -------------------------------------------------------------------------
 
     def completed(self, number: int) -> CardKind | None:
         kind = self.deck.cards[number].kind

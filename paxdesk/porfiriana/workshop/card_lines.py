@@ -66,9 +66,6 @@ class CardLineError(PaxError):
         super().__init__(message)
 
 
-# --- The lines of each kind -----------------------------------------------------------------------
-
-
 @frozen
 class Layout:
     """Order of the parts: those of the head follow each other, the rest are separated by dots.
@@ -197,9 +194,6 @@ def layout_of(data: Data) -> Layout:
     return LAYOUTS[NEWSPAPER if data.get(NEWSPAPER) else data["kind"]]
 
 
-# --- Writing --------------------------------------------------------------------------------------
-
-
 def card_line(card: Card) -> str:
     """Return the facts of a card as one line, without its number and name."""
     data = card_data(card)
@@ -227,8 +221,6 @@ def side_texts(layout: Layout, data: Data) -> Iterator[str]:
             yield _layout_text(layout.sides, each)
 
 
-# --- Reading --------------------------------------------------------------------------------------
-
 _HEAD: Final = re.compile(
     r"\s*(?:0*(?P<number>[1-9][0-9]{0,2})(?=[\s:]))?"
     r'\s*(?P<name>"(?:[^"\\]|\\.)*"|[^:"\s][^:"]*)?\s*:'
@@ -244,8 +236,8 @@ def number_in(line: str) -> int | None:
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
     """Return the card of a line; caption, picture and provenance are those of ``before``.
 
-    Number or name or both may be left out. ``kinds`` are those that the card may have; by default
-    those of cards with this number. Raises CardLineError.
+    Number or name or both may be left out. ``kinds`` are the allowed kinds of the card; by default
+    the kinds of cards with this number. Raises CardLineError.
     """
     try:
         head = _HEAD.match(line)

@@ -73,9 +73,6 @@ class CardRows:
     wrong: tuple[WrongCell, ...]
 
 
-# --- Writing --------------------------------------------------------------------------------------
-
-
 def _columns() -> tuple[str, ...]:
     """Return the columns of all kinds, in the order of their lines."""
     found = dict.fromkeys(HEAD)
@@ -109,9 +106,6 @@ def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
     Raises PaxError if the library for it is not installed.
     """
     return table_bytes(list(card_rows(cards)), suffix)
-
-
-# --- Reading --------------------------------------------------------------------------------------
 
 
 def read_cards_file(file: Path, deck: Deck) -> CardRows:

@@ -281,7 +281,7 @@ class CardForm(Draft):
         self.fill(path, item if alone else [*there, item])
 
     def drop(self, path: Path, field: Field) -> None:
-        """Remove an item from a list; ``field`` is that of the list."""
+        """Remove an item from a list; ``field`` is the field of the list."""
         *way, index = path
         left = [each for n, each in enumerate(items_in(self.value(tuple(way)))) if n != index]
         if isinstance(field.form, FiltersForm) and not left:

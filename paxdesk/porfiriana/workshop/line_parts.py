@@ -85,8 +85,6 @@ class Part:
         """Read the part. Raises Misfit."""
         return {self.key: cursor.value(self.field.form)}
 
-    # --- Cells of a spreadsheet -------------------------------------------------------------------
-
     @property
     def column(self) -> str:
         """Name of the part's column."""
@@ -98,8 +96,6 @@ class Part:
     def read_cell(self, cursor: Cursor) -> Nodes:
         """Read the part from a cell. Raises Misfit."""
         return self.read(cursor)
-
-    # --- Missing parts ----------------------------------------------------------------------------
 
     def absent(self, given: Nodes, end: int) -> Nodes:
         """Return the values of a missing part. Raises Misfit if it is required."""

@@ -83,9 +83,6 @@ def tokens_of(text: str) -> list[Token]:
     return found
 
 
-# --- Reading --------------------------------------------------------------------------------------
-
-
 @define(eq=False)
 class Cursor:
     """Cursor in a line; every reading method raises Misfit."""
@@ -366,9 +363,6 @@ def verb_fields(verb: Shape) -> list[tuple[Field, str]]:
     numbers = [each for each in fields if isinstance(each.form, NumberForm)]
     several = sum(each.empty == "never" for each in numbers) > 1
     return [(each, each.key if several and each in numbers else "") for each in fields]
-
-
-# --- Writing --------------------------------------------------------------------------------------
 
 
 def value_text(form: Form, value: Value) -> str:

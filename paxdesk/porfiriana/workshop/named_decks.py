@@ -67,8 +67,6 @@ class NamedDecks:
         first = own_cards_folder()
         return len(list(self)) > 2 or any(first.glob("*.y*ml"))
 
-    # --- The deck in use --------------------------------------------------------------------------
-
     @property
     def in_use(self) -> NamedDeck:
         """Deck for new games; by default, or if it is missing, the player's first one."""
@@ -79,8 +77,6 @@ class NamedDecks:
         with changing(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
-
-    # --- Changes ----------------------------------------------------------------------------------
 
     def place_of(self, name: str) -> Path:
         """Return the folder of a new deck. Raises DeckNameError for a name it cannot have."""
@@ -114,7 +110,7 @@ class NamedDecks:
         """Give a deck another name. Raises DeckNameError or SaveError."""
         place, used = self.place_of(name), self.in_use == deck
         if deck.folder is None or deck.key == FIRST:
-            raise DeckNameError(tr("This deck keeps its name. Copy it under another one."))
+            raise DeckNameError(tr("This deck keeps its name. Copy it under another name."))
         with changing(place):
             deck.folder.rename(place)
         renamed = NamedDeck(place.name, place)

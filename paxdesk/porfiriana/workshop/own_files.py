@@ -123,10 +123,7 @@ class CorrectionsFolder:
         Raises DeckError.
         """
         deck = self.deck()
-        head = tr(
-            "Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.",
-            deck.code,
-        )
+        head = tr("Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.", deck.code)
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
         body = "".join(map(yaml_writing.card_lines, cards)) or "[]\n"
         return f"# {head}\n{body}".encode()

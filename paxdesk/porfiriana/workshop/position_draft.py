@@ -45,9 +45,6 @@ class EditorPlace:
     number: int = 0
 
 
-# --- Scenario data of a position ------------------------------------------------------------------
-
-
 def given_of(state: State) -> DraftData:
     """Return the ``given`` data of a position in which a player may act freely."""
     given: DraftData = {
@@ -147,9 +144,6 @@ def _bare_player(hacendado: CardNumber) -> DraftData:
     }
 
 
-# --- The draft ------------------------------------------------------------------------------------
-
-
 @define(eq=False)
 class PaxDraft(PositionDraft[State]):
     deck: Deck
@@ -186,8 +180,6 @@ class PaxDraft(PositionDraft[State]):
         places = card_places(self.deck)
         able = {*places.market, *places.public, *self.deck.hacendados}
         return [number for number in self.deck.cards if number in able - used]
-
-    # --- Changes ----------------------------------------------------------------------------------
 
     def lay(self, card: CardNumber, place: EditorPlace) -> str:
         """Move a card to ``place``; return why that is impossible, or ""."""
@@ -281,8 +273,6 @@ class PaxDraft(PositionDraft[State]):
             data["players"] = number
 
         return self.change_whole(do)
-
-    # --- Export -----------------------------------------------------------------------------------
 
     def written(self, title: str) -> str:
         empty: tuple[object, ...] = ({}, [])

@@ -59,9 +59,6 @@ def table_bytes(table: Table, suffix: str) -> bytes:
     return writers[suffix](table)
 
 
-# --- CSV ------------------------------------------------------------------------------------------
-
-
 def _csv_rows(data: bytes) -> Iterator[list[str]]:
     text = _decoded(data)
     first = text.partition("\n")[0]
@@ -92,9 +89,6 @@ def _as_csv(table: Table) -> bytes:
     rows = ([f"'{cell}" if cell.startswith(FORMULA) else cell for cell in row] for row in table)
     csv.writer(made).writerows(rows)
     return made.getvalue().encode("utf-8-sig")
-
-
-# --- XLSX and ODS ---------------------------------------------------------------------------------
 
 
 def _office_rows(data: bytes, suffix: str) -> Iterator[list[str]]:

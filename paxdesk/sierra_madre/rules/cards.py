@@ -59,7 +59,7 @@ class Facts:
 
 
 def card_prefix(card: CardId) -> str:
-    """Return the letters of a card: ``RR`` of ``RR3``."""
+    """Return the letters of a card: ``RR`` for ``RR3``."""
     return card.rstrip("0123456789")
 
 

@@ -40,7 +40,7 @@ def mendable(state: State, card: str, *steps: str) -> Card:
 
 
 def mended(state: State, card: str, *steps: str) -> Card:
-    """Pay for recapitalizing a card by one of the rules ``steps``; return the card as before."""
+    """Pay for recapitalizing a card by one of the rules ``steps``; return the card as it was."""
     found, step = mendable(state, card, *steps), sequence.mendable(state, card)
     gold, source = sequence.price(state, card), purse_account(found.owner)
     payments.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)

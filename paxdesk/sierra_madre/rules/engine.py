@@ -50,7 +50,6 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-# --- Listed actions -------------------------------------------------------------------------------
 # Entries with numbers or words are endless; the list contains some of each kind.
 
 HIGHEST_LISTED: Final = 12

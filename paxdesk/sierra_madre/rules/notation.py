@@ -77,7 +77,7 @@ def _write_facts(facts: Facts) -> str:
 
 
 PLAYER: Final = one_word(_player, tr_noop("a player, such as P2"), write=lambda seat: f"P{seat}")
-CARD: Final = named(CARDS, tr_noop("a card of the box, such as C12"))
+CARD: Final = named(CARDS, tr_noop("a card of the set, such as C12"))
 FIELDS: Final[dict[str, ArgumentKind]] = {
     "player": PLAYER,
     "owner": PLAYER,

@@ -101,7 +101,7 @@ def capital(state: State) -> Iterator[Payment]:
 
 
 def revealed_card(state: State) -> list[CardId]:
-    """Return the card of this quarter while it determines the current phase."""
+    """Return this quarter's event or the card at the board's edge, in a list; [] if none."""
     events = (card for card in state.lying("event") if state.cards[card].due == state.quarter)
     return [*state.lying("edge"), *events]
 

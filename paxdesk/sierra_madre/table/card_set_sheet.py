@@ -64,7 +64,7 @@ class CardSetSheet(EntrySheet):
         self.open(self.cards.index(f"{letters}{DECK[letters][0]}"))
 
     def open(self, at: int) -> None:
-        """Open a row; the first and the last one are the ends."""
+        """Open a row, clamped to the first and the last one."""
         self.at = max(0, min(at, len(self.cards) - 1))
         self.problem = ""
         self.letters.show_chosen(self.card.rstrip("0123456789"))

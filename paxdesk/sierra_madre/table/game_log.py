@@ -147,8 +147,6 @@ def event_words(state: State, event: Event, names: Names) -> str:
     return f"{told} “{remark}”" if told and remark and remark not in PRESIDENTS else told
 
 
-# --- Charts by quarter, and the ledger ------------------------------------------------------------
-
 MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
     "worth": (tr_noop("Total gold by quarter"), State.worth),
     "income": (tr_noop("Income by quarter"), State.income),

@@ -45,9 +45,6 @@ def card_at(spot: Spot) -> CardId:
     return ORDERED[spot.number]
 
 
-# --- Buttons --------------------------------------------------------------------------------------
-
-
 @frozen
 class Offer:
     """A button that enters ``action``, or opens ``form`` with its subject ``about``."""
@@ -169,9 +166,6 @@ def going_on(state: State) -> Offer:
     else:
         words = said.sentence_for("going on", state.phase)
     return Offer(NEXT, words, action=action, primary=True)
-
-
-# --- Gestures -------------------------------------------------------------------------------------
 
 
 class Forms:

@@ -52,12 +52,10 @@ class NewGame(features.Choices[Session, None]):
     options: Options = USUAL
 
     def deal(self, deck: object = None) -> Session:
-        """Return a session with a new ledger."""
         seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
         return Session.new(Opening(self.seed, self.options, self.nations), seats)
 
     def remembered(self) -> str:
-        """Return the choices as a JSON line."""
         plain = strict_converter().unstructure(evolve(self, seed=0))
         return json.dumps(plain, ensure_ascii=False)
 

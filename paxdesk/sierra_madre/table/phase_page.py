@@ -45,9 +45,6 @@ class RowLine:
     words: str
 
 
-# --- The steps of a phase -------------------------------------------------------------------------
-
-
 def steps(state: State) -> tuple[StepLine, ...]:
     """Return the steps of this phase; those that cannot apply are folded with the reason."""
     return tuple(
@@ -76,9 +73,6 @@ def folded(state: State, step: str) -> str:
         ("S11.5.1 S11.5.2 S11.5.3", not state.ends_now, tr("not before Winter 1907")),
     )
     return next((words for steps, holds, words in reasons if step in steps.split() and holds), "")
-
-
-# --- Current situation ----------------------------------------------------------------------------
 
 
 def heading(state: State) -> str:
@@ -206,9 +200,6 @@ def _weights(state: State, names: Names) -> Iterator[str]:
     words = tr("Order of play: {names}.", names=join_sentences(parts))
     cut = words.find("; ", len(words) // 2) + 2 if len(words) > LONG else len(words)
     yield from filter(None, (words[:cut].strip(), words[cut:]))
-
-
-# --- The table proposed ---------------------------------------------------------------------------
 
 
 def rows(state: State, names: Names) -> Iterator[RowLine]:

@@ -212,7 +212,7 @@ def _able(
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
-"""Table of words for a field with a different name."""
+"""Names of the tables of words for fields with different names."""
 
 
 def _typed(words: str) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ class Inventor:
         return self.generator.choice(self.zones)
 
     def way(self, start: ZoneId | None = None) -> tuple[ZoneId, ...]:
-        """Return a random way, mostly from neighbour to neighbour."""
+        """Return a random path, mostly from neighbour to neighbour."""
         here, found = start or self.zone(), []
         for _ in range(1 + self.generator.below(4)):
             near = self.state.material.board.neighbours(here)

@@ -181,7 +181,8 @@ def test_the_side_with_more_losses_leaves(
     die: int,
     other_die: int,
 ) -> None:
-    """A side that chose Withdraw leaves too; only beaten French move the marker (M74, M80)."""
+    """A side that chose Withdraw also leaves; the marker moves only if French FP are beaten (M74,
+    M80)."""
     state = field_of(FIELD, imperial, republican)
     state.rolls = [die, other_die]
     play(state, f"attitude {mine}", f"attitude {theirs}")
@@ -332,7 +333,7 @@ def reachable(fps: list[Fp], number: int) -> set[str]:
     ],
 )
 def test_possible_remainders_of_losses(fps: str, number: int, left: set[str]) -> None:
-    """Includes example E6."""
+    """Covers example E6."""
     side: Side = "imperial" if "." in fps else "republican"
     other = "republican: 1C" if side == "imperial" else "imperial: 1C.french"
     state = laid(f"{{phase: ops.i, zones: {{lagos: {{{side}: {fps}, {other}}}}}}}")

@@ -74,7 +74,8 @@ def told(state: State) -> Changes:
 
 
 def resolved(state: State, side: Side, chit: int, lines: Iterable[str] = ()) -> Changes:
-    """Return the changes by a chit that ``side`` plays, with these answers to its questions."""
+    """Return the changes made by a chit that ``side`` plays, with these answers to its
+    questions."""
     state.bowl = tuple(each for each in state.bowl if each != chit)
     before, question = told(state), question_asked(state)
     state.agenda.append(Resolving(side, chit))
@@ -265,7 +266,7 @@ def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
 
 
 def test_maximilian_waits_for_a_zone() -> None:
-    """Thun's corps is lost, and he comes when an FP is in an uncontested zone (M47)."""
+    """If Thun's corps is lost, he comes once an FP is in an uncontested zone (M47)."""
     assert resolved(laid(EMPTY), "imperial", 59) == {
         "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
     }  # fmt: skip
@@ -300,7 +301,7 @@ def test_the_aid_marker_stops_at_three() -> None:
 
 
 def test_americans_arm_up_to_b_above_the_ceiling() -> None:
-    """Different FP rise from C to B only; if one is left, only that one does (M30, M37, M113)."""
+    """The two FP rise only from C to B; if only one is left, it alone rises (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
     )
@@ -337,7 +338,7 @@ def test_a_third_ship_is_the_last() -> None:
 
 
 def test_the_marshal_stays_with_the_hq() -> None:
-    """The marshal joins the HQ at once; if the HQ is off the map, he waits with it (M46)."""
+    """The marshal joins the HQ immediately; if the HQ is off the map, he waits with it (M46)."""
     state = laid(WORLD)
     resolved(state, "imperial", 57)
     assert resolved(state, "imperial", 58) == {"bound": "bazaine", "bazaine.where": "veracruz"}
@@ -352,7 +353,7 @@ def test_the_marshal_stays_with_the_hq() -> None:
 
 
 def test_a_swap_applies_to_an_hq_off_the_map() -> None:
-    """The HQ changes off the map as well (M45)."""
+    """The HQ is swapped even if it is off the map (M45)."""
     state = laid(WORLD)
     assert state.hq is not None
     state.hq.where, state.hq.due = None, 17
@@ -371,7 +372,7 @@ def test_leaders_who_have_left_are_not_promoted(
 
 
 def test_the_ceiling_of_the_mexicans_drops_permanently() -> None:
-    """The ceiling is C again from 66 on, even if 61 comes later (M30)."""
+    """After 66 the ceiling is C again, even if 61 comes later (M30)."""
     state = laid(WORLD)
     resolved(state, "imperial", 61)
     assert resolved(state, "imperial", 66) == {"best.imperial": "C", "arms_ended": True}
@@ -393,8 +394,8 @@ def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
 
 
 def test_the_republican_answers_for_his_own_pieces() -> None:
-    """Vomito and Americans belong to the Republican, Guards do not, for either player of the chit
-    (M35)."""
+    """The Republican answers for Vomito and Americans, but not for Guards, regardless of who plays
+    the chit (M35)."""
     for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
         for player in SIDES:
             state = laid(WORLD)

@@ -109,7 +109,7 @@ def test_lists_and_refusals_agree_wherever_a_scenario_asks(
 
 
 def stations(scenario: str, seed: int, every: int) -> Iterator[State]:
-    """Yield every few positions of a random game."""
+    """Yield positions of a random game, one in ``every``."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     number = seed
     while asked(state) is not None:

@@ -205,7 +205,8 @@ def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int
 
 
 def test_markers_catch_riders_too() -> None:
-    """A Guerrilla holds a zone for the Republican, Rural Guards for the Imperial side (M82)."""
+    """A Guerrilla holds a zone for the Republican side, Rural Guards for the Imperial side
+    (M82)."""
     state = laid("{phase: ops.f, zones: {jalapa: {guerrilla: true}, veracruz: {leaders: [douay]}}}")
     state.rolls = [1]
     play(state, "ride douay jalapa teziutlan")

@@ -27,7 +27,8 @@ COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mej
 @pytest.mark.parametrize("nation", NATIONS)
 @pytest.mark.parametrize("leader", COMMANDERS)
 def test_leaders_and_the_forces_they_may_order(leader: str, nation: str, own_nation: bool) -> None:
-    """Mexicans order their own, others anyone; after 61 all their own (5.8.2, M60).
+    """Mexican leaders order Mexican FP, others any FP; after 61 all order only their nation (5.8.2,
+    M60).
 
     Marines count as French.
     """

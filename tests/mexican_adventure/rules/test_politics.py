@@ -109,7 +109,7 @@ def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
 
 
 def test_a_force_that_enters_takes_a_step_and_stops() -> None:
-    """The loss is on one of the best FP; the marker goes to the reserve (M90, M107)."""
+    """One of the best FP takes the loss, and the marker goes to the reserve (M90, M107)."""
     state = laid(
         """
         phase: ops.a
@@ -320,7 +320,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
 def test_the_conquest(
     imperial: tuple[str, ...], republican: tuple[str, ...], withdrawal: int, winner: str
 ) -> None:
-    """The winner has more RP from zones it would collect now (7.2, M98)."""
+    """The winner is the side that would collect more RP from zones now (7.2, M98)."""
     state = at_the_end("conquest")
     state.hq, state.withdrawal = Hq("hq7", "mexico"), withdrawal
     for zone in imperial:
@@ -336,7 +336,8 @@ def test_the_conquest(
     [(29, False, "imperial"), (29, True, "republican"), (30, True, "republican")],
 )
 def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool) -> None:
-    """Maximilian never wins at 30; with the option only an automatic victory counts (7.3, M99)."""
+    """The Imperial side cannot win with the marker at 30; with the option only an automatic victory
+    counts (7.3, M99)."""
     state = at_the_end("maximilian", strict=strict)
     state.withdrawal, state.at_thirty = withdrawal, was_there
     assert ended(state) == ("republican" if strict else winner, "scenario")
@@ -345,7 +346,7 @@ def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool)
 @pytest.mark.parametrize("scenario", ["retreat", "campaign"])
 @pytest.mark.parametrize("left", [False, True])
 def test_the_retreat_and_the_campaign(scenario: str, left: bool) -> None:
-    """A single FP is enough to win, Rural Guards are not (7.4, M102)."""
+    """A single FP is enough to win, but Rural Guards alone are not (7.4, M102)."""
     state = at_the_end(scenario)
     state.called = True
     state.zones["puebla"].rural_guards = 1

@@ -106,7 +106,7 @@ def test_all_pieces_are_placed_where_their_scenario_allows(
 
 
 def test_the_bowl_of_the_first_turn() -> None:
-    """There are forty chits; in the Campaign the loan is decided before the draw (M32)."""
+    """The bowl contains forty chits; in the Campaign the loan is decided before the draw (M32)."""
     state = set_up("campaign")
     assert question_asked(state) == "loan"
     perform(state, line("pass"))

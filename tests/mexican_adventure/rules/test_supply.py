@@ -311,7 +311,8 @@ zones:
     ],
 )
 def test_forces_that_may_go_without_supply(text: str, legal: bool) -> None:
-    """The missing RP determine their number; they must be FP that could be supplied (M21, M111)."""
+    """The missing RP determine their number; only FP that could be supplied may be chosen (M21,
+    M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
     refused = refusal(state, line(text))
@@ -353,7 +354,7 @@ def test_republicans_of_the_lowest_quality_have_nothing_to_lose() -> None:
 def test_vomito_affects_only_europeans(fps: list[Fp]) -> None:
     state = strewn({"mexico": "i"}, "mexico")
     state.rp["imperial"] = 9
-    # A port, so that no FP goes hungry.
+    # In a port, so no FP goes hungry.
     state.zones["tampico"].set_fps("imperial", fps)
     state.zones["tampico"].vomito = True
     state.agenda.append(agenda.VomitoStrikes())

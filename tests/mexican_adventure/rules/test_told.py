@@ -1,4 +1,4 @@
-"""Tests that every change by a line is covered by an event of its zone, leader, side or clock.
+"""Tests that an event reports every change by a line, with its zone, leader, side or clock.
 
 The table, the log and the animations show a line by its events. Every line of every scenario is
 checked, with the positions before and after it.

@@ -173,7 +173,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
 
 def test_views_do_not_depend_on_hidden_facts(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
-    # Draws, marches and choices are rare; of the other positions every second one is checked.
+    # Draws, marches and choices are rare; of all other positions, one in two is checked.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
     for number, (name, state) in enumerate(questions()):
         if number % 2 and not isinstance(state.agenda[-1], seldom):
@@ -209,7 +209,7 @@ def test_an_overheard_line_names_nothing_hidden() -> None:
             own, heard = overheard(state, action, side), overheard(state, action, listener)
             assert own == write(action)
             if own.split()[0] in ("order", "initiative", "ride", "move", "sail", "rail"):
-                # Pieces returned by an event, or embarking, are shown.
+                # Pieces that an event returns, or that embark, are shown.
                 assert not names & set(heard.replace("(", " ").replace(")", " ").split()), (
                     f"{name}: {heard}"
                 )

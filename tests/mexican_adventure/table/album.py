@@ -1,4 +1,4 @@
-"""Pictures of a game in progress; ``PAXDESK_PICTURES=FOLDER`` sets their folder."""
+"""Pictures of a game in progress, saved in the folder PAXDESK_PICTURES."""
 
 import os
 from pathlib import Path

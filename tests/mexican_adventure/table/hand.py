@@ -12,7 +12,7 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces, Place
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     ON_A_ZONE,
@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 )
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
-from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Place
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from tests.keys import press_key
 from tests.table.hand import TouchHand
 
@@ -32,7 +32,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class AdventureHand:
-    """Player by mouse events only."""
+    """Player that uses mouse events only."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -72,7 +72,7 @@ class AdventureHand:
     # --- Mouse ------------------------------------------------------------------------------------
 
     def press(self, button: QAbstractButton) -> None:
-        """Click a button in its middle, and assert that nothing covers it."""
+        """Click the centre of a button, and assert that nothing covers it."""
         point = button.mapTo(button.window(), button.rect().center())
         target = button.window().childAt(point)
         assert target is button, f"{button.text()!r} is hidden under {target}"
@@ -243,7 +243,7 @@ class AdventureHand:
 
 
 class KeyboardHand(AdventureHand):
-    """Player by keys only: Tab to the item, Space, Tab to the place, Return."""
+    """Player that uses keys only: Tab to the item, Space, Tab to the place, Return."""
 
     LONGEST = 300
     """Number of Tab presses after which an item counts as unreachable."""
@@ -277,7 +277,8 @@ class KeyboardHand(AdventureHand):
         self.key(Qt.Key.Key_Return)
 
     def _choose(self, pieces: Pieces) -> None:
-        """Count out the FP of each kind by its buttons, as keys reach only the first of them."""
+        """Select the number of FP of each kind with its buttons, as keys reach only the first
+        FP."""
         holding, wanted = self.holding, set(self._chips(pieces))
         kinds = [] if isinstance(holding.step, agenda.Riding) else holding.kinds
         for kind in map(set, kinds):
@@ -296,7 +297,7 @@ class KeyboardHand(AdventureHand):
 
 
 class OneFinger(AdventureHand):
-    """Player by one finger: every event is from a touch screen."""
+    """Player that uses one finger: every event is from a touch screen."""
 
     def __init__(self, desk: GameView) -> None:
         super().__init__(desk)

@@ -1,6 +1,6 @@
-"""Tests of whole games by real mouse events, against the opponent and between two persons.
+"""Tests of whole games played with real mouse events, against the opponent and between two people.
 
-All lines are those the opponent would play; pictures are taken (``album.py``).
+People play the lines that the opponent would play; ``album.py`` takes pictures.
 """
 
 import pytest

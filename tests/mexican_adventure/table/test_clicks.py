@@ -87,7 +87,7 @@ def test_no_two_leaders_have_the_same_letters() -> None:
 
 
 def set_up_otherwise(handling: AdventureHandling) -> State:
-    """Return Puebla with one FP in an unusual zone, and the rest by default."""
+    """Return the set-up of Puebla with one FP in an unusual zone, the others by default."""
     state = begin(MATERIAL, "puebla", 1)
     perform(state, line("place 1C in altar"))
     perform(state, handling.gestures(state, legal_actions(state)).deeds[-1].action)

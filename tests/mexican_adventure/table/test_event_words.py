@@ -1,4 +1,4 @@
-"""Tests of the sentences for events: their numbers, and tests only where dice were rolled."""
+"""Tests of the sentences for events: numbers, lost pieces, and tests of initiative."""
 
 from typing import get_args
 

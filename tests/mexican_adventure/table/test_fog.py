@@ -1,4 +1,5 @@
-"""Tests that forces under the other side's leaders are hidden on the map, in inspector and log."""
+"""Tests that forces under the other side's leaders are hidden on the map, in the inspector and in
+the log."""
 
 import pytest
 

@@ -478,7 +478,8 @@ zones:
 
 
 def test_pieces_left_out_need_a_zone_on_the_way(laid: Laid) -> None:
-    """In the rains, mountains are only one step away, so no zone is between to leave pieces in."""
+    """In the rains, mountains are only one step away, so there is no zone between in which to leave
+    pieces."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -561,7 +562,7 @@ def test_a_hint_leads_to_its_zone_and_covers_no_name(
 
 
 def after_robots(steps: int) -> Session:
-    """Return Puebla after ``steps`` steps of robots, for people."""
+    """Return Puebla after ``steps`` steps by robots, with people at both seats."""
     session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
     for _ in range(steps):
         question = session.question()

@@ -1,4 +1,4 @@
-"""Tests that pieces and names do not overlap, on a crowded map too."""
+"""Tests that pieces and names do not overlap, even on a crowded map."""
 
 import pytest
 

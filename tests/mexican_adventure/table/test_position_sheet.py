@@ -104,7 +104,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     click(sheet.purses["imperial"].plus_button)
     click(sheet.tracks["withdrawal"].plus_button)
     hand.carry(hand.stack("orizaba", "imperial"), hand.zone("puebla"))
-    hand.choose(menu(sheet)[-1])  # one FP of the two
+    hand.choose(menu(sheet)[-1])  # one of the two FP
     hand.click(hand.stack("puebla", "imperial"))
     hand.choose("They have acted this turn")
     state = sheet.draft.state
@@ -210,4 +210,4 @@ def test_an_unreachable_goal_is_reported() -> None:
     draft = orizaba(load_material(), 1)
     found = judged(draft, StepGoal("hold", "imperial", "mazatlan"))
     assert found.puzzle is None
-    assert found.sentences == ("It is out of reach in this step, even if nobody prevents it.",)
+    assert found.sentences == ("It cannot be reached in this step, even if nobody prevents it.",)

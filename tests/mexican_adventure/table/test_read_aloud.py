@@ -1,4 +1,5 @@
-"""Tests of reading aloud in *The Mexican Adventure*: actions once and in order, sheets once."""
+"""Tests of reading aloud in *The Mexican Adventure*: actions are spoken once and in order, sheets
+once."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of the sheets for sieges, retreats, losses and atrocities, by real mouse events.
+"""Tests of the sheets for sieges, retreats, losses and atrocities, with real mouse events.
 
 The sheets show sums and consequences.
 """

@@ -1,4 +1,4 @@
-"""A folder of saved games, windows that save into it, and a game."""
+"""Fixtures with a folder of saved games, windows that save into it, and a game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Helpers of the tests of saved games."""
+"""Helpers for the tests of saved games."""
 
 import json
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def written(window: TableWindow, qtbot: QtBot) -> Path:
 
 
 def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
-    """Leave a game like a program that was killed."""
+    """Leave a saved game like that of a killed program."""
     autosave = Autosave(folder, lambda error: None)
     autosave.keep(SavedGame.of(session), file)
     autosave.close()

@@ -1,4 +1,4 @@
-"""Undo by the log, errors of the program, and several windows."""
+"""Undo from the log, program errors, and several windows."""
 
 import builtins
 import errno

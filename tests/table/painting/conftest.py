@@ -1,4 +1,4 @@
-"""An application for every painting test, and a function that paints a face."""
+"""Fixtures with an application for painting, and a function that paints a face."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Colours of seats and factions are distinct, also for colour-blind viewers."""
+"""Colours of seats and factions are distinct, even for colour-blind viewers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -148,7 +148,7 @@ def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
 
 
 PLATES = ("cubes", "seats", "factions", "prestige")
-"""Kinds on a plate of their colour; the plate does not count as a mark."""
+"""Kinds painted on a plate of their colour, which does not count as a mark."""
 KINDS: dict[str, dict[str, Draw]] = {
     "cubes": {
         look.name: partial(

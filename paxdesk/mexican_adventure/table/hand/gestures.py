@@ -192,13 +192,7 @@ def _way(state: State, side: Side, start: ZoneId, to: ZoneId, roads: bool) -> tu
 
 
 def _shortest(
-    state: State,
-    board: Board,
-    side: Side,
-    start: ZoneId,
-    to: ZoneId,
-    roads: bool,
-    avoiding: bool,
+    state: State, board: Board, side: Side, start: ZoneId, to: ZoneId, roads: bool, avoiding: bool
 ) -> tuple[ZoneId, ...]:
     came: dict[ZoneId, ZoneId] = {start: start}
     waiting = deque([start])
@@ -316,7 +310,6 @@ class LegalGestures:
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """All spots that can be picked up, or clicked with effect."""
         chips = (
             [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.can_act]
             if self.step is not None
@@ -638,7 +631,6 @@ class LegalGestures:
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """Return the spot that accepts a drop, and the actions; [] if none does."""
         drops = self.by_pick(pick)
         for wider in enclosing_spots(self.state, spot):
             if wider == pick:

@@ -149,6 +149,16 @@ class AdventureHandling(Handling[State, Action, Session]):
             return True
         return self._take(state, gestures, spot)
 
+    def deselect(self, state: State) -> bool:
+        """Take a zone's pieces out of the tray; return False if there are none to choose."""
+        gestures = self.asked
+        if gestures is None or gestures.state is not state or self.holding.zone is None:
+            return False
+        if isinstance(gestures.step, agenda.Moving):
+            return False
+        self.holding.take(state, None)
+        return True
+
     def take_up(self, state: State, spot: Spot) -> bool:
         """Put the stack at a spot into the tray; return whether this is possible now."""
         gestures = self.asked
@@ -273,7 +283,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """Return menu entries for the actions that begin at a spot.
 
-    They are grouped if there are several destinations.
+    The entries are grouped if there are several destinations.
     """
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":

@@ -25,18 +25,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
-from paxdesk.mexican_adventure.table.scene.pieces import (
-    SIDE_INK,
-    STACK,
-    Cluster,
-    HeadLook,
-    MarkerLook,
-    PiecePositions,
-    StackLook,
-    name_things,
-    placed,
-    town_radius,
-)
+from paxdesk.mexican_adventure.table.scene import pieces
 from paxdesk.mexican_adventure.table.visible_stacks import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     abbreviations,
@@ -53,30 +42,25 @@ LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter
 NOBODY: Final[frozenset[Side]] = frozenset()
 
 
-def sides_seen(model: ViewModel) -> frozenset[Side]:
-    """Return the sides whose stacks are open to the viewer."""
-    return frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
-
-
 def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
     """Yield all items on the map, lowest first."""
     state: State = model.state
     now = asked if asked is not None and asked.state is state else None
     for zone in state.material.board.zones.values():
         yield _zone(model, zone)
-    sides = sides_seen(model)
+    sides = frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
     hungry = _hungry(state)
     standing = {zone: _found(state, zone, sides) for zone in state.material.board.zones}
     clusters = tuple(
-        Cluster(zone, len(found.stacks), len(found.small))
+        pieces.Cluster(zone, len(found.stacks), len(found.small))
         for zone, found in standing.items()
         if found.stacks or found.small
     )
-    places = placed(model.zones, state.material.board, clusters)
+    places = pieces.placed(model.zones, state.material.board, clusters)
     for where, found in standing.items():
         warned = sides if where in hungry else NOBODY
         yield from _standing(model, where, found, places, now, warned)
-    yield from name_things(model, places)
+    yield from pieces.name_things(model, places)
 
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:
@@ -85,7 +69,7 @@ def _zone(model: ViewModel, zone: Zone) -> Thing:
     board = model.state.material.board
     spot, name = zone_spot(board, zone.id), zone.name
     x, y = zones.at(zone.centre)
-    side = STACK * zones.scale
+    side = pieces.STACK * zones.scale
     middle = Rect(x - 1.2 * side, y - 0.7 * side, 2.4 * side, 2.1 * side)
     places = [Target(spot, middle, name, PLACE)]
     places += [
@@ -140,7 +124,7 @@ def _standing(
     model: ViewModel,
     zone: ZoneId,
     found: ZoneContents,
-    places: PiecePositions,
+    places: pieces.PiecePositions,
     now: LegalGestures | None,
     warned: frozenset[Side],
 ) -> Iterator[Thing]:
@@ -169,11 +153,11 @@ def _stack_thing(
     return Thing(("stack", found.zone, found.side), look, place, CARD_DEPTH, (target,))
 
 
-def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
+def stack_look(state: State, found: Stack, **marked: bool) -> pieces.StackLook:
     if found.face_down:
-        return StackLook(found.side, "", "", 0, True, 2, **marked)
+        return pieces.StackLook(found.side, "", "", 0, True, 2, **marked)
     words = str(found.count) if found.count else abbreviations(state.material)[found.leaders[0]]
-    return StackLook(
+    return pieces.StackLook(
         found.side,
         words,
         found.best or "",
@@ -197,14 +181,14 @@ def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
     here = zone_name(material, zone)
     for who in state.heads_in(zone):
         name = person_name(material, who)
-        yield f"head:{who}", HeadLook(material.heads[who].side, name[0]), name
+        yield f"head:{who}", pieces.HeadLook(material.heads[who].side, name[0]), name
     if state.hq is not None and state.hq.where == zone:
         number = material.hqs[state.hq.id].initiative
         words = tr("headquarters {number}", number=number)
-        yield "hq", MarkerLook("hq", str(number)), words
+        yield "hq", pieces.MarkerLook("hq", str(number)), words
     if ships := state.ships_in(zone):
         words = "" if ships == 1 else str(ships)
-        yield "navy", MarkerLook("navy", words), tr_plural("%n ship(s)", "", ships)
+        yield "navy", pieces.MarkerLook("navy", words), tr_plural("%n ship(s)", "", ships)
     counts: dict[str, Any] = {
         "vomito": standing.vomito,
         "guerrilla": standing.guerrilla,
@@ -214,7 +198,7 @@ def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
     for kind, number in counts.items():
         if number:
             words = LETTERS[kind] if number in (True, 1) else f"{LETTERS[kind]}{number}"
-            yield kind, MarkerLook(kind, words), f"{marker_words(kind, number)}, {here}"
+            yield kind, pieces.MarkerLook(kind, words), f"{marker_words(kind, number)}, {here}"
 
 
 # --- Overlay of control: lines of communication, and the sides that collect from zones ------------
@@ -237,14 +221,16 @@ class ControlLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(SIDE_INK["imperial"]), max(1.4, self.unit * 0.16))
+        pen = QPen(QColor(pieces.SIDE_INK["imperial"]), max(1.4, self.unit * 0.16))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         for x1, y1, x2, y2 in self.lines:
             painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
         for x, y, side in self.holders:
             radius = max(6.4, self.unit * RADIUS / 100)
-            circle_path(painter, QPointF(x, y), radius, SIDE_INK[side], max(1.8, self.unit * 0.22))
+            circle_path(
+                painter, QPointF(x, y), radius, pieces.SIDE_INK[side], max(1.8, self.unit * 0.22)
+            )
 
 
 def _between(
@@ -276,7 +262,9 @@ def control_thing(model: ViewModel) -> Thing:
     reached = hq_distances(state)
     lines = tuple(
         _between(
-            at(one), at(other), *(town_radius(zones, board.zones[each]) for each in (one, other))
+            at(one),
+            at(other),
+            *(pieces.town_radius(zones, board.zones[each]) for each in (one, other)),
         )
         for one in sorted(reached)
         for other in board.linked[one]

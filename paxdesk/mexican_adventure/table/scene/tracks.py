@@ -5,19 +5,9 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.desk.painting import shapes
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BRASS, INK, PAPER, SEPIA, UNREST_INK, blend
-from paxdesk.desk.painting.shapes import (
-    draw_coin,
-    draw_double_rule,
-    draw_frame,
-    draw_line,
-    draw_paper,
-    draw_shadow,
-    fill_circle,
-    fill_rect,
-    seat_mark,
-)
 from paxdesk.desk.painting.typesetting import (
     ALIGN_CENTRE,
     LEFT,
@@ -75,10 +65,10 @@ class TracksLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         place = QRectF(0, 0, width, height)
-        draw_shadow(painter, place, 2, 3)
-        draw_paper(painter, place, PAPER, 2)
-        draw_frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.4)
-        draw_frame(painter, place.adjusted(6, 6, -6, -6), INK, 0.6)
+        shapes.draw_shadow(painter, place, 2, 3)
+        shapes.draw_paper(painter, place, PAPER, 2)
+        shapes.draw_frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.4)
+        shapes.draw_frame(painter, place.adjusted(6, 6, -6, -6), INK, 0.6)
         scale = min(width / UNITS[0], height / UNITS[1])
         painter.save()
         painter.scale(scale, scale)
@@ -97,7 +87,7 @@ class TracksLook:
         small = make_font(13, "serif", 400, italic=True)
         draw_text(painter, below, self.step, small, UNREST_INK, LEFT)
         draw_text(painter, below, self.months, make_font(13, "serif", 700), SEPIA, RIGHT)
-        draw_double_rule(painter, left, 60, right - left)
+        shapes.draw_double_rule(painter, left, 60, right - left)
         top = 70.0
         for row in self.sides:
             self._side(painter, row, left, top, right - left)
@@ -108,16 +98,16 @@ class TracksLook:
     def _side(self, painter: QPainter, row: SideRow, left: float, top: float, wide: float) -> None:
         """Paint the player of a side with RP and income."""
         if row.asked:
-            fill_rect(
+            shapes.fill_rect(
                 painter, QRectF(left - 5, top - 2, wide + 10, 34), blend(PAPER, BRASS, 0.4), 3
             )
-        seat_mark(painter, row.colour, left, top + 4, 22)
+        shapes.seat_mark(painter, row.colour, left, top + 4, 22)
         box = QRectF(left + 30, top - 1, wide - 150, 18)
         draw_text(painter, box, row.name, fit_font(row.name, box.width(), 1, 15, 11, "serif", 700))
         under = QRectF(left + 30, top + 15, wide - 150, 15)
         draw_text(painter, under, row.side, make_font(12, "sans"), SEPIA)
         pixels = None if row.rp < 100 else 11
-        draw_coin(painter, QPointF(left + wide - 88, top + 15), 14, row.rp, pixels=pixels)
+        shapes.draw_coin(painter, QPointF(left + wide - 88, top + 15), 14, row.rp, pixels=pixels)
         income = tr("+{number} a turn", number=row.income)
         draw_text(
             painter,
@@ -144,14 +134,16 @@ class TracksLook:
         for number in range(MOST_WITHDRAWAL + 1):
             ink = next(ink for least, most, ink in PATIENCE if least <= number <= most)
             box = QRectF(left + number * cell, bar, cell, 14)
-            fill_rect(painter, box, blend(PAPER, ink, 0.75 if number <= self.withdrawal else 0.22))
-            draw_frame(painter, box, INK, 0.5)
+            shapes.fill_rect(
+                painter, box, blend(PAPER, ink, 0.75 if number <= self.withdrawal else 0.22)
+            )
+            shapes.draw_frame(painter, box, INK, 0.5)
             if number % 5 == 0:
                 under = QRectF(box.center().x() - 12, bar + 15, 24, 13)
                 draw_text(painter, under, str(number), make_font(10, "sans"), SEPIA, ALIGN_CENTRE)
         x = left + (self.withdrawal + 0.5) * cell
-        draw_line(painter, QPointF(x, bar - 4), QPointF(x, bar + 18), INK, 2.4)
-        fill_circle(painter, QPointF(x, bar - 5), 4, UNREST_INK)
+        shapes.draw_line(painter, QPointF(x, bar - 4), QPointF(x, bar + 18), INK, 2.4)
+        shapes.fill_circle(painter, QPointF(x, bar - 5), 4, UNREST_INK)
 
     def _foot(self, painter: QPainter, left: float, top: float, wide: float) -> None:
         """Paint American Aid, the bowl and the reserve of Guerrillas."""
@@ -162,9 +154,9 @@ class TracksLook:
         for number in range(1, MOST_AID + 1):
             centre = QPointF(left + 12 + (number - 1) * 26, top + 30)
             if number == self.aid:
-                fill_circle(painter, centre, 12, INK)
-                fill_circle(painter, centre, 10.6, PAPER)
-            fill_circle(
+                shapes.fill_circle(painter, centre, 12, INK)
+                shapes.fill_circle(painter, centre, 10.6, PAPER)
+            shapes.fill_circle(
                 painter, centre, 9, UNREST_INK if number == self.aid else blend(PAPER, SEPIA, 0.25)
             )
             box = QRectF(centre.x() - 10, centre.y() - 10, 20, 20)

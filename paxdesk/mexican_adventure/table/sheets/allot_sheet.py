@@ -20,19 +20,9 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import capitalized, tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
-from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules import agenda, forces
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import AgendaItem
-from paxdesk.mexican_adventure.rules.forces import (
-    Fp,
-    FpGroup,
-    Place,
-    batches_of,
-    kind_of,
-    lower,
-    places_in,
-    places_of,
-)
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.vocabulary import NATIONS, QUALITIES, ZoneId
@@ -45,7 +35,7 @@ from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
 
 @frozen
 class AllotRow:
-    key: Place
+    key: forces.Place
     words: str
     maximum: int
 
@@ -56,7 +46,7 @@ class Allotting:
 
     rows: tuple[AllotRow, ...]
     number: int
-    line: Callable[[Counter[Place]], Action]
+    line: Callable[[Counter[forces.Place]], Action]
     more: tuple[Action, ...] = ()
     """Other answers, each with a separate button."""
 
@@ -69,9 +59,11 @@ def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allott
             more = tuple(each for each in legal if isinstance(each, act.LoseGuards))
             return Allotting(_falls(fps, zone), due, _lose, more)
         case agenda.Supplying(side, short):
-            fed = places_of(can_be_supplied(state, side))
+            fed = forces.places_of(can_be_supplied(state, side))
             return Allotting(
-                _rows(state, fed), short, lambda shares: act.Starve(batches_of(shares.elements()))
+                _rows(state, fed),
+                short,
+                lambda shares: act.Starve(forces.batches_of(shares.elements())),
             )
         case agenda.Improving():
             return _chosen(state, legal, act.Improve)
@@ -81,26 +73,26 @@ def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allott
 
 
 def _chosen(
-    state: State,
-    legal: Sequence[Action],
-    make: type[act.Improve] | type[act.Convert],
+    state: State, legal: Sequence[Action], make: type[act.Improve] | type[act.Convert]
 ) -> Allotting:
     """Return the distribution of FP named by the legal actions.
 
     Each place is limited to its largest share in one of them.
     """
-    most: Counter[Place] = Counter()
+    most: Counter[forces.Place] = Counter()
     number = 0
     for line in legal:
         if isinstance(line, make):
-            shares = places_in(line.batches)
+            shares = forces.places_in(line.batches)
             most |= shares
             number = max(number, shares.total())
-    return Allotting(_rows(state, most), number, lambda shares: make(batches_of(shares.elements())))
+    return Allotting(
+        _rows(state, most), number, lambda shares: make(forces.batches_of(shares.elements()))
+    )
 
 
-def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
-    def words(key: Place) -> str:
+def _rows(state: State, most: Mapping[forces.Place, int]) -> tuple[AllotRow, ...]:
+    def words(key: forces.Place) -> str:
         zone, (quality, nation) = key
         fps = f"{quality} {tr(NATION_WORDS[nation])}"
         return with_colon(zone_name(state.material, zone), fps)
@@ -111,29 +103,29 @@ def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
 # --- Losses: FP that lost a step can lose another (M73) -------------------------------------------
 
 
-def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
+def _falls(fps: Sequence[forces.Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
     """Return a row for each kind, with its maximum.
 
     It includes FP reduced to the kind by earlier losses.
     """
-    have = Counter(map(kind_of, fps))
+    have = Counter(map(forces.kind_of, fps))
     rows: list[AllotRow] = []
     for nation in NATIONS:
         above = 0
         for quality in QUALITIES:
             above += have[quality, nation]
             if above:
-                fallen = lower(Fp(nation, quality))
+                fallen = forces.lower(forces.Fp(nation, quality))
                 to = tr("lost") if fallen is None else fallen.quality
                 words = with_colon(tr(NATION_WORDS[nation]), f"{quality} → {to}")
                 rows.append(AllotRow((zone, (quality, nation)), words, above))
     return tuple(rows)
 
 
-def _lose(shares: Mapping[Place, int]) -> act.Lose:
+def _lose(shares: Mapping[forces.Place, int]) -> act.Lose:
     """Return losses from the best quality down, nations in canonical order."""
     groups = [
-        FpGroup(number, quality, nation)
+        forces.FpGroup(number, quality, nation)
         for (_, (quality, nation)), number in shares.items()
         if number
     ]

@@ -54,8 +54,6 @@ from paxdesk.session.session import SeatSetup
 if TYPE_CHECKING:
     from paxdesk.session.seat_updates import SharedGame
 
-# --- Choices for a new game, and its session ------------------------------------------------------
-
 NAMES: Final = ("Eugenia", "Benito")
 LARGEST_SEED: Final = 10**15
 """Exclusive limit of random seeds, short enough to be read out."""
@@ -96,7 +94,6 @@ class NewGame(Choices[Session, Material]):
         return Session.new(material, opening, self.seats)
 
     def remembered(self) -> str:
-        """Return the choices as a JSON line."""
         return json.dumps(
             {
                 "scenario": self.scenario,

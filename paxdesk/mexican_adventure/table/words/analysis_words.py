@@ -9,18 +9,7 @@ from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
 from paxdesk.language import format_decimal, join_words, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.analysis import (
-    WHOLE,
-    Analysis,
-    ChoiceMark,
-    JudgedChoice,
-    Swing,
-    balances,
-    combat_zone,
-    drifts,
-    read_analysis,
-    turning_points,
-)
+from paxdesk.mexican_adventure import analysis
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
@@ -69,11 +58,11 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
-    found = read_analysis(path, recording)
+    found = analysis.read_analysis(path, recording)
     return None if found is None else analysis_words(found, recording)
 
 
-def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
+def analysis_words(found: analysis.Analysis, recording: Recording) -> GameAnalysis:
     rows = TurnStats.of(recording).rows
     points = [turning_point(each, recording) for each in found.swings]
     moves = {each.step: _attitude(each, recording) for each in found.attitudes}
@@ -93,7 +82,7 @@ def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
     )
 
 
-def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plot:
+def _plot(found: analysis.Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plot:
     """Return the plot of the balance of both sides, beginning after set-up."""
     turns = tuple(
         ChartTurn(row.round, None, tr("Turn {number}, {months}", number=row.round,
@@ -113,13 +102,15 @@ def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plo
 
 
 def _hundredths(thousandths: int) -> int:
-    return round(100 * thousandths / WHOLE)
+    return round(100 * thousandths / analysis.WHOLE)
 
 
 def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
     """Return the largest turning points of a finished game, in order, without a full analysis."""
     steps = recording.steps
-    points = turning_points(steps, balances(recording.opening, steps), drifts(steps))
+    points = analysis.turning_points(
+        steps, analysis.balances(recording.opening, steps), analysis.drifts(steps)
+    )
     largest = sorted(points, key=lambda each: -each.size)[:most]
     return [turning_point(each, recording) for each in points if each in largest]
 
@@ -127,12 +118,12 @@ def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
 # --- Turning points ------------------------------------------------------------------------------
 
 
-def turning_point(swing: Swing, recording: Recording) -> StepFinding:
+def turning_point(swing: analysis.Swing, recording: Recording) -> StepFinding:
     """Return a swing as the gain of a side, with the event and its results."""
     gained: Side = "imperial" if swing.after > swing.before else "republican"
     before, after = swing.before, swing.after
     if gained == "republican":
-        before, after = WHOLE - before, WHOLE - after
+        before, after = analysis.WHOLE - before, analysis.WHOLE - after
     turn = recording.steps[swing.step - 1].before.turn
     came = list(dict.fromkeys(_came_of(swing, recording)))
     what = _what(swing, recording, gained)
@@ -150,7 +141,7 @@ def turning_point(swing: Swing, recording: Recording) -> StepFinding:
     return StepFinding(swing.last - 1, seat_of(gained), "up", words, detail, tr("A turning point."))
 
 
-def _what(swing: Swing, recording: Recording, gained: Side) -> str:
+def _what(swing: analysis.Swing, recording: Recording, gained: Side) -> str:
     """Return the cause of a swing: a combat zone, an event chit, or another action.
 
     Returns "" if the action does not explain it, as at the end of a phase.
@@ -158,7 +149,7 @@ def _what(swing: Swing, recording: Recording, gained: Side) -> str:
     steps = recording.steps[swing.first - 1 : swing.last]
     main = recording.steps[swing.step - 1]
     for step in steps:
-        zone = combat_zone(step.before)
+        zone = analysis.combat_zone(step.before)
         if zone is not None:
             return tr("combat in {zone}", zone=zone_name(step.before.material, zone))
     chits = [event for event in main.events if event.what == "chit"]
@@ -171,7 +162,7 @@ def _what(swing: Swing, recording: Recording, gained: Side) -> str:
     return action_words(last.before, last.action)
 
 
-def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
+def _came_of(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
     for step in recording.steps[swing.first - 1 : swing.last]:
         for event in step.events:
             if event.what in TELLING:
@@ -180,7 +171,7 @@ def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
                     yield words
 
 
-def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
+def _incomes(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
     """Yield changes of income, such as by a cut line, for a swing without other results."""
     first, last = recording.position(swing.first - 1), recording.position(swing.last)
     for side in SIDES:
@@ -193,7 +184,7 @@ def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
 # --- Attitudes -----------------------------------------------------------------------------------
 
 
-def _attitude(each: JudgedChoice, recording: Recording) -> StepFinding:
+def _attitude(each: analysis.JudgedChoice, recording: Recording) -> StepFinding:
     """Return the finding on an attitude, with the better one if it was a mistake."""
     step = recording.steps[each.step - 1]
     better = recording.game.parse(each.better)
@@ -234,7 +225,7 @@ def expected(hundredths: int) -> str:
     return format_decimal(f"{hundredths / 100:.1f}")
 
 
-def _tally(marks: Mapping[ChoiceMark, int]) -> str:
+def _tally(marks: Mapping[analysis.ChoiceMark, int]) -> str:
     """Return a summary of a side's attitudes by mark."""
     number = sum(marks.values())
     if not number:
@@ -375,7 +366,7 @@ def ending_story(state: State) -> str:
             **held,
         )
     if state.winner == "draw":
-        return tr("Both sides have the same from their zones.")
+        return tr("Both sides get the same from their zones.")
     return ""
 
 

@@ -23,7 +23,6 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Attitude,
     Chit,
     LeaderId,
-    Side,
     ZoneId,
     enemy_of,
 )
@@ -237,7 +236,7 @@ def ending_words(ended_by: str) -> str:
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return the outcome of an attitude against each of the enemy's, without hidden FP."""
+    """Return notes on the outcome of an attitude against each of the enemy's, without hidden FP."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -294,7 +293,7 @@ def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
 
 
 def report(state: State) -> list[str]:
-    """Return the last combat for a sheet: attitudes, both sums with names, losses."""
+    """Return texts on the last combat for a sheet: attitudes, both sums with names, losses."""
     fought = state.fought
     if fought is None:
         return []
@@ -404,7 +403,11 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
         fed = zone in hq_distances(state) or _joined(state, zone)
         words = tr("With a line of communication.") if fed else tr("Without supply.")
         yield IconNote("gold" if fed else "depression", words)
-    near = _enemies_near(state, side, zone, step.zone)
+    near = [
+        zone_name(state.material, near)
+        for near in state.material.board.neighbours(zone)
+        if near != step.zone and state.zones[near].fps(enemy_of(side))
+    ]
     if near:
         yield IconNote("strife", tr("Enemies next to it: {zones}.", zones=", ".join(near)))
 
@@ -413,14 +416,6 @@ def _joined(state: State, zone: ZoneId) -> bool:
     """Return whether a road leads from the zone to a line of communication."""
     lines = hq_distances(state)
     return any(near in lines for near in state.material.board.linked[zone])
-
-
-def _enemies_near(state: State, side: Side, zone: ZoneId, left: ZoneId) -> list[str]:
-    return [
-        zone_name(state.material, near)
-        for near in state.material.board.neighbours(zone)
-        if near != left and state.zones[near].fps(enemy_of(side))
-    ]
 
 
 # --- Atrocities (2.5, M26) -----------------------------------------------------------------------

@@ -7,28 +7,17 @@ from paxdesk.porfiriana.robots.paxomatic import buying, decisions, playing
 from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
-from paxdesk.porfiriana.rules.actions import (
-    Action,
-    Attack,
-    Buy,
-    BuyPublic,
-    Connect,
-    Deploy,
-    End,
-    PlacePrestige,
-    Play,
-    Redeploy,
-)
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 
-Found = tuple[Action, str, str]
+Found = tuple[act.Action, str, str]
 """Action with its step and reason."""
 
 
 class Paxomatic:
     """Robot without state: the position alone determines its actions."""
 
-    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[act.Action], ties: TieBreaker) -> Choice:
         """Return the first legal action of the flowchart, or the answer to a decision."""
         extra = tuple(filter(_is_extra, legal))
         normal = [each for each in legal if each not in extra] if extra else legal
@@ -41,9 +30,11 @@ class Paxomatic:
         return Choice(action, step, reason, tuple(ties.rolls))
 
 
-def _is_extra(action: Action) -> bool:
+def _is_extra(action: act.Action) -> bool:
     """Return whether an Extra Action performs a line of step 3, 4, 7 or 8."""
-    kinds = Buy | BuyPublic | Play | Deploy | Attack | Redeploy | Connect
+    kinds = (
+        act.Buy | act.BuyPublic | act.Play | act.Deploy | act.Attack | act.Redeploy | act.Connect
+    )
     return isinstance(action, kinds) and action.via is not None
 
 
@@ -53,7 +44,7 @@ def _first_line(situation: Situation) -> Found:
     Without actions left, only the Extra Actions of step 10 are considered (R83).
     """
     for action in situation.legal:
-        if isinstance(action, PlacePrestige):
+        if isinstance(action, act.PlacePrestige):
             return action, "E9", reasons.DUE_CUBE
     steps = STEPS if situation.state.turn.actions else (_ABILITIES,)
     for step in steps:
@@ -61,11 +52,11 @@ def _first_line(situation: Situation) -> Found:
         if found is not None:
             return found
     spent = not situation.state.turn.actions
-    return End(), "end", reasons.ACTIONS_SPENT if spent else reasons.NO_STEP
+    return act.End(), "end", reasons.ACTIONS_SPENT if spent else reasons.NO_STEP
 
 
 def _always(
-    step: str, why: str, choose: Callable[[Situation], Action | None]
+    step: str, why: str, choose: Callable[[Situation], act.Action | None]
 ) -> Callable[[Situation], Found | None]:
     """Return a step with one reason for all its actions."""
 
@@ -97,10 +88,10 @@ def _sale(situation: Situation) -> Found | None:
     return *found, reasons.FULL_HAND if found[1] == "6a" else reasons.EXTORTED_SHELL
 
 
-def _speculation(after: int) -> Callable[[Situation], Action | None]:
+def _speculation(after: int) -> Callable[[Situation], act.Action | None]:
     """Return a step that places a cube after ``after`` others in this turn (R83)."""
 
-    def choose(situation: Situation) -> Action | None:
+    def choose(situation: Situation) -> act.Action | None:
         if situation.state.turn.speculations != after:
             return None
         return buying.speculate(situation)

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.situation import Rank, Ranked, Situation
+from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import (
     Action,
     Attack,
@@ -13,14 +14,6 @@ from paxdesk.porfiriana.rules.actions import (
     Deploy,
     Play,
     Seat,
-)
-from paxdesk.porfiriana.rules.agenda import (
-    ActionPhase,
-    Attacking,
-    GameOver,
-    HomelessTroops,
-    Recount,
-    StrifeAmong,
 )
 from paxdesk.porfiriana.rules.attacks import (
     attack,
@@ -58,7 +51,7 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
 """Rating of a position for the robot; smaller is better."""
-_WEIGHTY = (Attacking, StrifeAmong, HomelessTroops)
+_WEIGHTY = (agenda.Attacking, agenda.StrifeAmong, agenda.HomelessTroops)
 """Questions whose answers may change a seat's prestige."""
 
 
@@ -74,7 +67,7 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
         player.hand.append(action.card)
     player.gold += attack_price(state, action).gold
     state.turn.actions = ACTIONS_A_TURN
-    state.agenda = [ActionPhase(), Recount(seat)]
+    state.agenda = [agenda.ActionPhase(), agenda.Recount(seat)]
     attack(state, seat, action)
     run_agenda(state)
     return _judged(state, seat, judge)
@@ -82,7 +75,7 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
 
 def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
     step = state.agenda[-1]
-    if isinstance(step, ActionPhase | GameOver):
+    if isinstance(step, agenda.ActionPhase | agenda.GameOver):
         return judge(state)
     options = [each for each in legal_actions(state) if not isinstance(each, CancelWithSpy)]
     if not isinstance(step, _WEIGHTY):
@@ -139,7 +132,7 @@ def _attack_rank(
     rank: Rank | None = unrest_rank(situation, situation.state.enterprises[action.target])
     if rank is None or (award is not None and _foreseen(situation, action, victim, award)[0]):
         return None
-    # Without a disk it only affects a person.
+    # Without a disk the attack only affects a person.
     return rank if _disks(situation, card, action, victim) else (AGAINST_PERSON, *rank)
 
 
@@ -148,8 +141,8 @@ def _foreseen(
 ) -> tuple[int, ...]:
     """Return the rank by the result of the whole attack.
 
-    It is whether the victim leads with the award, then the black bullet. A Prestige point counts as
-    removed if the victim no longer has it, without the award (R87).
+    The rank states whether the victim leads with the award, then the black bullet. A Prestige point
+    counts as removed if the victim no longer has it, without the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 

@@ -40,15 +40,11 @@ class Situation:
     """Further legal lines: steps 3, 4, 7 and 8 by Extra Actions."""
     attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
 
-    # --- Ties ---
-
     def first(self, options: Iterable[T], rank: Callable[[T], Any]) -> T:
         """Return the option with the smallest rank; ties are rolled (R94)."""
         ranked = [(rank(option), option) for option in options]
         least = min(each for each, _ in ranked)
         return self.ties.pick(sorted((o for each, o in ranked if each == least), key=_ascending))
-
-    # --- Seats ---
 
     @property
     def robots(self) -> tuple[Seat, ...]:
@@ -73,8 +69,6 @@ class Situation:
     def orders(self) -> TroopModifiers:
         """Modifiers of the robot's troops."""
         return orders_to(self.state, self.seat)
-
-    # --- Prestige ---
 
     @cached_property
     def _points(self) -> dict[Seat, dict[Prestige, int]]:
@@ -114,8 +108,6 @@ class Situation:
         if not best:
             return set()
         return {prestige for prestige in PRESTIGES if self.points(seat, prestige) == best}
-
-    # --- Enterprises ---
 
     def own_enterprises(self) -> list[EnterpriseInPlay]:
         """Return the robot's enterprises in ascending order."""
@@ -158,8 +150,6 @@ class Situation:
     def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
         """Return whether an Income or Extortion Cube can be replaced there (G4, R85)."""
         return bool(enterprise.income or enterprise.extorted)
-
-    # --- Strife ---
 
     def strife_loss(self, seat: Seat, between: tuple[Faction, Faction]) -> int:
         """Return the number of cards the seat would discard with its smaller faction (R85)."""

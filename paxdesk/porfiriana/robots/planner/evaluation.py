@@ -294,7 +294,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss of each card in play by a Depression, or by one that is a bear away."""
+    """Return each card's loss of value by a Depression now, or by one that is a bear away."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"

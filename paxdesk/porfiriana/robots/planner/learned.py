@@ -36,7 +36,6 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.resources import assets_folder
 
-# --- The learned value ----------------------------------------------------------------------------
 # A small net maps the inputs of a position to a score for each seat.
 # The score is a weighted sum of the seat's inputs and of hidden units with rectifier activation.
 # Each unit sums the seat's inputs, the mean of the others' and the table's. Chances of winning are
@@ -260,8 +259,6 @@ def read_net(path: Path) -> Net:
             )
     return Net(weights)
 
-
-# --- The evaluation -------------------------------------------------------------------------------
 
 PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
 """Index of each input among the inputs of a seat."""

@@ -115,9 +115,10 @@ class Replies:
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
         """Test the best plan against more answers, until one remains the best after the test.
 
-        Before, a plan was valued after the answer that is best for the opponent; another answer may
-        do more harm to the seat. Does nothing unless the game has exactly two seats, both people:
-        with more seats, rivals do not aim at harming a single one. Raises OutOfPatience.
+        Before this test, a plan was valued after the answer that is best for the opponent; another
+        answer may do more harm to the seat. Does nothing unless the game has exactly two seats,
+        both people: with more seats, rivals do not aim at harming a single seat. Raises
+        OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -328,7 +329,7 @@ class Planner:
         state: State,
     ) -> list[TurnPlan]:
         """Return the best plans; the first leaves the next player no proved win, if possible."""
-        ranked = replies.weighed(plans, search.found)
+        ranked = self._with_last_action(search, replies, replies.weighed(plans, search.found))
         if not self.level.guards or ranked[0].state.over or not seen.people - {seen.seat}:
             return ranked
         budget = Budget(GUARDING, seen.patience)
@@ -341,6 +342,24 @@ class Planner:
             return widely.found
 
         return threats.safest(ranked, search.found, wider)
+
+    def _with_last_action(
+        self, search: TurnSearch, replies: Replies, ranked: list[TurnPlan]
+    ) -> list[TurnPlan]:
+        """Return the plans, the best one with one more action if it leaves one that gains.
+
+        The search misses an action that gains only at the end of the turn, if the plan without it
+        is better before.
+        """
+        best = ranked[0]
+        turn, longest = best.state.turn, len(best.lines) >= self.level.depth
+        if best.state.over or not turn.actions or longest or not self.level.replies:
+            return ranked
+        last = evolve(search, level=evolve(self.level, depth=1)).plans(best.state)[0]
+        if not last.lines:
+            return ranked
+        longer = TurnPlan(last.state, last.value, (*best.lines, *last.lines))
+        return [*replies.weighed([longer, best], [longer, best]), *ranked[1:]]
 
     def _line(
         self,

@@ -18,8 +18,6 @@ from paxdesk.porfiriana.rules.facts import diaz_points, solo_base
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
 
-# --- Properties of the cards of a deck for an evaluation ------------------------------------------
-
 PrestigeIndex: TypeAlias = int
 """Index of a kind of prestige in PRESTIGES."""
 KIND: Final[dict[Prestige, PrestigeIndex]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
@@ -106,11 +104,7 @@ def figures_of(deck: Deck) -> Figures:
         enterprise_worth={n: _worth(card.abilities) for n, card in deck.enterprises.items()},
         sides={
             number: tuple(
-                SideFigures(
-                    _kinds(side.points),
-                    _worth(side.abilities),
-                    _frauds(side.abilities),
-                )
+                SideFigures(_kinds(side.points), _worth(side.abilities), _frauds(side.abilities))
                 for side in card.sides
             )
             for number, card in deck.partners.items()

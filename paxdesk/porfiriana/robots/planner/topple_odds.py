@@ -154,11 +154,7 @@ def _likes(contest: ContestModel, seat: Seat, winners: tuple[Seat, ...]) -> floa
 
 
 def showdown_line(
-    state: State,
-    figures: Figures,
-    step: Showdown,
-    legal: list[Action],
-    allies: frozenset[Seat],
+    state: State, figures: Figures, step: Showdown, legal: list[Action], allies: frozenset[Seat]
 ) -> Action:
     """Return the next action of the seat to decide in a showdown."""
     contest = contest_in(state, figures, step, allies)

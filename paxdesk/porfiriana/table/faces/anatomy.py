@@ -200,7 +200,6 @@ class CardSpace:
         return QRectF(self.x(left), self.y(top), width * unit, height * unit)
 
 
-# --- Art of individual cards ----------------------------------------------------------------------
 # Short names, people and objects that are not part of the card data, from ``assets/art.yaml``. An
 # entry is keyed by card number and only applies to a card of the same name, so corrected cards are
 # drawn from their own data. A picture chosen for a card takes precedence over both.

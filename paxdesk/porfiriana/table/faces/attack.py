@@ -5,45 +5,14 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import (
-    BLACK,
-    BLACK_SPINE,
-    BONE,
-    BURNT,
-    INK,
-    NIGHT_LINE,
-    ORANGE_PAPER,
-    ORANGE_SPINE,
-    PALE_SEPIA,
-    PAPER,
-)
 from paxdesk.desk.painting.shapes import MINUS, draw_frame, fill_rect, snap_to_pixels
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.cards import AttackCard, Award, BlackCard
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.faces.parts import (
-    paint_colophon,
-    paint_kind_label,
-    paint_kind_line,
-    paint_sheet,
-    paint_symbols,
-    paint_title,
-    paint_words,
-    printed_lines,
-    title_of,
-)
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    CoinCell,
-    IconCell,
-    PrestigeCell,
-    SwirlCell,
-    district_cell,
-    paint_spine,
-)
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_OF, prestige_mark, where_symbols
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
@@ -60,38 +29,38 @@ SMALLEST_WORD: Final = 7
 """Minimum text size of a target, in px."""
 
 
-def attack_cells(card: AttackCard) -> list[Cell]:
-    """Return the spine: cheap regime (black cards), Unrest, gold stolen, new regime, districts."""
-    cells: list[Cell] = []
+def attack_cells(card: AttackCard) -> list[spine.Cell]:
+    """Return the spine: cheap regime (black cards), Unrest, stolen gold, new regime, districts."""
+    cells: list[spine.Cell] = []
     if isinstance(card, BlackCard):
-        cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
+        cells.append(spine.PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
     for effect in card.effects:
         match effect:
             case verbs.PlaceUnrest(amount):
-                cells.append(IconCell("unrest", str(amount)))
+                cells.append(spine.IconCell("unrest", str(amount)))
             case verbs.PaidUnrest(most, _):
-                cells.append(IconCell("strike", f"0–{most}"))
+                cells.append(spine.IconCell("strike", f"0–{most}"))
             case verbs.CountedUnrest(_, most):
-                cells.append(IconCell("unrest", f"0–{most}"))
+                cells.append(spine.IconCell("unrest", f"0–{most}"))
             case verbs.Steal(gold) | verbs.StealPer(gold, _, _):
-                cells.append(CoinCell(gold, MINUS))
+                cells.append(spine.CoinCell(gold, MINUS))
             case verbs.Regime(to):
-                cells.append(SwirlCell(PRESTIGE_OF[to]))
+                cells.append(spine.SwirlCell(PRESTIGE_OF[to]))
             case _:
                 pass
     if not isinstance(card, BlackCard):
-        cells += [district_cell(district) for district in card.districts]
+        cells += [spine.district_cell(district) for district in card.districts]
     return cells
 
 
 def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     zones = space.zones(ZONES)
     black = isinstance(card, BlackCard)
-    ink, edge = (BONE, NIGHT_LINE) if black else (INK, INK)
+    ink, edge = (palette.BONE, palette.NIGHT_LINE) if black else (palette.INK, palette.INK)
     if black:
-        paint_sheet(painter, space, BLACK, BLACK_SPINE, edge)
+        parts.paint_sheet(painter, space, palette.BLACK, palette.BLACK_SPINE, edge)
     else:
-        paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
+        parts.paint_sheet(painter, space, palette.ORANGE_PAPER, palette.ORANGE_SPINE)
     picture = snap_to_pixels(painter, space.rect(zones.picture))
     canvas = Canvas(painter, picture, space.fine)
     if isinstance(card, BlackCard):
@@ -99,15 +68,15 @@ def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     else:
         paint_crowd(canvas, card, art_of(card).prop)
     draw_frame(painter, picture, edge)
-    paint_spine(painter, space, attack_cells(card), BONE, "spine")
-    paint_title(painter, space, title_of(card, space), zones.title, ink)
-    paint_kind_label(painter, space, tr(KINDS["black" if black else "orange"]), BONE)
+    spine.paint_spine(painter, space, attack_cells(card), palette.BONE, "spine")
+    parts.paint_title(painter, space, parts.title_of(card, space), zones.title, ink)
+    parts.paint_kind_label(painter, space, tr(KINDS["black" if black else "orange"]), palette.BONE)
     _paint_foot(painter, space, card)
-    quiet = PALE_SEPIA if black else BURNT
-    rows = printed_lines(card, space)
-    paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
-    paint_kind_line(painter, space, card, zones.kind, quiet)
-    paint_colophon(painter, space, card, quiet)
+    quiet = palette.PALE_SEPIA if black else palette.BURNT
+    rows = parts.printed_lines(card, space)
+    parts.paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
+    parts.paint_kind_line(painter, space, card, zones.kind, quiet)
+    parts.paint_colophon(painter, space, card, quiet)
 
 
 def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
@@ -115,7 +84,7 @@ def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
     side = min(foot.height() * 0.84, 21 * unit)
-    ink = BONE if isinstance(card, BlackCard) else INK
+    ink = palette.BONE if isinstance(card, BlackCard) else palette.INK
     left = foot.adjusted(2 * unit, 0, 0, 0)
     if card.award is not None:
         left.setRight(foot.right() - _paint_award(painter, space, foot, side, card.award))
@@ -123,7 +92,7 @@ def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     if symbols:
         need = len(symbols) * (side + 2 * unit)
         small = min(side, side * left.width() / need)
-        paint_symbols(painter, left, symbols, small, 2 * unit, ink)
+        parts.paint_symbols(painter, left, symbols, small, 2 * unit, ink)
         return
     share = 0.115 if space.level is DetailLevel.TABLE else 0.067
     size = max(8, min(foot.height() * 0.46, share * space.width))
@@ -161,7 +130,7 @@ def _paint_award(
     width = side * (2.15 if award.jails else 1.1) + 3 * unit
     top = foot.top() + (foot.height() - side) / 2
     plate = QRectF(foot.right() - width - unit, top - 1.4 * unit, width, side + 2.8 * unit)
-    fill_rect(painter, plate, PAPER, 2 * unit)
+    fill_rect(painter, plate, palette.PAPER, 2 * unit)
     left = foot.right() - side - 3 * unit
     prestige_mark(painter, award.prestige, left, top, side, "paper", award=True)
     if award.jails:

@@ -114,12 +114,7 @@ def paint_face(
 
 @lru_cache(maxsize=512)
 def face_places(
-    x: float,
-    y: float,
-    width: float,
-    card: Card,
-    side: int = 0,
-    flipped: Prestige | None = None,
+    x: float, y: float, width: float, card: Card, side: int = 0, flipped: Prestige | None = None
 ) -> Places:
     """Return the places of pieces on a face, in px.
 

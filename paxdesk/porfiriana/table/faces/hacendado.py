@@ -16,28 +16,8 @@ from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, snap_
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import Cause, HacendadoCard
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
-from paxdesk.porfiriana.table.faces.parts import (
-    Places,
-    faction_ground,
-    paint_colophon,
-    paint_kind_line,
-    paint_sheet,
-    paint_title,
-    paint_words,
-    printed_lines,
-    title_of,
-)
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    GapCell,
-    IconCell,
-    PrestigeCell,
-    faction_cell,
-    paint_spine,
-    plan_spine,
-    prestige_square,
-)
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon, prestige_mark
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
@@ -59,7 +39,7 @@ KICKBACK: Final = 14
 PAPER_GROUND: Final[Ground] = "paper"
 
 
-def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
+def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell]:
     """Return the spine.
 
     It shows income, ability and both causes of a loyalist, or the faction, prestige and army of the
@@ -67,17 +47,17 @@ def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
     """
     if cause is None:
         return [
-            IconCell("income-cube", str(card.loyalist.income)),
-            *(IconCell(ability_icon(ability)) for ability in card.loyalist.abilities),
-            GapCell(2),
-            *(PrestigeCell(each.prestige, award=True) for each in card.orientations),
+            spine.IconCell("income-cube", str(card.loyalist.income)),
+            *(spine.IconCell(ability_icon(ability)) for ability in card.loyalist.abilities),
+            spine.GapCell(2),
+            *(spine.PrestigeCell(each.prestige, award=True) for each in card.orientations),
         ]
     return [
-        faction_cell(cause.faction),
-        PrestigeCell(cause.prestige),
-        *((GapCell(KICKBACK),) if cause.prestige == "loyalty" else ()),
-        IconCell("army"),
-        IconCell(CONNECTION_ICON[cause.connection]),
+        spine.faction_cell(cause.faction),
+        spine.PrestigeCell(cause.prestige),
+        *((spine.GapCell(KICKBACK),) if cause.prestige == "loyalty" else ()),
+        spine.IconCell("army"),
+        spine.IconCell(CONNECTION_ICON[cause.connection]),
     ]
 
 
@@ -94,11 +74,13 @@ def cube_squares(space: CardSpace) -> tuple[QRectF, ...]:
     )
 
 
-def hacendado_places(space: CardSpace, card: HacendadoCard, flipped: Prestige | None) -> Places:
+def hacendado_places(
+    space: CardSpace, card: HacendadoCard, flipped: Prestige | None
+) -> parts.Places:
     cause = card.cause(flipped) if flipped else None
-    return Places(
+    return parts.Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
-        prestige=prestige_square(plan_spine(space, hacendado_cells(card, cause))),
+        prestige=spine.prestige_square(spine.plan_spine(space, hacendado_cells(card, cause))),
         cubes=() if cause else cube_squares(space),
     )
 
@@ -112,8 +94,8 @@ def paint_hacendado(
     declared = cause.prestige if cause else None
     spine_ink, ink, ground = IVORY_SPINE, INK, PAPER_GROUND
     if cause is not None:
-        spine_ink, ink, ground = faction_ground(cause.faction)
-    paint_sheet(painter, space, IVORY, spine_ink)
+        spine_ink, ink, ground = parts.faction_ground(cause.faction)
+    parts.paint_sheet(painter, space, IVORY, spine_ink)
     picture = snap_to_pixels(painter, space.rect(zones.picture))
     faction = cause.faction if cause else "white"
     look = art_of(card).look() or plain_look("white", card.number)
@@ -124,14 +106,16 @@ def paint_hacendado(
     draw_frame(painter, picture, INK)
     if space.fine:
         _paint_corners(painter, space, picture)
-    paint_spine(painter, space, hacendado_cells(card, cause), ink, ground)
-    title = cause.title if cause and space.level is DetailLevel.TABLE else title_of(card, space)
-    paint_title(painter, space, title, zones.title)
-    rows = printed_lines(card, space, flipped=declared)
-    paint_words(painter, space, rows, WORDS.get(space.level))
-    paint_kind_line(painter, space, card, zones.kind, flipped=declared)
+    spine.paint_spine(painter, space, hacendado_cells(card, cause), ink, ground)
+    title = (
+        cause.title if cause and space.level is DetailLevel.TABLE else parts.title_of(card, space)
+    )
+    parts.paint_title(painter, space, title, zones.title)
+    rows = parts.printed_lines(card, space, flipped=declared)
+    parts.paint_words(painter, space, rows, WORDS.get(space.level))
+    parts.paint_kind_line(painter, space, card, zones.kind, flipped=declared)
     _paint_hacendado_foot(painter, space, card, cause)
-    paint_colophon(painter, space, card)
+    parts.paint_colophon(painter, space, card)
 
 
 def _paint_corners(painter: QPainter, space: CardSpace, picture: QRectF) -> None:
@@ -171,7 +155,7 @@ def _paint_causes(
     unit = space.unit
     inspector = space.level is DetailLevel.INSPECTOR
     for index, cause in enumerate(causes):
-        ground, ink, _ = faction_ground(cause.faction)
+        ground, ink, _ = parts.faction_ground(cause.faction)
         plate = QRectF(
             foot.left() + unit + index * foot.width() / 2,
             foot.top() + unit,

@@ -13,34 +13,8 @@ from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import Regime, Strife
 from paxdesk.porfiriana.rules.cards import PartnerCard, PartnerFace
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
-from paxdesk.porfiriana.table.faces.parts import (
-    Places,
-    faction_ground,
-    paint_colophon,
-    paint_cost,
-    paint_kind_label,
-    paint_kind_line,
-    paint_note,
-    paint_number,
-    paint_sheet,
-    paint_symbols,
-    paint_title,
-    paint_words,
-    printed_lines,
-    title_of,
-)
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    IconCell,
-    PrestigeCell,
-    StrifeCell,
-    SwirlCell,
-    faction_cell,
-    paint_spine,
-    plan_spine,
-    prestige_square,
-)
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
     PRESTIGE_OF,
@@ -65,68 +39,70 @@ TURNED_CORNER: Final[dict[DetailLevel, float]] = {
 PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
 
 
-def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell]:
+def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[spine.Cell]:
     """Return the spine, from faction and newspaper at the top to effects at the bottom."""
     used = card.sides[side]
-    cells: list[Cell] = [faction_cell(used.faction)]
+    cells: list[spine.Cell] = [spine.faction_cell(used.faction)]
     if card.newspaper:
-        cells.append(IconCell("newspaper"))
+        cells.append(spine.IconCell("newspaper"))
         cells += [
-            PrestigeCell(prestige, award=True)
+            spine.PrestigeCell(prestige, award=True)
             for index, other in enumerate(card.sides)
             if index != side
             for prestige in other.points
         ]
     if level is not DetailLevel.TABLE:
-        cells += [IconCell(ability_icon(ability)) for ability in powers_of(used.abilities)]
-    cells += map(PrestigeCell, used.points)
+        cells += [spine.IconCell(ability_icon(ability)) for ability in powers_of(used.abilities)]
+    cells += map(spine.PrestigeCell, used.points)
     for effect in used.on_play:
         match effect:
             case Regime(to):
-                cells.append(SwirlCell(PRESTIGE_OF[to]))
+                cells.append(spine.SwirlCell(PRESTIGE_OF[to]))
             case Strife(between) if card.public or level is not DetailLevel.TABLE:
-                cells.append(StrifeCell(between))
+                cells.append(spine.StrifeCell(between))
             case _:
-                cells.append(IconCell(topic_icon(topic_of(effect))))
+                cells.append(spine.IconCell(topic_icon(topic_of(effect))))
     return cells
 
 
-def partner_places(space: CardSpace, card: PartnerCard, side: int) -> Places:
-    return Places(
+def partner_places(space: CardSpace, card: PartnerCard, side: int) -> parts.Places:
+    return parts.Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
-        prestige=prestige_square(plan_spine(space, partner_cells(card, side, space.level))),
+        prestige=spine.prestige_square(
+            spine.plan_spine(space, partner_cells(card, side, space.level))
+        ),
     )
 
 
 def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: int = 0) -> None:
     zones = space.zones(TALL_ZONES)
     used = card.sides[side]
-    spine_ink, ink, ground = faction_ground(used.faction)
-    paint_sheet(painter, space, PAPER, spine_ink)
+    spine_ink, ink, ground = parts.faction_ground(used.faction)
+    parts.paint_sheet(painter, space, PAPER, spine_ink)
     picture = snap_to_pixels(painter, space.rect(zones.picture))
     _paint_picture(Canvas(painter, picture, space.fine), card, side)
     draw_frame(painter, picture, INK)
-    paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
-    paint_cost(painter, space, used.cost)
+    spine.paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
+    parts.paint_cost(painter, space, used.cost)
     name = used.name if card.public else card.name
-    paint_title(painter, space, title_of(card, space, name), zones.title)
+    parts.paint_title(painter, space, parts.title_of(card, space, name), zones.title)
     kind = tr("Partner")
     if card.public:
         kind = tr("Public Card")
     elif card.newspaper:
         kind = tr("Newspaper")
-    paint_kind_label(painter, space, kind, ink)
+    parts.paint_kind_label(painter, space, kind, ink)
     if space.level is DetailLevel.TABLE:
         _paint_plate(painter, space, card, used)
     words = PUBLIC_WORDS if card.public and space.level is DetailLevel.HOVER else zones.words
-    paint_words(painter, space, printed_lines(card, space, side), words)
-    paint_kind_line(painter, space, card, zones.kind, side=side)
+    parts.paint_words(painter, space, parts.printed_lines(card, space, side), words)
+    parts.paint_kind_line(painter, space, card, zones.kind, side=side)
     if not card.public:
-        paint_colophon(painter, space, card)
+        parts.paint_colophon(painter, space, card)
         return
     if space.level is DetailLevel.INSPECTOR:
-        paint_note(painter, space, card, (17, 125, 44, 13))
-        paint_number(painter, space, card, (50, 126, 30, 9.2))
+        parts.paint_note(painter, space, card, (17, 125, 44, 13))
+        parts.paint_number(painter, space, card, (50, 126, 30, 9.2))
     _paint_turned_corner(painter, space, card.sides[1 - side])
 
 
@@ -154,7 +130,7 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """Paint the first ability as icons on a plate; on a public card the word "public"."""
+    """Paint the first ability as icons on a plate, or the word "public" on a public card."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
@@ -171,7 +147,7 @@ def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: P
         return
     ability = powers[0]
     plate = place.adjusted(0, 1, 0, 0)
-    fill_rect(painter, plate, blend(PAPER, faction_ground(used.faction)[0], 0.16))
+    fill_rect(painter, plate, blend(PAPER, parts.faction_ground(used.faction)[0], 0.16))
     symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
     side = place.height() * 0.8
     gap = 2 * space.unit
@@ -179,11 +155,11 @@ def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: P
     if need > place.width():
         side = max(place.height() * 0.62, side * place.width() / need)
     inside = plate.adjusted(gap, 0, 0, 0)
-    paint_symbols(painter, inside, symbols, side, gap)
+    parts.paint_symbols(painter, inside, symbols, side, gap)
 
 
 def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
-    ground, ink, _ = faction_ground(other.faction)
+    ground, ink, _ = parts.faction_ground(other.faction)
     side = TURNED_CORNER[space.level] * space.unit
     right, foot = space.x(100), space.top + space.height
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -147,11 +147,7 @@ def _label_font(space: CardSpace) -> QFont:
 
 
 def paint_spine(
-    painter: QPainter,
-    space: CardSpace,
-    cells: list[Cell],
-    ink: Ink = INK,
-    ground: Ground = "paper",
+    painter: QPainter, space: CardSpace, cells: list[Cell], ink: Ink = INK, ground: Ground = "paper"
 ) -> None:
     face = _label_font(space)
     width = space.zones(ZONES).spine * space.unit

@@ -85,9 +85,6 @@ class TableauLayout:
     places: tuple[CardPlace, ...]
 
 
-# --- Hand -----------------------------------------------------------------------------------------
-
-
 def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
     """Return the whole rectangle and the visible part of each card in the hand.
 
@@ -125,9 +122,6 @@ def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
         )
         for index in range(count)
     )
-
-
-# --- Fold-out -------------------------------------------------------------------------------------
 
 
 FOLD_OUT_CARDS: Final = (66, 108, 140)
@@ -183,9 +177,6 @@ def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> Fol
     return FoldOut(rect, head, TableauLayout(held.seat, tuple(laid.places)), shown_hand)
 
 
-# --- Placing cards --------------------------------------------------------------------------------
-
-
 def items_of(held: Holdings) -> list[Item]:
     """Return the cards side by side in a tableau, in reading order."""
     items: list[Item] = []
@@ -237,13 +228,15 @@ class CardRow:
         self.places.append(CardPlace(number, role, rect, shown, len(self.places)))
 
 
-# --- Cards in front of a seat ---------------------------------------------------------------------
-
 SIZES: Final = (
     *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
     *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
-"""Widths of a seat's cards relative to market cards, side by side or overlapping, in order."""
+"""Widths of a seat's cards relative to market cards, side by side or overlapping, in order.
+
+Cards overlap only in as many rows as there is room for, of cards at least ROOMY as wide.
+"""
+ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
 """Minimum height of crowded rows, relative to market cards."""
@@ -301,9 +294,10 @@ def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> Se
         beside = (room.width + BETWEEN) / across - BETWEEN
         closed = min(card, room.width / (1 + OVERLAP * (across - 1)))
         ways.append((across, high, beside, closed))
+    roomy = [way for way in ways if way[1] >= ROOMY * card]
     for share, close in SIZES:
         width = math.ceil(share * card)
-        for across, high, beside, closed in ways:
+        for across, high, beside, closed in roomy[-1:] if close else ways:
             if width <= high and width <= (closed if close else beside):
                 return SeatRows(width, across)
     least = SIZES[-1][0] * card

@@ -81,24 +81,6 @@ ACTS: Final[dict[EventName, Act]] = {
 """Animations and sounds, by event."""
 TURN: Final = "lever"
 """Sound of a new turn."""
-UNSEEN: Final[frozenset[EventName]] = frozenset(
-    {
-        "awarded",
-        "diaz_holds",
-        "fraud",
-        "game_over",
-        "passes",
-        "police",
-        "raided",
-        "revolt",
-        "shifted",
-        "shoots",
-        "taken",
-        "turn",
-        "used",
-    }
-)
-"""Events without an animation."""
 
 
 def choreography(

@@ -147,8 +147,6 @@ class CueList:
         sounds = [evolve(each, start=round(each.start * share)) for each in self.sounds]
         return cues, sounds
 
-    # --- Cards ------------------------------------------------------------------------------------
-
     def fly(
         self,
         number: CardNumber | None,

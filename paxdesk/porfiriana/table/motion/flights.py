@@ -211,7 +211,7 @@ retreats = partial(card_flies, start=None, length=AWAY, bend=ARC * 2, pause=LEAV
 
 
 def leaves(score: CueList, event: Event) -> None:
-    """Discard a card, unless it was animated before."""
+    """Animate the discard of a card, unless it was animated before."""
     if ("card", event.card) in score.left:
         card_flies(score, event, end=resting, length=TROOP, pause=LEAVE_GAP)
 

@@ -223,8 +223,6 @@ def _board(score: CueList) -> QRectF:
     return QRectF(regime_card.right(), regime_card.top(), deck.left() - regime_card.right(), tall)
 
 
-# --- Dice -----------------------------------------------------------------------------------------
-
 ROLL: Final = 600
 APART: Final = 90
 """Delay of the second of two dice, in ms."""

@@ -21,17 +21,7 @@ from paxdesk.porfiriana.table.faces.card_pieces import cube_side
 from paxdesk.porfiriana.table.faces.face import deck_of, face_places, paint_card
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
-from paxdesk.porfiriana.table.scene.accessible_names import (
-    enterprise_words,
-    grudge_words,
-    hacendado_income_words,
-    hacendado_words,
-    income_words,
-    owner_words,
-    partner_words,
-    reserve_words,
-    troop_words,
-)
+from paxdesk.porfiriana.table.scene import accessible_names
 from paxdesk.porfiriana.table.scene.looks import (
     LIFTED_DISK,
     LIFTED_JAIL,
@@ -296,34 +286,29 @@ def card_targets(
     match place.role:
         case "army" | "troop":
             troop = model.state.troops[number]
-            name = partial(troop_words, model, number)
+            name = partial(accessible_names.troop_words, model, number)
             pieces = _prestige(model, places, number, troop.prestige_cube, troop.owner, depth)
         case "enterprise":
-            name = partial(enterprise_words, model, number)
+            name = partial(accessible_names.enterprise_words, model, number)
             pieces = _on_enterprise(model, places, number, depth)
         case "partner":
             partner = model.state.partners[number]
             lifted = lifted_card(number, place.rect, partner.side)
-            name = partial(partner_words, model, number, held.seat)
+            name = partial(accessible_names.partner_words, model, number, held.seat)
             pieces = _prestige(model, places, number, partner.prestige_cube, held.seat, depth)
         case "hacendado":
             spot, lifted = Spot("hacendado", held.seat), None
-            name = partial(hacendado_words, model, held)
+            name = partial(accessible_names.hacendado_words, model, held)
             pieces = _on_hacendado(model, places, held, depth)
         case "grudges":
             spot, lifted = Spot("grudges", held.seat), None
-            name = partial(grudge_words, model, held)
+            name = partial(accessible_names.grudge_words, model, held)
             pieces = _on_grudges(model, places, held, depth)
     return (Target(spot, place.shown, name, depth, number, lifted), *pieces)
 
 
 def _prestige(
-    model: ViewModel,
-    places: PiecePlaces,
-    number: int,
-    cube: bool | None,
-    seat: Seat,
-    depth: float,
+    model: ViewModel, places: PiecePlaces, number: int, cube: bool | None, seat: Seat, depth: float
 ) -> Iterator[Target]:
     """Yield the target of a Prestige Cube's place, if one is due."""
     if cube is None or places.prestige is None:
@@ -346,7 +331,7 @@ def _on_enterprise(
     above = depth + PIECE_DEPTH_STEP
     if places.income is not None:
         lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
-        income = partial(income_words, model, number)
+        income = partial(accessible_names.income_words, model, number)
         yield Target(Spot("income", number), places.income, income, above, 0, lifted)
     for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
         oval = card.ovals[index]
@@ -362,7 +347,7 @@ def _on_enterprise(
             name = tr(
                 "Connection Cube on {card}, {owner}",
                 card=card.name,
-                owner=owner_words(model, seat),
+                owner=accessible_names.owner_words(model, seat),
             )
             cube = lifted_cube(model.colour(seat))
         yield Target(Spot("oval", number, index), area, name, above, 0, cube)
@@ -378,7 +363,7 @@ def _on_hacendado(
     player = model.state.players[held.seat]
     if places.income is not None and player.flipped is None:
         lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
-        name = partial(hacendado_income_words, model, held.seat)
+        name = partial(accessible_names.hacendado_income_words, model, held.seat)
         spot = Spot("hacendado_income", held.seat)
         yield Target(spot, places.income, name, depth + PIECE_DEPTH_STEP, 0, lifted)
     yield from _prestige(model, places, held.hacendado, player.cause_cube, held.seat, depth)
@@ -402,7 +387,7 @@ def head_targets(
     area = part_area(parts, "reserve")
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
-        name = partial(reserve_words, model, seat)
+        name = partial(accessible_names.reserve_words, model, seat)
         # the viewer's reserve has its target beside the hand
         yield Target(
             Spot("reserve", seat),
@@ -427,7 +412,7 @@ def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
     left = Rect(place.x, place.y, half, place.height)
     right = Rect(place.x + half + 6, place.y, half, place.height)
     cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
-    name = partial(reserve_words, model, seat)
+    name = partial(accessible_names.reserve_words, model, seat)
     return (
         Target(Spot("reserve", seat), left, name, CARD_DEPTH + PIECE_DEPTH_STEP, 0, cubes),
         Target(

@@ -40,7 +40,7 @@ KNOT: Final = 15.0
 class TieLook:
     """A cord along ``way``: points relative to its place, joined with rounded corners.
 
-    ``colour`` is that of the extorting seat.
+    ``colour`` is the colour of the extorting seat.
     """
 
     margin: ClassVar[float] = 16

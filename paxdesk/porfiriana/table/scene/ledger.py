@@ -342,12 +342,7 @@ class _Columns:
     faint: Ink
 
     def __init__(
-        self,
-        look: LedgerLook,
-        large: bool,
-        width: float,
-        height: float,
-        least: float = SMALLEST,
+        self, look: LedgerLook, large: bool, width: float, height: float, least: float = SMALLEST
     ) -> None:
         self.look, self.large, self.least = look, large, least
         self.width, self.height = width, height

@@ -43,9 +43,6 @@ def part_area(parts: Sequence[PanelPart], name: str) -> Rect | None:
     return next((part.area for part in parts if part.name == name), None)
 
 
-# --- Figures --------------------------------------------------------------------------------------
-
-
 @frozen
 class HeadFigure:
     """A figure of a panel: a sign ("" for none) and a text.
@@ -105,8 +102,6 @@ FIGURES: Final = (
 )
 """Figures of a panel beside the name, from left to right."""
 
-
-# --- Parts of a panel -----------------------------------------------------------------------------
 
 PLATE_EDGE: Final = 2.0
 """Margin of a plate around its figure, in px."""
@@ -249,7 +244,7 @@ BESIDE: Final = 4.0
 def head_parts(
     stats: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
 ) -> tuple[PanelPart, ...]:
-    """Return a panel: mark and name at the left, figures at the right.
+    """Return the parts of a panel: mark and name at the left, figures at the right.
 
     If room is short, the figures are closer, then those of high rank are left out, then the name is
     smaller. If there is room, the Hacendado's name is beside it.

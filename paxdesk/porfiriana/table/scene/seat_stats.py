@@ -6,7 +6,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.desk.words import SeatLabel
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import facts, prices
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -52,9 +52,10 @@ def margin_words(figures: Sequence[ToppleMargin]) -> str:
     kinds: list[str] = []
     for each in figures:
         prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
-        words = tr(
-            "{prestige} {points} of {needed}", prestige=prestige, points=points, needed=needed
-        )
+        words = tr_noop("{prestige} {points} of {needed}")
+        if each.can_topple:
+            words = tr_noop("{prestige} {points} (needs {needed})")
+        words = tr(words, prestige=prestige, points=points, needed=needed)
         if each.declaration:
             more = each.declaration
             words = tr("{words} ({more} more by declaring)", words=words, more=more)

@@ -49,31 +49,10 @@ from paxdesk.porfiriana.table.layout.placement import (
     room_for_cards,
     tableau_of,
 )
+from paxdesk.porfiriana.table.scene import cards_in_play, looks
 from paxdesk.porfiriana.table.scene.accessible_names import card_words, head_words, owner_words
 from paxdesk.porfiriana.table.scene.background import NOTE, rest_thing, track_thing
 from paxdesk.porfiriana.table.scene.board import hand_caption, line_captions
-from paxdesk.porfiriana.table.scene.cards_in_play import (
-    CardLook,
-    EnterpriseLook,
-    GrudgesLook,
-    HacendadoLook,
-    PartnerLook,
-    PrestigePlace,
-    TroopLook,
-    card_targets,
-    head_targets,
-    supply_targets,
-)
-from paxdesk.porfiriana.table.scene.looks import (
-    BacksLook,
-    EndTurnLook,
-    FaceLook,
-    NothingLook,
-    PowersLook,
-    RemarkLook,
-    SupplyLook,
-    lifted_card,
-)
 from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, name_fits
 from paxdesk.porfiriana.table.scene.player_panels import ActionsLook, SeatPanelLook
 from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
@@ -92,13 +71,13 @@ def tableau_things(
     """Yield the cards of a tableau as laid out; ``copy`` distinguishes the items of a fold-out."""
     for place in tableau.places:
         depth = in_row(base, place.depth)
-        targets = card_targets(model, held, place, depth)
+        targets = cards_in_play.card_targets(model, held, place, depth)
         look = card_look(model, held, place)
         key: object = place.number or ("grudges", held.seat)
         yield Thing((copy or "card", key), look, place.rect, depth, targets)
 
 
-def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> CardLook:
+def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> cards_in_play.CardLook:
     number = place.number
     match place.role:
         case "hacendado":
@@ -112,21 +91,23 @@ def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> CardLook:
         case "partner":
             piece = model.state.partners[number]
             due = _prestige(model, piece.prestige_cube, held.seat)
-            return PartnerLook(number, piece.side, due)
+            return cards_in_play.PartnerLook(number, piece.side, due)
         case "grudges":
             return grudges_look(model, held)
 
 
-def _prestige(model: ViewModel, cube: bool | None, seat: Seat) -> PrestigePlace | None:
+def _prestige(
+    model: ViewModel, cube: bool | None, seat: Seat
+) -> cards_in_play.PrestigePlace | None:
     """Return the place of a Prestige Cube; None if none is due."""
     if cube is None:
         return None
-    return PrestigePlace(model.colour(seat) if cube else None)
+    return cards_in_play.PrestigePlace(model.colour(seat) if cube else None)
 
 
-def enterprise_look(model: ViewModel, number: CardNumber) -> EnterpriseLook:
+def enterprise_look(model: ViewModel, number: CardNumber) -> cards_in_play.EnterpriseLook:
     piece = model.state.enterprises[number]
-    return EnterpriseLook(
+    return cards_in_play.EnterpriseLook(
         card=number,
         owner=model.colour(piece.owner),
         income=piece.income,
@@ -144,16 +125,18 @@ def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
     return max(0, piece.value - piece.income - piece.extorted)
 
 
-def troop_look(model: ViewModel, number: CardNumber, poke: float = 0) -> TroopLook:
+def troop_look(model: ViewModel, number: CardNumber, poke: float = 0) -> cards_in_play.TroopLook:
     troop = model.state.troops[number]
     enterprise = model.state.enterprises.get(troop.at) if troop.at > PRIVATE_ARMY else None
     extorts = model.colour(troop.owner) if enterprise and enterprise.extorted else None
-    return TroopLook(number, extorts, _prestige(model, troop.prestige_cube, troop.owner), poke)
+    return cards_in_play.TroopLook(
+        number, extorts, _prestige(model, troop.prestige_cube, troop.owner), poke
+    )
 
 
-def hacendado_look(model: ViewModel, seat: Seat) -> HacendadoLook:
+def hacendado_look(model: ViewModel, seat: Seat) -> cards_in_play.HacendadoLook:
     player = model.state.players[seat]
-    return HacendadoLook(
+    return cards_in_play.HacendadoLook(
         card=player.hacendado,
         owner=model.colour(seat),
         flipped=player.flipped,
@@ -162,9 +145,9 @@ def hacendado_look(model: ViewModel, seat: Seat) -> HacendadoLook:
     )
 
 
-def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
+def grudges_look(model: ViewModel, held: Holdings) -> cards_in_play.GrudgesLook:
     grudges = model.state.players[held.seat].grudges
-    return GrudgesLook(
+    return cards_in_play.GrudgesLook(
         owner=model.colour(held.seat),
         points=tuple(grudge_prestige(model.state, number) for number in grudges),
         cubes=tuple(grudges.values()),
@@ -194,11 +177,13 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     elif (rest := rest_thing(model)) is not None:
         yield rest
     yield from _hand(model)
-    supply = SupplyLook(model.colour(seat), player.reserve)
-    yield Thing("supply", supply, zones.supply, CARD_DEPTH, supply_targets(model, seat))
+    supply = looks.SupplyLook(model.colour(seat), player.reserve)
+    yield Thing(
+        "supply", supply, zones.supply, CARD_DEPTH, cards_in_play.supply_targets(model, seat)
+    )
     faint = bool(waiting)
     button = Target(Spot("end_turn"), zones.end_turn, tr("End turn"), CARD_DEPTH)
-    yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD_DEPTH, (button,))
+    yield Thing("end turn", looks.EndTurnLook(faint), zones.end_turn, CARD_DEPTH, (button,))
 
 
 NOTE_OF_HAND: Final = (0.78, 0.6)
@@ -211,7 +196,7 @@ def _empty_hand(model: ViewModel) -> Thing:
     wide, high = NOTE_OF_HAND[0] * hand.width, NOTE_OF_HAND[1] * hand.height
     place = Rect(hand.center[0] - wide / 2, hand.center[1] - high / 2, wide, high)
     words = tr("To buy a card, drag it here from the market, or click the card and then here.")
-    return Thing("hand note", PowersLook((words,)), place, PLACE)
+    return Thing("hand note", looks.PowersLook((words,)), place, PLACE)
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
@@ -249,20 +234,20 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
     area = Target(Spot("hand_area"), tray, tr("Hand of {0}", cards_words(len(hand))), PLACE)
-    yield Thing("hand", NothingLook(), tray, PLACE, (area,))
+    yield Thing("hand", looks.NothingLook(), tray, PLACE, (area,))
     shown = model.shows_hand(seat)
     places = (held_up if model.held_up else hand_places)(len(hand), zones)
     for index, (number, (rect, free)) in enumerate(zip(hand, places, strict=True)):
         depth = in_row(CARD_DEPTH, index)
         if not shown:
             back = ("back", seat, index)
-            yield Thing(back, FaceLook(0, lift=1.6), rect, depth)
+            yield Thing(back, looks.FaceLook(0, lift=1.6), rect, depth)
             continue
         name = tr("{0}, in your hand", card_words(model, number))
         rises = RISES * rect.height
-        lifted = lifted_card(number, rect)
+        lifted = looks.lifted_card(number, rect)
         spot = Target(Spot("hand", number), free, name, depth, number, lifted, rises=rises)
-        yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))
+        yield Thing(("card", number), looks.FaceLook(number, lift=1.6), rect, depth, (spot,))
 
 
 # --- Fold-out: an opponent's tableau over the board, in full cards --------------------------------
@@ -293,7 +278,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     depth = FOLD_OUT + PIECE_DEPTH_STEP
     stats, words = seat_figures(model, seat), _words_of_heads(model)
     look = SeatPanelLook(stats, words, _least_name(words))
-    targets = tuple(head_targets(model, look, opened.head, depth))
+    targets = tuple(cards_in_play.head_targets(model, look, opened.head, depth))
     yield Thing("fold-out head", look, opened.head, depth, targets)
     yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, FOLD_OUT_COPY)
     for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
@@ -304,9 +289,9 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
             owner=owner_words(model, seat),
         )
         target = Target(
-            Spot("hand", number), place, told, depth, number, lifted_card(number, place)
+            Spot("hand", number), place, told, depth, number, looks.lifted_card(number, place)
         )
-        yield Thing((FOLD_OUT_COPY, number), FaceLook(number), place, depth, (target,))
+        yield Thing((FOLD_OUT_COPY, number), looks.FaceLook(number), place, depth, (target,))
 
 
 # --- Places of all seats --------------------------------------------------------------------------
@@ -330,13 +315,13 @@ def place_things(model: ViewModel) -> Iterator[Thing]:
         look = SeatPanelLook(seat_figures(model, seat), words, _least_name(words))
         targets = (
             Target(Spot("tableau", seat), place, partial(head_words, model, seat), PANEL_DEPTH),
-            *head_targets(model, look, head, CARD_DEPTH),
+            *cards_in_play.head_targets(model, look, head, CARD_DEPTH),
         )
         yield Thing(("head", seat), look, head, PANEL_DEPTH + PIECE_DEPTH_STEP, targets)
         note = model.notes.get(seat, "")
         if note:
             foot = remark_place(place, head, tableau, NOTE[zones.large] * zones.text)
-            yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # above any cord
+            yield Thing(("note", seat), looks.RemarkLook(note), foot, TIE + 2)  # above any cord
         elif seat == model.viewer:
             yield from line_captions(model, place, tableau)
         backs = _backs(model, seat, place, tableau)
@@ -376,7 +361,7 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
     found = backs_place(cards, room_for_cards(place, model.zones), count)
     if found is None:
         return None
-    return Thing(("backs", seat), BacksLook(count, cards[0].width), found, PLACE)
+    return Thing(("backs", seat), looks.BacksLook(count, cards[0].width), found, PLACE)
 
 
 NARROWEST_POWERS: Final = 120
@@ -392,7 +377,7 @@ def _powers(
     """
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
-        look = PowersLook(tuple(diaz_turn_words(model.state)))
+        look = looks.PowersLook(tuple(diaz_turn_words(model.state)))
         return Thing(("powers", held.seat), look, room.inset(GAP, GAP, GAP, GAP), PLACE)
     if held.piles != 1 or not held.hacendado:
         return None
@@ -403,7 +388,7 @@ def _powers(
     flipped = model.state.players[held.seat].flipped
     printed = model.state.cards.hacendados[held.hacendado]
     sentences = card_sentences(printed, 0, flipped, model.state.options.variant)
-    look = PowersLook(tuple(each.text for each in sentences))
+    look = looks.PowersLook(tuple(each.text for each in sentences))
     area = Rect(left, room.y, wide, room.height)
     return Thing(("powers", held.seat), look, area, PLACE)
 

@@ -20,6 +20,7 @@ from paxdesk.desk.sheets.form_widgets import (
     PaintedButton,
     Segment,
     step_words,
+    tell_number,
 )
 from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -200,6 +201,7 @@ class NumberLine(FormRow):
         for button, by in ((self.minus_button, -1), (self.plus_button, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(self.spoken, by))
+        tell_number(self.line_edit, self.minus_button, self.plus_button)
         on_click(self.minus_button, partial(self._step, -1))
         on_click(self.plus_button, partial(self._step, 1))
         self.fields = [self.line_edit, self.minus_button, self.plus_button]

@@ -109,8 +109,6 @@ class CardFormSheet(WorkshopDialog):
         self.count()
         self.show_form()
 
-    # --- Content ----------------------------------------------------------------------------------
-
     def show_form(self) -> None:
         """Show the form, the resulting face and any error."""
         self.judgement = self.form.judgement
@@ -200,8 +198,6 @@ class CardFormSheet(WorkshopDialog):
         self.message = words
         self.lay_out()
 
-    # --- Presentation -----------------------------------------------------------------------------
-
     def _sides(self) -> Sequence[tuple[int, str]]:
         return [(n, str(n + 1)) for n in range(len(printed_faces(self.shown)))]
 
@@ -255,7 +251,7 @@ class CardFormSheet(WorkshopDialog):
             return
         if not self.missed:
             yield TextBox(
-                tr("The deck meets everything the rules say about the cards."), SAID, SEPIA
+                tr("The deck agrees with everything in the rules about the cards."), SAID, SEPIA
             )
             return
         for total in self.missed[:MOST_ODD]:
@@ -267,8 +263,6 @@ class CardFormSheet(WorkshopDialog):
     def _draw_face(self, painter: QPainter, place: QRectF) -> None:
         side, flipped = printed_faces(self.shown)[self.side]
         paint_face(painter, place.left(), place.top(), FORM_FACE, self.shown, side, flipped)
-
-    # --- Keyboard ---------------------------------------------------------------------------------
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         if is_redo(event):

@@ -31,7 +31,12 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.errors import PaxError
 from paxdesk.language import tr, tr_noop, tr_plural
-from paxdesk.porfiriana.rules.card_text import card_title
+from paxdesk.porfiriana.rules.card_text import (
+    card_sentences,
+    card_title,
+    cost_words,
+    kind_words,
+)
 from paxdesk.porfiriana.rules.cards import Card, CardKind
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import paint_face, printed_faces
@@ -56,6 +61,15 @@ MOST_MISSED: Final = 3
 LONGEST_MISSED: Final = 90
 """Maximum length of a missed total, in characters."""
 Keys = QKeySequence.StandardKey
+
+
+def _spoken_card(card: Card) -> str:
+    """Return the texts of all faces of a card, each once."""
+    lines: list[str] = []
+    for side, flipped in printed_faces(card):
+        lines += [kind_words(card, side, flipped), cost_words(card, side)]
+        lines += [each.text for each in card_sentences(card, side, flipped)]
+    return "\n".join(dict.fromkeys(filter(None, lines)))
 
 
 class CardGridSheet(WorkshopDialog):
@@ -115,8 +129,6 @@ class CardGridSheet(WorkshopDialog):
         self._fill()
         self._open(number)
         self.message = check.trouble
-
-    # --- Rows -------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
         """Fill the list in the order of the stack."""
@@ -209,8 +221,6 @@ class CardGridSheet(WorkshopDialog):
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
 
-    # --- The line ---------------------------------------------------------------------------------
-
     def _edited(self) -> None:
         """Read the line as it is typed."""
         self.problem, self._leaving = "", False
@@ -218,6 +228,8 @@ class CardGridSheet(WorkshopDialog):
             self._card = read_line(self.line.text(), self.check.deck.cards[self.number])
         except CardLineError as error:
             self.problem = str(error)
+        else:
+            self.line.setAccessibleDescription(_spoken_card(self._card))
         self._offer()
         self.lay_out()
 
@@ -327,8 +339,6 @@ class CardGridSheet(WorkshopDialog):
             return
         self.done(self.number)
 
-    # --- Presentation -----------------------------------------------------------------------------
-
     @property
     def said(self) -> tuple[str, str]:
         """Sentence below the line, and its colour: a problem, a message, or the keys.
@@ -386,8 +396,6 @@ class CardGridSheet(WorkshopDialog):
         for at, (side, flipped) in enumerate(sides):
             left = place.left() + at * (wide + gap)
             paint_face(painter, left, place.top(), wide, card, side, flipped)
-
-    # --- Keyboard ---------------------------------------------------------------------------------
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         if is_redo(event):

@@ -180,7 +180,7 @@ class CardCells(QStyledItemDelegate):
 class View:
     """Filters of the cards sheet, and the number of the open card.
 
-    ``numbers`` are those of all cards that match the filters, regardless of the search.
+    ``numbers`` contains the numbers of all cards that match the filters, regardless of the search.
     """
 
     number: int
@@ -393,7 +393,7 @@ class CardsSheet(WorkshopDialog):
     def _undone(self) -> str:
         before = IMPORTED[self.own.folder]
         self._take(self.own.save_all(before[-1]))
-        return tr_plural("%n card(s) put back.", "", len(before.pop()))
+        return tr_plural("%n card(s) restored.", "", len(before.pop()))
 
     def _open_decks(self) -> None:
         assert self.own.decks is not None
@@ -417,7 +417,7 @@ class CardsSheet(WorkshopDialog):
         own = tr_plural("%n card(s) corrected by you.", "", self.deck.changed)
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
         lacking = tr_plural(
-            "%n card(s) with something that cannot be expressed.", "", len(self.deck.unexpressed)
+            "%n card(s) with a fact that cannot be expressed.", "", len(self.deck.unexpressed)
         )
         mark = tr("Decks with the same code have identical cards: {0}", self.deck.code)
         named = self.own.decks
@@ -464,7 +464,7 @@ def _wrong_words(found: CardRows) -> str:
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
-    wrong = tr_plural("%n cell(s) cannot be taken.", "", len(found.wrong))
+    wrong = tr_plural("%n cell(s) cannot be imported.", "", len(found.wrong))
     return " ".join((wrong, *listed))
 
 
@@ -486,7 +486,7 @@ def compare_sheet(
             before, taken = own.deck(), list(cards)
             use(own.save_all(taken))
             IMPORTED[own.folder].append([before.cards[card.number] for card in taken])
-            back(tr_plural("%n card(s) taken.", "", len(taken)))
+            back(tr_plural("%n card(s) imported.", "", len(taken)))
             return ""
 
         sheet.tell(done)

@@ -75,7 +75,7 @@ class CompareSheet(WorkshopDialog):
         self.fields.itemChanged.connect(self._check_field)
         self.every = self.button(tr("All of them"), lambda: self._check_all(True))
         self.none = self.button(tr("None of them"), lambda: self._check_all(False))
-        self.accept = self.button(tr("Take what is chosen"), self._take, primary=True)
+        self.accept = self.button(tr("Import selected"), self._take, primary=True)
         self.cancel = self.button(tr("Cancel"), back, escape=True)
         self.first_focus = self.cards
         self.cards.setCurrentRow(0)
@@ -100,8 +100,6 @@ class CompareSheet(WorkshopDialog):
     @property
     def difference(self) -> CardDifference:
         return self.found[self.at]
-
-    # --- Choices ----------------------------------------------------------------------------------
 
     def _choose_card(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -145,8 +143,6 @@ class CompareSheet(WorkshopDialog):
 
     def _take(self) -> None:
         self.take(self.chosen())
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def style_sheet(self, scale: float) -> str:
         side = round(13 * scale)
@@ -194,7 +190,7 @@ class CompareSheet(WorkshopDialog):
         words = tr("{number} of {all} cards chosen", number=number, all=len(self.found))
         wrong = [str(each) for each in self.wrong[:MOST_WRONG]]
         if self.wrong:
-            wrong.insert(0, tr_plural("%n cell(s) cannot be taken.", "", len(self.wrong)))
+            wrong.insert(0, tr_plural("%n cell(s) cannot be imported.", "", len(self.wrong)))
         said, ink = (self.message, UNREST_INK) if self.message else (" ".join(wrong), INK)
         side = Column(faces, Item(self.fields, fills=True), gap=10, fills=True)
         return Column(

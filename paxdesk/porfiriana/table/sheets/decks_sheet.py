@@ -62,7 +62,7 @@ class DecksSheet(WorkshopDialog):
         self.use_button = self.button(tr("Use"), self._use)
         self.copy_button = self.button(tr("Copy"), self._copy)
         self.rename_button = self.button(tr("Rename"), self._rename)
-        self.join_button = self.button(tr("Join…"), self._join)
+        self.join_button = self.button(tr("Merge…"), self._join)
         self.remove_button = self.button(tr("Remove"), self._remove)
         self.undo_button = self.button(tr("Undo"), self._take_back, icon="ui-undo")
         self.close_button = self.button(tr("Close"), back, primary=True, escape=True)
@@ -103,8 +103,6 @@ class DecksSheet(WorkshopDialog):
         self.remove_button.setEnabled(own)
         self.undo_button.setEnabled(bool(self._undo))
         self.lay_out()
-
-    # --- Changes ----------------------------------------------------------------------------------
 
     def _do(self, change: Callable[[], NamedDeck], undo: Callable[[NamedDeck], object]) -> None:
         """Make a change that can be undone, and select the resulting deck."""
@@ -179,15 +177,13 @@ class DecksSheet(WorkshopDialog):
 
         self.tell(shown)
 
-    # --- Presentation -----------------------------------------------------------------------------
-
     def contents(self) -> Box:
         words = " ".join(
             [
                 tr("The marked deck is used for new games."),
                 tr(
-                    "“Join…” shows what a deck would change in the one in use, and takes what you "
-                    "choose."
+                    "“Merge…” shows how a deck would change the deck in use, and imports the "
+                    "cards you choose."
                 ),
                 tr("Decks with the same code have identical cards."),
             ]

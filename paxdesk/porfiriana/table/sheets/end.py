@@ -80,8 +80,8 @@ class Defence:
     """Points of the current regime's kind: Díaz's defence and the player's.
 
     ``base`` is Díaz's basic value, ``active`` his cards in play and grudges, ``discarded`` cards
-    given up for him, ``heel`` the loss by his Achilles heel. ``counted``: the game ended with a
-    showdown.
+    given up for him, ``heel`` the loss by his Achilles heel. ``counted`` is true if the game ended
+    with a showdown.
     """
 
     prestige: Prestige
@@ -122,7 +122,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """Return the sum in lines with figures; the last two lines are the values compared."""
+    """Return the sum of Díaz's defence in lines; the last two are the values compared."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -444,7 +444,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return Díaz's defence as a sum, with the values compared below a rule, or None."""
+    """Return a box with Díaz's defence as a sum, the values compared below a rule, or None."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -568,7 +568,7 @@ class EndSheet(EndDialog):
             self.next_game = self.button(suggestion.words, lambda: self.suggested.emit(choices))
         self.home_page = self.button(tr("Home page"), self.home.emit, icon="ui-home")
         self.look_back = self.button(tr("Replay"), self.replay.emit, icon="ui-replay")
-        self.gold = ChartButton(self, plot(rows, "gold"), labels)
+        self.gold = ChartButton(self, plot(rows, "gold"), labels, tells_bands=True)
         self.income = ChartButton(self, plot(rows, "income"), labels)
         self.prestige = ChartButton(self, plot(rows, end.telling), labels)
         for chart in (self.gold, self.income, self.prestige):

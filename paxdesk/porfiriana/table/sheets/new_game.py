@@ -35,13 +35,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, SOLO_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, Options
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    LARGEST_SEED,
-    USUAL_NAMES,
-    NewGame,
-    SeatChoice,
-    deal_words,
-)
+from paxdesk.porfiriana.table.sheets import new_game_choices
 from paxdesk.porfiriana.table.sheets.new_game_fields import (
     MODES,
     PORTRAIT,
@@ -125,7 +119,7 @@ class NewGameSheet(NewGameDialog):
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(tr("First player"))
         self.first.currentIndexChanged.connect(lambda: self.lay_out())
-        self._seed = SeedField(self, LARGEST_SEED)
+        self._seed = SeedField(self, new_game_choices.LARGEST_SEED)
         self.seed, self.reroll = self._seed.line_edit, self._seed.reroll
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         words = tr("Learn to play")
@@ -187,20 +181,18 @@ class NewGameSheet(NewGameDialog):
         self.aside, self.escape = "", self.cancel
         self._show()
 
-    # --- Choices ----------------------------------------------------------------------------------
-
     @property
     def _free_seats(self) -> bool:
         """True if players can be added and removed."""
         return self.mode not in SOLO
 
     @property
-    def game(self) -> NewGame:
+    def game(self) -> new_game_choices.NewGame:
         """The current choices."""
         options = Options.of(key for key, check in self.options.items() if check.isChecked())
         first = self.first.currentIndex() - 1
         rows = zip(self.rows[: self.seats], self.handicaps.handicaps, strict=False)
-        return NewGame(
+        return new_game_choices.NewGame(
             tuple(evolve(row.choice(), handicap=handicap) for row, handicap in rows),
             int(self.seed.text() or 0),
             options,
@@ -256,7 +248,9 @@ class NewGameSheet(NewGameDialog):
         self.seats = max(FEWEST_SEATS, min(MOST_SEATS, count))
         self._show()
 
-    def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
+    def seat_people(
+        self, people: tuple[new_game_choices.SeatChoice, ...], mode: ModeName = "together"
+    ) -> None:
         if any(person.elsewhere for person in people):
             mode = "online"
         self.set_mode(mode)
@@ -271,7 +265,7 @@ class NewGameSheet(NewGameDialog):
             self.set_seats(len(people))
         self._show()
 
-    def propose(self, game: NewGame) -> None:
+    def propose(self, game: new_game_choices.NewGame) -> None:
         """Fill the sheet as for the previous game, without its seed."""
         self.seat_people(game.seats, game.solo or "together")
         for key, check in self.options.items():
@@ -322,8 +316,6 @@ class NewGameSheet(NewGameDialog):
 
     def _deal(self) -> None:
         self.dealt.emit(self.game)
-
-    # --- Presentation -----------------------------------------------------------------------------
 
     def _show(self) -> None:
         """Update all fields to the current choices."""
@@ -378,7 +370,7 @@ class NewGameSheet(NewGameDialog):
         """Number the robots with default names by their order."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
-            if row.robot is not None and row.name.text() in USUAL_NAMES:
+            if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:
                 name = next(usual[row.robot], row.name.text())
                 if name != row.name.text():
                     row.name.setText(name)
@@ -412,7 +404,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _left(self) -> Box:
-        """Return the seats, or the page shown instead of them."""
+        """Return a box with the seats, or with the page shown instead of them."""
         width = LEFT_WIDTH if self.more_shown else 0
         if self.aside == "differences":
             return Column(Item(self.differences, fills=True), width=width)
@@ -424,13 +416,13 @@ class NewGameSheet(NewGameDialog):
             people,
             Box(fills=True),
             TextBox(words, BOLD, UNREST_INK) if words and not self.more_shown else None,
-            small_print_box(deal_words(self.game)),
+            small_print_box(new_game_choices.deal_words(self.game)),
             width=width,
             fills=True,
         )
 
     def _seats(self) -> Column:
-        """Return the tabs, the seats, and the explanation of the mode."""
+        """Return a box with the tabs, the seats, and the explanation of the mode."""
         rows = [
             row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
@@ -457,7 +449,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
-        """Return the row of Díaz, who cannot be changed."""
+        """Return the row for Díaz, which cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(
@@ -465,7 +457,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """Return the options, the first player and the seed."""
+        """Return a box with the options, the first player and the seed."""
         words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")

@@ -224,7 +224,7 @@ def sitters(mode: ModeName) -> list[SeatOccupant]:
 
 
 def meaning(mode: ModeName) -> HBox:
-    """Return the explanation of the mode, for the space of the empty seats."""
+    """Return a box with the explanation of the mode, to fill the space of the empty seats."""
     paragraphs = (TextBox(words, MEANING, leading=1.35) for words in mode_words(mode))
     return HBox(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
@@ -233,7 +233,7 @@ NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
 """Height of all controls of the sheet, in units.
 
-Even in the smallest window it fits a fingertip.
+Even in the smallest window, a control of this height fits a fingertip.
 """
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
@@ -284,7 +284,6 @@ class NewGameSeatRow:
 
     @property
     def robot(self) -> RobotName | None:
-        """The robot of the seat; None for a person."""
         return next((each for each in ROBOT_NAMES if each == self.who.robot), None)
 
     @property

@@ -40,8 +40,6 @@ from paxdesk.porfiriana.table.painting.symbols import FACTION_ICON, FACTION_TONE
 from paxdesk.porfiriana.table.words.showdown import victory_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
-# --- Legend of the icons --------------------------------------------------------------------------
-
 Legend: TypeAlias = tuple[str, str, Ink]
 """An icon, its meaning and its colour."""
 
@@ -194,8 +192,6 @@ class OverviewSheet(OverviewDialog):
         """Height of a row in units; at least a fingertip in touch mode."""
         return max(ROW, FINGER / self.scale) if self.finger else ROW
 
-    # --- Content ----------------------------------------------------------------------------------
-
     def _phases(self) -> list[tuple[str, str]]:
         return [
             (
@@ -229,8 +225,6 @@ class OverviewSheet(OverviewDialog):
             (tr("W, Shift+W"), tr("what happened since your turn")),
             (tr("F1, Shift+F1"), tr("this page, all rules")),
         ]
-
-    # --- Layout -----------------------------------------------------------------------------------
 
     def _left(self) -> Column:
         turn = (

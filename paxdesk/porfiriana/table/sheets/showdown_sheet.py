@@ -251,7 +251,7 @@ class ShowdownSheet(AnswerSheet):
         return HBox(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
 
     def _asked(self) -> Column:
-        """Return the seat to act, with its moves."""
+        """Return a box with the seat to act and its moves."""
         label = self.labels[self.count.order[0]]
         words = tr("{name} decides", name=label.name)
         moves = [Item(b) for action, b in self.choices.items() if not isinstance(action, Pass)]

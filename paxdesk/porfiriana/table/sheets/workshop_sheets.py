@@ -171,7 +171,6 @@ class PositionSheet(SetUpSheet[State]):
             yield number, f"{number:03} {card.name}", kind_words(card)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at ``point``, including empty slots of the market, or None."""
         slots = enumerate(cast(PaxLayout, self.scene.zones).slots)
         under = (Spot("market", n) for n, slot in slots if qrect(slot).contains(point))
         return super().spot_at(point) or next(under, None)
@@ -252,7 +251,6 @@ class PositionSheet(SetUpSheet[State]):
         return None
 
     def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
-        """Yield the commands for the item at a spot."""
         draft, state, number = self.draft, self.draft.state, spot.number
         card = self.card_at(spot)
         people = [(s, each.name) for s, each in self.labels.items() if s != DIAZ]
@@ -436,7 +434,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         if goal.kind == "stop":
             names = {seat: name_of(seat) for seat in state.players if seat}
             return threat_words(goal, state, names) or tr("There is no threat to stop.")
-        return tr("Now: {amount}. The goal is the most that can be reached.",
+        return tr("Now: {amount}. The goal is the maximum that can be reached.",
                   amount=goal.measure(state))  # fmt: skip
 
     def titled(self, puzzle: Puzzle, title: str) -> Puzzle:

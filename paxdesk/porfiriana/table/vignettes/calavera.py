@@ -20,13 +20,7 @@ SKULL_HEIGHT: Final = 100.0
 
 
 def paint_calavera(
-    painter: QPainter,
-    centre: QPointF,
-    skull: float,
-    look: Dress,
-    spot: Ink,
-    *,
-    fine: bool,
+    painter: QPainter, centre: QPointF, skull: float, look: Dress, spot: Ink, *, fine: bool
 ) -> None:
     """Paint a bust around ``centre``, with a skull ``skull`` px high.
 

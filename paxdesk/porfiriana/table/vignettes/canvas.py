@@ -157,12 +157,7 @@ def rays(
 
 
 def hatch(
-    painter: QPainter,
-    path: QPainterPath,
-    ink: Ink,
-    gap: float,
-    width: float,
-    angle: float = -55,
+    painter: QPainter, path: QPainterPath, ink: Ink, gap: float, width: float, angle: float = -55
 ) -> None:
     """Draw parallel lines over a shape, at an angle in degrees."""
     painter.save()

@@ -145,7 +145,6 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
             canvas.icon("district-sonora", cactus, blend(INK, land.second_ink, 0.2), keyline=None)
 
 
-# --- Enterprises ----------------------------------------------------------------------------------
 # The land of the district with the mark of the industry. Light, sky, skyline, foreground and
 # secondary motif follow the card's number in cycles of different lengths, so that neighbours in the
 # deck, which share their industry, differ.

@@ -28,26 +28,15 @@ from paxdesk.porfiriana.table.painting.symbols import (
     topic_icon,
     where_symbols,
 )
+from paxdesk.porfiriana.table.vignettes import landscape
 from paxdesk.porfiriana.table.vignettes.calavera import paint_bust
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
-from paxdesk.porfiriana.table.vignettes.landscape import (
-    LIGHTS,
-    NEAR_GROUNDS,
-    SKIES,
-    Foreground,
-    Landscape,
-    numbered,
-    paint_landscape,
-    paint_ridge,
-    paint_stars,
-)
 
-# --- Headlines ------------------------------------------------------------------------------------
 # The event as a front-page cut, with the bull or bear of its mood.
 
 AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"})
 """Motifs drawn at sea."""
-GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
+GROUNDS: Final[tuple[landscape.Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
 """Minimum ratio of width to height at which the animal is beside the news, not in front."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
@@ -63,16 +52,16 @@ def paint_news(
     tone = _tone(card)
     number = card.number
     right = bool(number % 2)
-    land = Landscape(
+    land = landscape.Landscape(
         district=DISTRICTS[number % len(DISTRICTS)],
         seed=number,
-        light=LIGHTS[number // 2 % len(LIGHTS)],
+        light=landscape.LIGHTS[number // 2 % len(landscape.LIGHTS)],
         foreground="sea" if subject in AFLOAT else GROUNDS[number % len(GROUNDS)],
         tone=tone,
     )
     wide = canvas.width > WIDE * canvas.height
     with canvas.clipped():
-        paint_landscape(canvas, land)
+        landscape.paint_landscape(canvas, land)
         if people:
             _paint_people(canvas, people, tone, right and wide, wide=wide)
         else:
@@ -111,7 +100,6 @@ def _paint_people(
         paint_bust(canvas, across, down, skull, look, spot)
 
 
-# --- Black cards ----------------------------------------------------------------------------------
 # A white-line engraving of a night, with the effect in its moon.
 
 DEEDS: Final = (
@@ -152,10 +140,14 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
         light = (30 if canvas.fine else 12) + 2 * (number % 5)
         canvas.rays(moon, radius * 1.2, light, "#3A322C", 0.36, chance.random())
         if canvas.fine:
-            canvas.sky(numbered("night", number, SKIES), NIGHT_LINE, moon, radius * 1.5)
-        paint_stars(canvas, chance, 9, BONE)
-        paint_ridge(canvas, _district(card), number, HILLS, NIGHT_LINE, NIGHT_LINE, lower=0.1)
-        canvas.land(numbered("night-ground", number, NEAR_GROUNDS), GROUND)
+            canvas.sky(
+                landscape.numbered("night", number, landscape.SKIES), NIGHT_LINE, moon, radius * 1.5
+            )
+        landscape.paint_stars(canvas, chance, 9, BONE)
+        landscape.paint_ridge(
+            canvas, _district(card), number, HILLS, NIGHT_LINE, NIGHT_LINE, lower=0.1
+        )
+        canvas.land(landscape.numbered("night-ground", number, landscape.NEAR_GROUNDS), GROUND)
         canvas.disk(moon, radius * 1.14, NIGHT)
         canvas.disk(moon, radius, blend(BONE, PRESTIGE_TINT[PRESTIGE_OF[card.cheap_regime]], 0.55))
         if canvas.fine:
@@ -181,7 +173,6 @@ def _district(card: BlackCard) -> District:
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 
 
-# --- Topples --------------------------------------------------------------------------------------
 # The falling presidential chair, at various angles.
 
 TURNS = (0, 34, -16, 58)

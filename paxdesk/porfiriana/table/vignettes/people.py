@@ -101,11 +101,7 @@ def initials(title: str) -> str:
 
 
 def paint_emblem(
-    canvas: Canvas,
-    main: str,
-    objects: tuple[Symbol, ...],
-    faction: Faction,
-    seed: int,
+    canvas: Canvas, main: str, objects: tuple[Symbol, ...], faction: Faction, seed: int
 ) -> None:
     """Paint an institution's seal: its ability and, smaller, the ability's target.
 
@@ -334,12 +330,7 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
 
 
 def _paint_soldier(
-    canvas: Canvas,
-    card: TroopCard,
-    stand: Stand,
-    index: int,
-    chance: random.Random,
-    mirrored: bool,
+    canvas: Canvas, card: TroopCard, stand: Stand, index: int, chance: random.Random, mirrored: bool
 ) -> None:
     across, down, size = stand
     worn = HATS[card.faction]

@@ -10,6 +10,7 @@ from typing import Final
 
 from paxdesk.desk.words import IconNote, Names
 from paxdesk.language import as_sentence, join_words, tr, tr_noop, tr_plural
+from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -25,18 +26,6 @@ from paxdesk.porfiriana.rules.actions import (
     Slot,
     Speculate,
     price_column,
-)
-from paxdesk.porfiriana.rules.agenda import (
-    ActionPhase,
-    Attacking,
-    CubeShortage,
-    EachAddsLand,
-    EachGivesUp,
-    EachIsOfferedConnection,
-    EachPays,
-    EachSuffersUnrest,
-    OrderHeadlines,
-    StrifeAmong,
 )
 from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Connection
@@ -63,13 +52,13 @@ MOST_NOTES = 4
 MOST_PRICED = 8
 """Maximum number of actions of one gesture that are priced."""
 OWN_AFFAIRS = (
-    CubeShortage,
-    EachAddsLand,
-    EachGivesUp,
-    EachIsOfferedConnection,
-    EachPays,
-    EachSuffersUnrest,
-    StrifeAmong,
+    agenda.CubeShortage,
+    agenda.EachAddsLand,
+    agenda.EachGivesUp,
+    agenda.EachIsOfferedConnection,
+    agenda.EachPays,
+    agenda.EachSuffersUnrest,
+    agenda.StrifeAmong,
 )
 """Questions to all players in turn, each about the player's own cards."""
 MINUS = "\N{MINUS SIGN}"
@@ -141,7 +130,7 @@ def may_be_cancelled(state: State, action: Action) -> bool:
 
 def _may_be_cancelled(trial: TriedAction) -> bool:
     step = trial.after.agenda[-1] if trial.after.agenda else None
-    return isinstance(step, Attacking) and step.stage == "spy"
+    return isinstance(step, agenda.Attacking) and step.stage == "spy"
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
@@ -199,7 +188,7 @@ def card_notes(state: State, number: CardNumber) -> list[IconNote]:
 def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
     """Yield the events caused by the action, without those covered by other notes."""
     step = trial.before.agenda[-1]
-    answering = not isinstance(step, ActionPhase | OrderHeadlines)
+    answering = not isinstance(step, agenda.ActionPhase | agenda.OrderHeadlines)
     spies = {event.card for event in trial.events if event.what == "cancelled"}
     for event in trial.events:
         if event.what in ENDS or (answering and event.what == "piled"):
@@ -267,7 +256,7 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
     """Yield changes that concern everybody.
 
-    They are the regime, Depression, Topples, cubes on the market, and connections on the seat's
+    These are the regime, Depression, Topples, cubes on the market, and connections on the seat's
     cards.
     """
     before, after = steps[0].before, steps[-1].after

@@ -216,28 +216,3 @@ THEFT: Final = EventWords(
 NO_LIBERATOR: Final = EventWords(
     "slave", tr_noop("The slaves of {card} revolt. There is no Liberator.")
 )
-TOLD_BY_THEIR_ACTION: Final[frozenset[EventName]] = frozenset(
-    {
-        "bought",
-        "connected",
-        "gains",
-        "game_over",
-        "income",
-        "land",
-        "passes",
-        "pays",
-        "piled",
-        "police",
-        "raided",
-        "redeployed",
-        "revealed",
-        "shifted",
-        "shoots",
-        "sold",
-        "speculated",
-        "topple",
-        "turn",
-        "used",
-    }
-)
-"""Events implied by the action, its price or another row of the log."""

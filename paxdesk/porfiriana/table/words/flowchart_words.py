@@ -27,7 +27,7 @@ MOST_NAMED: Final = 3
 def why_passed(situation: Situation, box: str, price: int | None) -> str:
     """Return why the robot passed a box such as ``"7"`` or ``"3c"``, as a clause after "because".
 
-    ``price`` is that of the card bought by another letter of the box; None without a purchase.
+    ``price`` is the price of the card bought by another letter of the box; None without a purchase.
     Returns "" for a letter of a box that was not entered.
     """
     number, letter = box.rstrip("abcdef"), box[len(box.rstrip("abcdef")) :]

@@ -4,19 +4,8 @@ from typing import Final, get_args
 
 from paxdesk.desk.rulebook import book
 from paxdesk.language import capitalized, tr, tr_noop
-from paxdesk.porfiriana.rules import card_verbs, cards
+from paxdesk.porfiriana.rules import card_verbs, cards, term_words
 from paxdesk.porfiriana.rules.card_text import CUBE_WORDS
-from paxdesk.porfiriana.rules.term_words import (
-    CONNECTION_WORDS,
-    DISTRICT_WORDS,
-    FACTION_WORDS,
-    INDUSTRY_NOUNS,
-    KIND_NOUNS,
-    OVAL_WORDS,
-    PRESTIGE_WORDS,
-    PROVENANCE_WORDS,
-    REGIME_WORDS,
-)
 from paxdesk.schema import Shape, spelled
 
 FIELD_WORDS: Final[dict[str, str]] = {
@@ -221,16 +210,19 @@ YES_NO: Final[dict[bool, str]] = {True: tr_noop("Yes"), False: tr_noop("No")}
 CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
     get_args(words): {str(key): each for key, each in told.items()}
     for words, told in (
-        (card_verbs.Faction, FACTION_WORDS),
-        (card_verbs.Prestige, PRESTIGE_WORDS),
-        (card_verbs.RegimeKey, REGIME_WORDS),
-        (card_verbs.District, DISTRICT_WORDS),
-        (card_verbs.Connection, CONNECTION_WORDS),
-        (card_verbs.OvalKind, OVAL_WORDS),
-        (card_verbs.Industry, {key: one for key, (one, _, _) in INDUSTRY_NOUNS.items()}),
-        (card_verbs.FilterKind, {key: one for key, (one, _, _) in KIND_NOUNS.items()}),
-        (cards.MixedKind, {key: KIND_NOUNS[key][0] for key in get_args(cards.MixedKind)}),
-        (card_verbs.Provenance, PROVENANCE_WORDS),
+        (card_verbs.Faction, term_words.FACTION_WORDS),
+        (card_verbs.Prestige, term_words.PRESTIGE_WORDS),
+        (card_verbs.RegimeKey, term_words.REGIME_WORDS),
+        (card_verbs.District, term_words.DISTRICT_WORDS),
+        (card_verbs.Connection, term_words.CONNECTION_WORDS),
+        (card_verbs.OvalKind, term_words.OVAL_WORDS),
+        (card_verbs.Industry, {key: one for key, (one, _, _) in term_words.INDUSTRY_NOUNS.items()}),
+        (card_verbs.FilterKind, {key: one for key, (one, _, _) in term_words.KIND_NOUNS.items()}),
+        (
+            cards.MixedKind,
+            {key: term_words.KIND_NOUNS[key][0] for key in get_args(cards.MixedKind)},
+        ),
+        (card_verbs.Provenance, term_words.PROVENANCE_WORDS),
         (card_verbs.Mood, _MOODS),
         (card_verbs.Owner, _OWNERS),
         (card_verbs.ActionKind, _EXTRA),

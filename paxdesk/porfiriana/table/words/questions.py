@@ -6,24 +6,8 @@ from paxdesk.desk.protocol.table_game import AnswerManner, Question
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
-from paxdesk.porfiriana.rules.agenda import (
-    ActionPhase,
-    AssassinAtLarge,
-    Attacking,
-    CubeShortage,
-    EachAddsLand,
-    EachGivesUp,
-    EachIsOfferedConnection,
-    EachPays,
-    EachSuffersUnrest,
-    HomelessTroops,
-    KeepCards,
-    OrderHeadlines,
-    RaidedHand,
-    Showdown,
-    StrifeAmong,
-)
 from paxdesk.porfiriana.rules.card_verbs import NationalizeEach
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, OFFERED, State
 from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words, where_words
@@ -52,18 +36,18 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
         return Question(None, "over", line, note)
     step = state.agenda[-1]
     name = names[asked]
-    if isinstance(step, ActionPhase):
+    if isinstance(step, agenda.ActionPhase):
         line, note = _turn(state, name)
         # only once per turn, as screen readers announce it
         fresh = state.turn.actions >= ACTIONS_A_TURN
         how = tr("Drag a card, or choose one with Tab and press Enter.") if fresh else ""
         return Question(asked, "turn", line, note, how=how)
-    if isinstance(step, KeepCards):
+    if isinstance(step, agenda.KeepCards):
         heading = tr("Depression: which cards do you keep?")
         line = tr("{0}, pay 1 gold for each card you keep.", name)
         note = tr("Cards you do not pay for are discarded.")
         return Question(asked, "keep", line, note, heading, calls=heading)
-    if isinstance(step, Showdown):
+    if isinstance(step, agenda.Showdown):
         after = [names[seat] for seat in step.seats[1:]]
         note = tr("Then the points are counted.")
         if len(after) == 1:
@@ -99,63 +83,63 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
     if asked != state.turn.seat:
         others = tr("{active}, look away: this is {name}'s choice.", active=active, name=name)
     match step:
-        case OrderHeadlines():
+        case agenda.OrderHeadlines():
             return (
                 tr("Two Headlines leave the market"),
                 tr("{0}, which Headline goes first onto the Bull-Bear pile?", name),
                 tr("Bear on bear starts a Depression, bull on bull ends one."),
             )
-        case CubeShortage(places=places):
+        case agenda.CubeShortage(places=places):
             reserve = state.players[asked].reserve
             room = tr_plural("%n space(s)", "", len(places))
             left = tr("You have {cubes} for {places}.", cubes=cubes_words(reserve), places=room)
             line = tr("{0}, where does your next cube go?", name)
             return tr("Not enough cubes"), line, left
-        case HomelessTroops():
+        case agenda.HomelessTroops():
             troops = [each.number for each in state.troops.values() if each.at == -1]
             lost = join_words([card_name(state, each) for each in troops], "and")
             line = tr("{0}, retreat or discard?", name)
             return tr("Without an enterprise: {0}", lost), line, others
-        case StrifeAmong(between):
+        case agenda.StrifeAmong(between):
             one, other = (faction_words(each) for each in between)
             heading = tr("Strife: {one} against {other}", one=one, other=other)
             return heading, tr("{0}, which faction do you drop?", name), others
-        case EachGivesUp(effect=effect):
+        case agenda.EachGivesUp(effect=effect):
             what = where_words(effect.where)
             if isinstance(effect, NationalizeEach):
                 line = tr("{name}, which of your {what} do you lose?", name=name, what=what)
                 return tr("Nationalization"), line, others
             line = tr("{name}, which of your {what} do you give up?", name=name, what=what)
             return tr("Discard"), line, others
-        case EachSuffersUnrest(effect=effect):
+        case agenda.EachSuffersUnrest(effect=effect):
             disks = unrest_words(effect.amount)
             line = tr("{name}, which of your enterprises gets {unrest}?", name=name, unrest=disks)
             return tr("Unrest"), line, others
-        case EachPays(effect=effect):
+        case agenda.EachPays(effect=effect):
             price = gold_words(effect.gold)
             line = tr("{name}, pay {price} for each card, or discard it.", name=name, price=price)
             return tr("Pay or discard"), line, others
-        case EachAddsLand(effect=effect):
+        case agenda.EachAddsLand(effect=effect):
             cubes = cubes_words(effect.amount)
             line = tr("{name}, where do you add {cubes}?", name=name, cubes=cubes)
             return tr("Land"), line, others
-        case EachIsOfferedConnection():
+        case agenda.EachIsOfferedConnection():
             half = tr("Choose any empty oval on the table. You pay half, rounded up.")
             return tr("A connection at half price"), tr("{0}, do you build?", name), half
-        case RaidedHand(victim=victim):
+        case agenda.RaidedHand(victim=victim):
             line = tr("{0}, which card do you take?", name)
             return tr("The hand of {0}", names[victim]), line, tr("Only you see this hand.")
-        case AssassinAtLarge(attacker=attacker, card=card):
+        case agenda.AssassinAtLarge(attacker=attacker, card=card):
             heading = tr("{one} shoots at {other}", one=names[attacker], other=name)
             line = tr("{0}, do you use a Spy to cancel it?", name)
             return heading, line, tr("With {0}.", card_name(state, card))
-        case Attacking():
+        case agenda.Attacking():
             return _attack(state, step, asked, names, others)
     return name, tr("{0}, choose.", name), others
 
 
 def _attack(
-    state: State, step: Attacking, asked: Seat, names: Names, others: str
+    state: State, step: agenda.Attacking, asked: Seat, names: Names, others: str
 ) -> tuple[str, str, str]:
     name = names[asked]
     at = _target(state, step.target) or names[step.victim]

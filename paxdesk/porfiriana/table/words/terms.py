@@ -86,9 +86,6 @@ def deck_words(deck: Deck) -> str:
     )
 
 
-# --- Names and colours of seats -------------------------------------------------------------------
-
-
 def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
     """Return the labels of a session's seats; 0 is Díaz."""
     return {0: SeatLabel("Díaz", 0), **labels_of(session.seats)}
@@ -97,9 +94,6 @@ def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
 def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:
     """Return default labels: P1 to P6, coloured by seat number, and Díaz for 0."""
     return {seat: SeatLabel(f"P{seat}" if seat else "Díaz", seat) for seat in seats}
-
-
-# --- Handicaps ------------------------------------------------------------------------------------
 
 
 def handicap_words(handicap: Handicap) -> str:
