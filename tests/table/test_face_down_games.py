@@ -301,7 +301,7 @@ def leaks(
     spread(
         [
             (WitnessedMouse, 2, 30),
-            *((WitnessedMouse, 3, WHOLE), (KeyboardHand, 2, WHOLE), (WitnessedFinger, 4, WHOLE)),
+            *((WitnessedMouse, 3, WHOLE), (KeyboardHand, 2, WHOLE), (WitnessedFinger, 2, WHOLE)),
         ],
         quick=0,
         long=1,
