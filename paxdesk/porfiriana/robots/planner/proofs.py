@@ -64,7 +64,7 @@ def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> b
     after = answerer.after(after, End())
     if after.over or after.turn.seat != seat or not isinstance(after.agenda[-1], ActionPhase):
         return False
-    way = winning_way(after, seat, MOST_FOR_THREATS)
+    way = forced_win.winning_way(after, seat, MOST_FOR_THREATS)
     return way is not None and way.proved
 
 
