@@ -284,7 +284,7 @@ def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> 
 
 
 def test_points_that_suffice_are_not_told_as_a_part() -> None:
-    """Sufficient points are told as "5 (needs 3)", not as "5 of 3"."""
+    """Sufficient points are worded "5 (needs 3)", not "5 of 3"."""
     enough = ToppleMargin("loyalty", 5, 3, counts=True, declaration=1)
     short = ToppleMargin("command", 2, 3, counts=False)
     assert margin_words([enough, short]) == (
