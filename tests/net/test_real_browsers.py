@@ -89,7 +89,7 @@ def test_whole_games_are_played_to_their_ends(
 
 @pytest.mark.slow
 def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
-    """A side sets up, takes a stack into its tray, and leaves pieces behind."""
+    """A side sets up, takes a stack into its tray, and deselects one of its pieces."""
     host = hosts(tmp_path, "--plain", "--adventure", "puebla", "--robot", "imperial=easy")
     (link,) = re.findall(r"in a browser: (\S+)", host.told)[1:]
     phone = driver.browser(390, 844)

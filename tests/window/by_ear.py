@@ -176,7 +176,7 @@ class Player:
         self.wait_for(lambda: box.object.get_name() == choice, f"{name}: {choice}")
 
     def write(self, field: str, words: str) -> None:
-        """Write into a text field."""
+        """Write ``words`` into the text field named ``field``."""
         found = next(node for node in self.read() if node.role == "text" and node.name == field)
         assert Atspi.EditableText.set_text_contents(found.object.get_editable_text_iface(), words)
 
@@ -249,7 +249,7 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Maximum number of cards held."""
+"""Number of cards in hand from which the player discards instead of buying."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
