@@ -84,7 +84,7 @@ from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
-from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet
+from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet, usual_names
 from paxdesk.porfiriana.workshop.card_sheets import WrongCell
 from paxdesk.porfiriana.workshop.deck_difference import differences
 from paxdesk.porfiriana.workshop.named_decks import NamedDecks
@@ -525,7 +525,8 @@ def position(window: TableWindow) -> None:
 def own_puzzle(window: TableWindow) -> None:
     """Open the verdict of one of our puzzles, with every line of its plan."""
     puzzle = next(each for each in puzzles_of(tables.deck()).values() if each.goal.kind == "points")
-    sheet = PuzzleSheet(window.desk, puzzle.position, OwnPuzzles(Path("/none"), tables.deck()))
+    own = OwnPuzzles(Path("/none"), tables.deck())
+    sheet = PuzzleSheet(window.desk, puzzle.position, own, usual_names(puzzle.position))
     sheet.kind = "points"
     opened(window, sheet)
     names = {seat: each.name for seat, each in tables.LABELS.items()}
