@@ -246,7 +246,7 @@ def sound_the_same(
 
 MOST_STEPS = 30
 FEW, MANY = 3, 60
-"""Numbers of pairs of games."""
+"""Numbers of pairs of games in quick and in long runs."""
 
 
 def swapped(state: State, viewer: int) -> State | None:

@@ -56,7 +56,7 @@ SENT = (
 )
 """Functions of QTest that send an event."""
 HELD = {"keyPress": True, "keyRelease": False}
-"""Functions that hold the hand up by a key, or let it go."""
+"""Functions of QTest by which a key holds the hand up (True) or lets it go (False)."""
 
 
 class Witness:

@@ -31,7 +31,7 @@ from tests.shares import spread
 
 Played = TypeVar("Played", Session, adventure.Session)
 QUICK, LONG = 3, 60
-"""Number of pairs of positions at each table."""
+"""Numbers of pairs of positions for each table, in quick and in long runs."""
 TABLES = [2, 4, 6]
 
 

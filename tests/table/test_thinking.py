@@ -1,4 +1,4 @@
-"""Robots respect their time limit and stop as soon as their answer is not needed."""
+"""Answers computed on a thread, which stop as soon as they are not needed."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""Large targets: buttons for touch, and tolerance for touches beside an item."""
+"""Touch: large targets, tolerance for touches beside an item, and gestures of fingers."""
 
 from collections.abc import Iterator
 

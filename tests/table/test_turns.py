@@ -26,7 +26,7 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 def compute(seconds: float) -> None:
-    """Keep this thread busy for ``seconds`` of its own time."""
+    """Keep this thread computing for this many seconds."""
     until = time.thread_time() + seconds
     while time.thread_time() < until:
         pass

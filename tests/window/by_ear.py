@@ -195,7 +195,7 @@ class Player:
             and node.name
         ]
         found = [each for each in buttons if not each.name.startswith(never)]
-        if found or buttons:  # else it is closing
+        if found or buttons:  # without buttons it is closing
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
@@ -223,7 +223,7 @@ class Player:
 BOLD = 0.6
 """Probability of giving an order to a force."""
 HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
-"""Beginnings of buttons that do not answer a question."""
+"""Beginnings of the names of buttons that do not answer a question."""
 
 
 def sheet(nodes: list[Node]) -> list[Node]:

@@ -64,7 +64,7 @@ class Screen:
             stdout=subprocess.PIPE if asked else subprocess.DEVNULL,
             stderr=subprocess.PIPE if complaints is None else complaints,
         )
-        least = 300 if asked else 500  # a home page without cards has fewer
+        least = 300 if asked else 500  # a home page without cards has fewer colours
         self.wait_until(lambda: self.colours() > least, "the window is painted")
         self.rest()
 
