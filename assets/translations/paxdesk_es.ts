@@ -12906,8 +12906,8 @@ derrocar</translation>
         <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
     </message>
     <message>
-        <source>You attack yourself: the victim gets the card and its point.</source>
-        <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
+        <source>You attack yourself, because the victim gets the card and its point.</source>
+        <translation>Te atacas, porque la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -13722,6 +13722,10 @@ derrocar</translation>
         <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
+        <source>a cut of {gold} in {seat}&apos;s income</source>
+        <translation>una bajada de {gold} en los ingresos de {seat}</translation>
+    </message>
+    <message>
         <source>a damaged spreadsheet</source>
         <translation>una hoja de cálculo dañada</translation>
     </message>
@@ -13853,10 +13857,6 @@ derrocar</translation>
     <message>
         <source>a list of {number} items, which is too many</source>
         <translation>una lista de {number} elementos, que son demasiados</translation>
-    </message>
-    <message>
-        <source>a loss of {gold} a turn for {seat}</source>
-        <translation>una pérdida de {gold} por turno para {seat}</translation>
     </message>
     <message>
         <source>a lumber company</source>
@@ -14730,7 +14730,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+        <translation>victoria entonces posible en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -17574,7 +17574,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stopped from winning next turn: {seats}</source>
-        <translation>ya no ganan en su próximo turno: {seats}</translation>
+        <translation>victoria evitada en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
@@ -20272,11 +20272,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} al final del turno; {needed} derrocarían a Díaz</translation>
+        <translation>{points} de {kind} al final del turno; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} ahora; {needed} derrocarían a Díaz</translation>
+        <translation>{points} de {kind} ahora; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
         <source>{prestige} {points} (needs {needed})</source>

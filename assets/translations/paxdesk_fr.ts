@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Gives up {lost} but brings {won}.</source>
-        <translation>Renonce à {lost} mais apporte {won}.</translation>
+        <translation>Renonce à {lost}, mais apporte {won}.</translation>
     </message>
     <message>
         <source>Gives up {lost}.</source>
@@ -12906,8 +12906,8 @@ renverser</translation>
         <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
     </message>
     <message>
-        <source>You attack yourself: the victim gets the card and its point.</source>
-        <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
+        <source>You attack yourself, because the victim gets the card and its point.</source>
+        <translation>Vous vous attaquez vous-même, car la victime reçoit la carte et son point.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -13722,6 +13722,10 @@ renverser</translation>
         <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
+        <source>a cut of {gold} in {seat}&apos;s income</source>
+        <translation>une baisse de {gold} du revenu de {seat}</translation>
+    </message>
+    <message>
         <source>a damaged spreadsheet</source>
         <translation>une feuille de calcul endommagée</translation>
     </message>
@@ -13853,10 +13857,6 @@ renverser</translation>
     <message>
         <source>a list of {number} items, which is too many</source>
         <translation>une liste de {number} éléments, ce qui est trop</translation>
-    </message>
-    <message>
-        <source>a loss of {gold} a turn for {seat}</source>
-        <translation>une perte de {gold} par tour pour {seat}</translation>
     </message>
     <message>
         <source>a lumber company</source>
@@ -14730,7 +14730,7 @@ renverser</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire alors possible au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -17574,7 +17574,7 @@ renverser</translation>
     </message>
     <message>
         <source>stopped from winning next turn: {seats}</source>
-        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire empêchée au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
@@ -20272,11 +20272,11 @@ renverser</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; {needed} renverseraient Díaz</translation>
+        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; {needed} renverseraient Díaz</translation>
+        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
     <message>
         <source>{prestige} {points} (needs {needed})</source>

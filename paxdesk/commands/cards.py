@@ -10,20 +10,12 @@ from attrs import asdict
 from paxdesk.commands.arguments import add_json, ask_to_replace, print_facts, print_json, write_out
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import (
     CardSentence,
     card_sentences,
     kind_words,
     unexpressed_sentence,
-)
-from paxdesk.porfiriana.rules.card_verbs import (
-    DISTRICTS,
-    FACTIONS,
-    PRESTIGES,
-    VERBS,
-    Industry,
-    Mood,
-    Provenance,
 )
 from paxdesk.porfiriana.rules.cards import (
     CARD_NUMBERS,
@@ -136,13 +128,13 @@ def _flow(value: Any) -> str:
 # Properties for filtering, with their values.
 FILTERS: dict[str, Iterable[str]] = {
     "kind": (*get_args(CardKind), "newspaper"),
-    "district": DISTRICTS,
-    "faction": FACTIONS,
-    "prestige": PRESTIGES,
-    "industry": get_args(Industry),
-    "mood": get_args(Mood),
-    "verb": sorted(map(spelled, VERBS)),
-    "provenance": get_args(Provenance),
+    "district": verbs.DISTRICTS,
+    "faction": verbs.FACTIONS,
+    "prestige": verbs.PRESTIGES,
+    "industry": get_args(verbs.Industry),
+    "mood": get_args(verbs.Mood),
+    "verb": sorted(map(spelled, verbs.VERBS)),
+    "provenance": get_args(verbs.Provenance),
 }
 
 

@@ -6,13 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from paxdesk.commands.game_registry import GAMES, PlayedGame
-from paxdesk.session.scenarios import (
-    Document,
-    ScenarioError,
-    documents,
-    read_scenario,
-    run_scenario,
-)
+from paxdesk.session import scenarios
 from paxdesk.strict_yaml import split_place
 
 PASSED, FAILED, NO_SCENARIO = range(3)
@@ -40,8 +34,8 @@ def run(arguments: Namespace) -> int:
         if file in missing:
             continue
         try:
-            found = documents(file)
-        except ScenarioError as error:
+            found = scenarios.documents(file)
+        except scenarios.ScenarioError as error:
             print(f"FAIL {error}")
             outcomes.append(NO_SCENARIO)
         else:
@@ -51,7 +45,7 @@ def run(arguments: Namespace) -> int:
     return max(*outcomes, NO_SCENARIO if missing else PASSED)
 
 
-def game_of(found: Document) -> PlayedGame:
+def game_of(found: scenarios.Document) -> PlayedGame:
     """Return the game that a document names; its reader reports all other errors.
 
     Raises ScenarioError for an unknown game.
@@ -63,13 +57,15 @@ def game_of(found: Document) -> PlayedGame:
         if node.value == game.key:
             return game
     known = ", ".join(game.key for game in GAMES[1:])
-    raise ScenarioError(found.place, node.line, "game", f"no game “{node.value}”", known)
+    raise scenarios.ScenarioError(found.place, node.line, "game", f"no game “{node.value}”", known)
 
 
-def _run(found: Document, corrections: Path | None) -> int:
+def _run(found: scenarios.Document, corrections: Path | None) -> int:
     try:
-        missed = run_scenario(read_scenario(found, game_of(found).files(corrections).scenario))
-    except ScenarioError as error:
+        missed = scenarios.run_scenario(
+            scenarios.read_scenario(found, game_of(found).files(corrections).scenario)
+        )
+    except scenarios.ScenarioError as error:
         print(f"FAIL {error}")
         return NO_SCENARIO
     except Exception as error:

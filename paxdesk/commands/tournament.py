@@ -9,19 +9,13 @@ from paxdesk.commands.arguments import add_jobs, int_argument
 from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.commands.simulate import seats
 from paxdesk.files.simulation_rows import made_folder
+from paxdesk.porfiriana.robots import simulation
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
-from paxdesk.porfiriana.robots.simulation import (
-    PairHalf,
-    SeatWord,
-    SimulationSetup,
-    Standings,
-    legs,
-)
 from paxdesk.porfiriana.rules.deck import open_deck
 
-LEAGUE: tuple[SeatWord, ...] = get_args(ScriptName)
-PLAYERS: tuple[SeatWord, ...] = (*ROBOT_NAMES, "random")
-MILESTONES: tuple[SeatWord, ...] = get_args(MilestoneName)
+LEAGUE: tuple[simulation.SeatWord, ...] = get_args(ScriptName)
+PLAYERS: tuple[simulation.SeatWord, ...] = (*ROBOT_NAMES, "random")
+MILESTONES: tuple[simulation.SeatWord, ...] = get_args(MilestoneName)
 RATED = (*PLAYERS, *MILESTONES)
 GAMES_AT_ONCE = 2
 """Number of games in one piece of work: few, as the expert is slow."""
@@ -64,7 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Play all pairs; print the result of each pair when it ends, and finally the table."""
-    players: tuple[SeatWord, ...] = arguments.seats
+    players: tuple[simulation.SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):
         arguments.refuse(
@@ -73,11 +67,11 @@ def run(arguments: Namespace) -> int:
     folder = made_folder(arguments.out) if arguments.out is not None else None
     deck = open_deck(arguments.cards)
     league = LEAGUE if arguments.league else ()
-    standings = Standings((*players, *league))
+    standings = simulation.Standings((*players, *league))
     try:
         with spread_over(arguments.jobs) as (spread, _):
-            for leg in legs(players, arguments.games, arguments.seed, league):
-                plan = SimulationSetup(deck, leg.seats)
+            for leg in simulation.legs(players, arguments.games, arguments.seed, league):
+                plan = simulation.SimulationSetup(deck, leg.seats)
                 out = None if folder is None else folder / f"{'-'.join(leg.seats)}.csv"
                 standings.add(leg.pair, rows_of(plan, leg.seeds, out, GAMES_AT_ONCE, spread))
                 if leg.seats != leg.pair:
@@ -88,7 +82,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _tell(leg: PairHalf, standings: Standings) -> None:
+def _tell(leg: simulation.PairHalf, standings: simulation.Standings) -> None:
     score = standings.scores[leg.pair]
     told = f"{leg.pair[0]} {score.wins:g} of {score.games} against {leg.pair[1]}"
     long = f", {score.long} over 120 turns" if score.long else ""

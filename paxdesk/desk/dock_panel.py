@@ -10,17 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.controls import draw_brackets, draw_caption
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Theme, blend
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect
-from paxdesk.desk.painting.typesetting import (
-    ALIGN_CENTRE,
-    draw_text,
-    fit_font,
-    make_font,
-    text_width,
-)
 from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_view import TableView
@@ -158,7 +152,7 @@ class HeaderButton(TooltipButton):
         """Required width in units."""
         if self.icon_name:
             return 28 if self.panel.context.large else 22
-        return text_width(self.text(), self._face()) + 12
+        return typesetting.text_width(self.text(), self._face()) + 12
 
     def lay(self, left: float, top: float, width: float, height: float) -> None:
         """Set the geometry of the button, in units of its panel."""
@@ -170,7 +164,7 @@ class HeaderButton(TooltipButton):
         return QSize(round(self.units_wide), 22)
 
     def _face(self) -> QFont:
-        return make_font(12 if self.panel.context.large else 11, "sans", 600)
+        return typesetting.make_font(12 if self.panel.context.large else 11, "sans", 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -193,9 +187,11 @@ class HeaderButton(TooltipButton):
             draw_icon(painter, self.icon_name, left, top, side, ink)
         else:
             face = self._face()
-            if text_width(self.text(), face) > chip.width():
-                face = fit_font(self.text(), chip.width(), 1, face.pixelSize(), 6)
-            draw_text(painter, chip, self.text(), face, ink, ALIGN_CENTRE, elide=False)
+            if typesetting.text_width(self.text(), face) > chip.width():
+                face = typesetting.fit_font(self.text(), chip.width(), 1, face.pixelSize(), 6)
+            typesetting.draw_text(
+                painter, chip, self.text(), face, ink, typesetting.ALIGN_CENTRE, elide=False
+            )
         if self.hasFocus():
             draw_brackets(
                 painter, place.adjusted(1, 3, -1, -2), blend(theme.focus, theme.text, 0.1), 2, 5

@@ -12,13 +12,7 @@ from paxdesk.files.game_shelf import RECEIPT
 from paxdesk.files.record_list import read_record, write_record
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.shared_seed import (
-    DealRecord,
-    FairnessResult,
-    Shares,
-    own_share_problem,
-    shares_problem,
-)
+from paxdesk.net import shared_seed
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import GameSession
@@ -36,8 +30,8 @@ class Receipt:
 
     table: str
     seat: Seat
-    pledge: DealRecord | None
-    shares: Shares
+    pledge: shared_seed.DealRecord | None
+    shares: shared_seed.Shares
     lines: int
     journal: str
 
@@ -46,15 +40,15 @@ class Receipt:
         cls,
         table: str,
         seat: Seat,
-        pledge: DealRecord | None,
-        shares: Shares,
+        pledge: shared_seed.DealRecord | None,
+        shares: shared_seed.Shares,
         session: GameSession[Any, Any, Any],
     ) -> "Receipt":
         """Return the receipt of a complete game."""
         journal = session.journal
         return cls(table, seat, pledge, shares, len(journal), digest(journal))
 
-    def verdict(self, session: GameSession[Any, Any, Any]) -> FairnessResult:
+    def verdict(self, session: GameSession[Any, Any, Any]) -> shared_seed.FairnessResult:
         """Return the verdict on a saved game: whether it is this receipt's, and fairly dealt.
 
         The journal is not replayed here.
@@ -66,11 +60,11 @@ class Receipt:
             problem = tr("The journal is not the one that this seat received.")
         elif self.shares:
             seed = None if opening.laid_out else opening.seed
-            problem = shares_problem(self.table, self.shares, seed)
+            problem = shared_seed.shares_problem(self.table, self.shares, seed)
         opened = pledge is not None and bool(pledge.seals)
         if pledge is not None and opened:
-            problem = problem or own_share_problem(pledge, self.shares, self.seat)
-        return FairnessResult(problem, opened, 0 if pledge is None else pledge.again)
+            problem = problem or shared_seed.own_share_problem(pledge, self.shares, self.seat)
+        return shared_seed.FairnessResult(problem, opened, 0 if pledge is None else pledge.again)
 
 
 def digest(journal: Sequence[JournalEntry]) -> str:
@@ -88,7 +82,7 @@ def read_receipt(game: Path) -> Receipt | None:
     path = receipt_path(game)
     if not path.exists():
         return None
-    return read_record(path, Receipt, MAX_BYTES, DealRecord)
+    return read_record(path, Receipt, MAX_BYTES, shared_seed.DealRecord)
 
 
 def write_receipt(game: Path, receipt: Receipt) -> None:

@@ -64,7 +64,12 @@ class Replayed:
 
 
 def replayed(
-    found: Any, recording: Recording, most: int, seed: int, game: str = ""
+    found: Any,
+    recording: Recording,
+    most: int,
+    seed: int,
+    game: str = "",
+    player: PlayerName = PLAYER,
 ) -> Iterator[Replayed]:
     """Yield the gains of the better plans in an analysis (JSON data), measured by pairs of games.
 
@@ -82,7 +87,8 @@ def replayed(
         while len(gains) < most and not (gains and abs(mean(gains)) > CLEAR * error > 0):
             for number in range(len(gains), min(len(gains) + BATCH, most)):
                 dealt = shuffled(steps[0].before, seat, random.Random(f"{seed} {first} {number}"))
-                gains.append(100 * (won(dealt, seat, better) - won(dealt, seat, done)))
+                there, here = (won(dealt, seat, lines, player) for lines in (better, done))
+                gains.append(100 * (there - here))
             error = stdev(gains) / sqrt(len(gains))
         yield Replayed(game, turn["step"], turn["loss"] / 10, mean(gains), error, len(gains))
 
@@ -104,10 +110,10 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
     return other
 
 
-def won(dealt: State, seat: Seat, lines: Sequence[Action]) -> float:
+def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:
     """Return the seat's share of the victory after its lines and the rest of the game."""
     state, waiting = dealt.copy(), list(lines)
-    robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, PLAYER)
+    robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, player)
     seated, turn = seat_robots(robots), state.turn
     for _ in range(MOST_STEPS):
         mover = seat_to_act(state)
@@ -169,6 +175,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="file of results, which are added")
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--player", default=PLAYER, choices=PLAYERS)
     parser.add_argument("--pairs", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=10)
@@ -181,7 +188,8 @@ def main() -> None:
             break
         recording = played(given.seed + game, 2 + game % 3)
         analysis = to_plain(analyse(recording))
-        found = list(replayed(analysis, recording, given.pairs, given.seed, str(given.seed + game)))
+        name = str(given.seed + game)
+        found = list(replayed(analysis, recording, given.pairs, given.seed, name, given.player))
         done.append([unstructure(each) for each in found])
         with given.out.open("a") as out:
             out.write(json.dumps(done[-1]) + "\n")

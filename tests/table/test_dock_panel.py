@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock_panel import HEAD
@@ -13,7 +14,7 @@ from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector, sheet_of
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.things import TOOLS, PaintContext, Spot
 from paxdesk.desk.words import speech_text
 from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.deck import Deck
@@ -82,7 +83,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
 def test_a_low_and_wide_inspector_shows_the_face_beside_the_words(
     context: PaintContext, size: tuple[int, int]
 ) -> None:
-    """Such is the sixth cell of a table of five."""
+    """The inspector of a table for five has this shape."""
     beside = 0
     for number in context.deck.cards:
         shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS[:1])
@@ -194,3 +195,29 @@ def test_prices_and_reasons_come_first_and_use_the_space_beside_the_log(
             grown += inspector.height() > share[0].height()
     assert told > 20
     assert grown
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_both_panels_fold_away_and_leave_their_room_to_the_seats(
+    open_table: OpenTable, by: str
+) -> None:
+    window = open_table(position_session(middle(2)))
+    hand, desk = MouseHand(window.desk), window.desk
+    hand.raise_curtain()
+    narrow = desk.scene.zones.places[0].width
+    assert desk.inspector.isVisible()
+    assert desk.log.isVisible()
+
+    def press(name: str, key: Qt.Key) -> None:
+        if by == "mouse":
+            hand.click(Spot("tool", TOOLS.index(name)))
+        else:
+            QTest.keyClick(desk.view, key)
+        QApplication.processEvents()
+
+    for folded in (True, False):
+        press("inspector", Qt.Key.Key_I)
+        press("log", Qt.Key.Key_L)
+        assert desk.inspector.isVisible() != folded
+        assert desk.log.isVisible() != folded
+        assert (desk.scene.zones.places[0].width > narrow) == folded

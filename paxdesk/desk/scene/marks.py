@@ -9,14 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
-from paxdesk.desk.scene.geometry import (
-    CARD_DEPTH,
-    FOLD_OUT,
-    FOLD_OUT_MARK,
-    MARK,
-    PIECE_DEPTH_STEP,
-    PLACE_MARK,
-)
+from paxdesk.desk.scene import geometry
 from paxdesk.desk.scene.pixmap_item import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.lazy_attrs import frozen
@@ -109,7 +102,10 @@ def mark_things(
             depth = _depth(item)
             down = _down(item.area, plate, taken) if plate else None
             if down is not None:
-                lower, over = place.moved(0, down), max(depth, MARK) + PIECE_DEPTH_STEP
+                lower, over = (
+                    place.moved(0, down),
+                    max(depth, geometry.MARK) + geometry.PIECE_DEPTH_STEP,
+                )
                 yield Thing(("plate", spot, index), PriceTagLook(plate), lower, over)
             mark = MarkedLook(MarkLook(look.mark, focused=look.focused, is_caution=minded))
             yield Thing(("mark", spot, index), mark, place, depth)
@@ -132,6 +128,6 @@ def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float |
 
 def _depth(item: SpotItem) -> float:
     """Return the depth of an item's mark: above cards, but below them on an open place."""
-    if item.depth >= FOLD_OUT:
-        return FOLD_OUT_MARK
-    return MARK if item.depth >= CARD_DEPTH else PLACE_MARK
+    if item.depth >= geometry.FOLD_OUT:
+        return geometry.FOLD_OUT_MARK
+    return geometry.MARK if item.depth >= geometry.CARD_DEPTH else geometry.PLACE_MARK

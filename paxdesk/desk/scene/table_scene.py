@@ -15,17 +15,10 @@ from paxdesk.desk.game_types import State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.scene import geometry
+from paxdesk.desk.scene import geometry, hint_overlay
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import DragImage, HoverLift, things_at
 from paxdesk.desk.scene.game_drawing import LEAST_TARGET, GameDrawing, large_enough
-from paxdesk.desk.scene.hint_overlay import (
-    BUTTON_HEIGHT,
-    HintObstacles,
-    HintStep,
-    TextObstacle,
-    hint_items,
-)
 from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
 from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.pixmap_item import PaintBudget, PaintQueue, PixmapItem, letters
@@ -99,7 +92,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._marks: Mapping[Spot, MarkLook] = {}
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
-        self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
+        self._laid_for: tuple[tuple[hint_overlay.HintStep, ...], TableLayout] | None = None
         """Displayed plan and the layout for which its badges were placed, or None."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Cached areas of text, per look and size."""
@@ -338,7 +331,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._lay_plan()
 
     @property
-    def plan(self) -> tuple[HintStep, ...]:
+    def plan(self) -> tuple[hint_overlay.HintStep, ...]:
         """Displayed moves of the plan whose places are on the table."""
         found = []
         for pick, drop, number in self._plan:
@@ -346,27 +339,29 @@ class TableScene(QGraphicsScene, SpotIndex):
             if start is not None and end is not None:
                 raised = self._by_spot[drop][0].depth >= geometry.FOLD_OUT
                 depth = (geometry.FOLD_OUT_MARK if raised else geometry.MARK) - 1
-                found.append(HintStep(start, end, number, depth))
+                found.append(hint_overlay.HintStep(start, end, number, depth))
         return tuple(found)
 
     @property
-    def laid(self) -> HintObstacles:
+    def laid(self) -> hint_overlay.HintObstacles:
         """Obstacles for the badges of the plan."""
         targets = [item for items in self._by_spot.values() for item in items]
         things = [item.thing for item in self._items.values() if item.thing is not None]
         counters = [
             item.area
             for item in targets
-            if item.area.height() < BUTTON_HEIGHT
+            if item.area.height() < hint_overlay.BUTTON_HEIGHT
             and not item.card
             and item.target.marked
             and item.depth != geometry.PLACE
         ]
         docked = [each for each in (self.zones.inspector, self.zones.log) if each is not None]
-        return HintObstacles(
+        return hint_overlay.HintObstacles(
             self.sceneRect(),
             [
-                TextObstacle(geometry.qrect(thing.place), partial(self._letters, thing))
+                hint_overlay.TextObstacle(
+                    geometry.qrect(thing.place), partial(self._letters, thing)
+                )
                 for thing in (*self._backdrop.things, *things)
             ],
             [*counters, *map(geometry.qrect, docked)],
@@ -392,7 +387,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._laid_for = plan, zones
         for item in self._badges:
             self.removeItem(item)
-        self._badges = list(hint_items(plan, self.laid)) if plan else []
+        self._badges = list(hint_overlay.hint_items(plan, self.laid)) if plan else []
         for item in self._badges:
             self.addItem(item)
 

@@ -35,17 +35,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.animations import AnimationOwner
-from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting import shapes, typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, UNREST_INK, blend
-from paxdesk.desk.painting.shapes import (
-    draw_double_rule,
-    draw_frame,
-    draw_line,
-    draw_paper,
-    draw_shadow,
-    fill_rect,
-    seat_mark,
-)
 from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.sheet import PaperButton, on_click
 from paxdesk.desk.words import Label, SeatLabel
@@ -385,15 +376,15 @@ class Curtain(QWidget):
     def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
         look = SEATS[self.label.colour]
         left, top, width = sheet.left(), sheet.top(), sheet.width()
-        draw_shadow(painter, sheet, 3, 7)
-        draw_paper(painter, sheet, PAPER, 2)
-        draw_frame(painter, sheet.adjusted(6, 6, -6, -6), INK, 2.4)
-        draw_frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
+        shapes.draw_shadow(painter, sheet, 3, 7)
+        shapes.draw_paper(painter, sheet, PAPER, 2)
+        shapes.draw_frame(painter, sheet.adjusted(6, 6, -6, -6), INK, 2.4)
+        shapes.draw_frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
         heading = QRectF(left + 60, top + 28, width - 120, 24)
         words = tr("Pass the table to").upper()
         typesetting.draw_wood_type(painter, heading, words, squeeze=(0.5, 1))
-        draw_double_rule(painter, left + 40, top + 62, width - 80)
-        seat_mark(painter, self.label.colour, sheet.center().x() - 48, top + 82, 96)
+        shapes.draw_double_rule(painter, left + 40, top + 62, width - 80)
+        shapes.seat_mark(painter, self.label.colour, sheet.center().x() - 48, top + 82, 96)
         name = QRectF(left + 50, top + 192, width - 100, 66)
         shade = blend(look.colour, "#B98E5A", 0.25)
         typesetting.draw_wood_type(
@@ -422,8 +413,8 @@ class Curtain(QWidget):
 def _draw_hem(painter: QPainter, width: float) -> None:
     for index in range(round(width / 14)):
         left = index * 14 + 7
-        draw_line(painter, QPointF(left, HEM - 26), QPointF(left, HEM - 8), FRINGE, 2)
-    fill_rect(painter, QRectF(0, 0, width, 6), FRINGE)
+        shapes.draw_line(painter, QPointF(left, HEM - 26), QPointF(left, HEM - 8), FRINGE, 2)
+    shapes.fill_rect(painter, QRectF(0, 0, width, 6), FRINGE)
 
 
 def _draw_fold(painter: QPainter, width: float, height: float) -> None:
@@ -463,4 +454,4 @@ def _draw_swags(painter: QPainter, width: float) -> None:
         at = (index + 0.5) / threads * width
         share = (at % swag) / swag
         hem = 52 + 4 * 38 * share * (1 - share)
-        draw_line(painter, QPointF(at, hem), QPointF(at, hem + 13), FRINGE, 1.6)
+        shapes.draw_line(painter, QPointF(at, hem), QPointF(at, hem + 13), FRINGE, 1.6)

@@ -20,15 +20,7 @@ from paxdesk.files.game_shelf import lock_of
 from paxdesk.files.lock import FileLock
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
-from paxdesk.net.table_words import (
-    OWNER,
-    PASSING_REFUSALS,
-    REFUSAL_REASONS,
-    onlooker_words,
-    presence_words,
-    refusal_words,
-    wanted_words,
-)
+from paxdesk.net import table_words
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
@@ -182,7 +174,7 @@ class RemoteGame(QObject):
             people = frozenset() if session is None else session.people - {0}
             local = sorted(people - {*self.game.presence.elsewhere})
             if len(local) != 1:
-                return tr(OWNER)
+                return tr(table_words.OWNER)
             seat = local[0]
         if gathering is not None:
             return str(gathering.names[seat - 1])
@@ -264,7 +256,7 @@ class RemoteGame(QObject):
             link = evolve(self.link, table=heard.table, token=heard.token, port=port)
             with suppress(LinkError):
                 self.invited.emit(read_link(str(link)))
-        elif isinstance(heard, Refused) and heard.why in PASSING_REFUSALS:
+        elif isinstance(heard, Refused) and heard.why in table_words.PASSING_REFUSALS:
             self._refused(heard)
         elif isinstance(heard, Refused) or heard == "cut":
             self.connected = False
@@ -281,11 +273,11 @@ class RemoteGame(QObject):
 
     def _nonsense(self) -> None:
         self.connection.close()
-        self.ended.emit(tr(REFUSAL_REASONS["nonsense"]))
+        self.ended.emit(tr(table_words.REFUSAL_REASONS["nonsense"]))
 
     def _connection(self, state: str) -> None:
-        if state in REFUSAL_REASONS:
-            self.ended.emit(tr(REFUSAL_REASONS[state]))
+        if state in table_words.REFUSAL_REASONS:
+            self.ended.emit(tr(table_words.REFUSAL_REASONS[state]))
             return
         self.connected = state == "connected"
         if self.connected:
@@ -308,7 +300,7 @@ class RemoteGame(QObject):
         if proposal is None or not self.seat:
             return ""
         other = self.name(proposal.seat) if proposal.seat else ""
-        return wanted_words(proposal.what, self.name(proposal.by), other)
+        return table_words.wanted_words(proposal.what, self.name(proposal.by), other)
 
     def _head(self) -> None:
         """Update the note on the table in the top bar."""
@@ -320,18 +312,20 @@ class RemoteGame(QObject):
             if self.unmet_words:
                 self.note = self.unmet_words
         else:
-            self.note = presence_words(
+            self.note = table_words.presence_words(
                 [self.name(seat) for seat in self.absent_seats if seat not in presence.robots],
                 [self.name(seat) for seat in presence.robots],
-                onlooker_words(presence.onlookers) if self.seat else tr("you are watching"),
+                table_words.onlooker_words(presence.onlookers)
+                if self.seat
+                else tr("you are watching"),
                 [self.name(seat) for seat in (() if proposal is None else proposal.waits)],
             )
         if self._laid:
             self.window.desk.show_heading()
 
     def _refused(self, refused: Refused) -> None:
-        words = refusal_words(refused.why, refused.word)
-        if refused.why in PASSING_REFUSALS:
+        words = table_words.refusal_words(refused.why, refused.word)
+        if refused.why in table_words.PASSING_REFUSALS:
             self.window.desk.prompt_line.refuse(words)
         elif refused.why == "closed" and self._laid:
             self.connected = False

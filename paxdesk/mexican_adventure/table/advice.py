@@ -23,15 +23,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import Recording, Session, Step, side_of
-from paxdesk.mexican_adventure.table.hand.gestures import (
-    END_TURN,
-    SHEET,
-    TRACKS,
-    TRAY,
-    piece_spot,
-    stack_spot,
-    zone_spot,
-)
+from paxdesk.mexican_adventure.table.hand import gestures
 from paxdesk.mexican_adventure.table.hand.handling import gesture_for
 from paxdesk.mexican_adventure.table.words.labels import button_words
 from paxdesk.mexican_adventure.table.words.terms import person_name
@@ -119,7 +111,7 @@ def open_question(
 
 def traces(step: Step) -> frozenset[Spot]:
     found = gesture_for(step.before, step.action)
-    hidden = {SHEET, END_TURN, TRAY, TRACKS}
+    hidden = {gestures.SHEET, gestures.END_TURN, gestures.TRAY, gestures.TRACKS}
     if isinstance(step.action, act.PlacePieces):
         return frozenset()  # the stack joined by hidden pieces is secret
     if isinstance(step.action, act.Ride):
@@ -150,11 +142,11 @@ def plan_behind(
 def caution_for_viewer(state: State, caution: Caution, side: Side) -> ToldCaution:
     """Return a warning for the side that views the map, with markers and reasons."""
     board = state.material.board
-    stack = stack_spot(board, caution.zone, side)
-    marks = [stack, zone_spot(board, caution.zone)]
+    stack = gestures.stack_spot(board, caution.zone, side)
+    marks = [stack, gestures.zone_spot(board, caution.zone)]
     if caution.kind == "hq":
-        marks.insert(0, piece_spot(board, "hq", caution.zone))
-    about = [zone_spot(board, zone) for zone in (caution.zone, caution.origin) if zone]
+        marks.insert(0, gestures.piece_spot(board, "hq", caution.zone))
+    about = [gestures.zone_spot(board, zone) for zone in (caution.zone, caution.origin) if zone]
     return ToldCaution(
         caution_words(state, caution), tuple(marks), tuple(_proof(caution)), tuple(about)
     )

@@ -17,17 +17,10 @@ from paxdesk.mexican_adventure.rules.state import PLAIN, Event, State
 from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.mexican_adventure.scenarios import laid_out, read_position
 from paxdesk.mexican_adventure.session import Opening, Session
-from paxdesk.mexican_adventure.table.hand.gestures import (
-    END_TURN,
-    TRACKS,
-    TRAY,
-    piece_spot,
-    stack_spot,
-    zone_spot,
-)
+from paxdesk.mexican_adventure.table.hand import gestures
 from paxdesk.session.session import SeatSetup
 
-PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
+PLACES: Final = {"tracks": gestures.TRACKS, "tray": gestures.TRAY, "end_turn": gestures.END_TURN}
 
 
 @frozen
@@ -66,11 +59,11 @@ def _spot(board: Board, words: str) -> Spot | None:
         case [place] if place in PLACES:
             return PLACES[place]
         case ["zone", zone] if zone in board.zones:
-            return zone_spot(board, zone)
+            return gestures.zone_spot(board, zone)
         case ["stack", zone, "imperial" | "republican" as side] if zone in board.zones:
-            return stack_spot(board, zone, side)
+            return gestures.stack_spot(board, zone, side)
         case ["navy" | "hq" as kind, zone] if zone in board.zones:
-            return piece_spot(board, kind, zone)
+            return gestures.piece_spot(board, kind, zone)
     return None
 
 

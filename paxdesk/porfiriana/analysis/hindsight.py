@@ -13,15 +13,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    Attack,
-    CardNumber,
-    End,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
@@ -37,7 +29,7 @@ class PlanBehind:
     ``more``: the plan continued with a card that others may not see.
     """
 
-    lines: tuple[Action, ...]
+    lines: tuple[act.Action, ...]
     before: tuple[State, ...] = field(repr=False)
     more: bool
 
@@ -47,8 +39,8 @@ class PlanQuestion:
     """Question to a robot about the ``action`` it took; any thread can answer it."""
 
     question: RobotQuestion
-    action: Action
-    hidden: frozenset[CardNumber]
+    action: act.Action
+    hidden: frozenset[act.CardNumber]
 
     def answer(self, seconds: float | None = None) -> PlanBehind | None:
         """Return the plan, found within ``seconds``; None if it is not found again."""
@@ -70,14 +62,14 @@ class PlanQuestion:
 
 
 def plan_question(
-    recording: Recording, number: int, robots: dict[Seat, RobotName]
+    recording: Recording, number: int, robots: dict[act.Seat, RobotName]
 ) -> PlanQuestion | None:
     """Return the question to the robot that took step ``number``, counted from 1.
 
     Returns None if no robot planned it, and until its turn is over.
     """
     step = recording.steps[number - 1]
-    if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, End):
+    if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, act.End):
         return None
     if not any(ends_turn(each) for each in recording.steps[number - 1 :]):
         return None
@@ -86,14 +78,14 @@ def plan_question(
         return None
     if question.robot.level.depth == 1:
         return None  # this robot does not plan ahead
-    if any(isinstance(action, PlacePrestige) for action in question.legal):
+    if any(isinstance(action, act.PlacePrestige) for action in question.legal):
         return None
     return PlanQuestion(question, step.action, hidden_cards(recording.steps[-1].after))
 
 
-def hidden_cards(state: State) -> frozenset[CardNumber]:
+def hidden_cards(state: State) -> frozenset[act.CardNumber]:
     """Return the cards with a place that is unknown to some seat."""
-    seats = {seat for seat in state.players if seat != DIAZ}
+    seats = {seat for seat in state.players if seat != act.DIAZ}
     held = {
         card
         for seat, player in state.players.items()
@@ -103,7 +95,7 @@ def hidden_cards(state: State) -> frozenset[CardNumber]:
     return frozenset(held | {*state.deck, *state.box})
 
 
-def _cards_of(action: Action) -> set[CardNumber]:
-    if isinstance(action, Attack):
+def _cards_of(action: act.Action) -> set[act.CardNumber]:
+    if isinstance(action, act.Attack):
         return {action.card, action.target} if action.target else {action.card}
     return {int(each) for each in NUMBER.findall(write(action))}

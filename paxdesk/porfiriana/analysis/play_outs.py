@@ -11,6 +11,8 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Final, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.learned import WinChances
 from paxdesk.porfiriana.robots.planner.search import dealt_anew, supposed_deck
@@ -31,6 +33,8 @@ ROUNDS: Final = 3
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
+CHECKED: Final = 24
+"""Number of further pairs that measure a clear difference, as the first ones stop at a high one."""
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
@@ -39,19 +43,22 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class PairedGain:
-    """Average difference of a seat's chance of winning in ``pairs`` of games, 0 to 1.
+    """Average difference of a seat's chance of winning in pairs of games, 0 to 1.
 
-    ``error`` is its standard error.
+    ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear``: the gain is
+    larger than chance explains.
     """
 
     mean: float
     error: float
     pairs: int
+    clear: bool
 
-    @property
-    def clear(self) -> bool:
-        """True if the gain is larger than chance would explain."""
-        return self.mean > CLEAR * self.error
+    @classmethod
+    def of(cls, gains: Sequence[float]) -> "PairedGain":
+        """Return the average of these gains."""
+        average, error = mean(gains), stdev(gains) / sqrt(len(gains))
+        return cls(average, error, len(gains), average > CLEAR * error)
 
 
 @frozen(eq=False)
@@ -83,17 +90,26 @@ Told: TypeAlias = Callable[[int, int], object]
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
     """Return the average gain of as many pairs of games as are needed.
 
-    Stops once the difference is clear, or clearly below ``least``.
+    Stops once the difference is clear, or clearly below ``least``. A clear difference is measured
+    by further pairs, and must be clear in all pairs together.
     """
     gained: list[float] = []
-    while True:
-        for gain in gains(range(len(gained), len(gained) + BATCH)):
+
+    def play(more: int) -> PairedGain:
+        for gain in gains(range(len(gained), len(gained) + more)):
             gained.append(gain)
-            told(len(gained), MOST_PAIRS)
-        found = PairedGain(mean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
-        hopeless = found.mean + CLEAR * found.error < least
-        if found.clear or hopeless or found.pairs >= MOST_PAIRS:
+            told(len(gained), MOST_PAIRS + CHECKED)
+        return PairedGain.of(gained)
+
+    found = play(BATCH)
+    while not found.clear and found.pairs < MOST_PAIRS:
+        if found.mean + CLEAR * found.error < least:
             return found
+        found = play(BATCH)
+    if not found.clear:
+        return found
+    every = play(CHECKED)
+    return evolve(PairedGain.of(gained[-CHECKED:]), pairs=every.pairs, clear=every.clear)
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:

@@ -12,15 +12,8 @@ from paxdesk.files.safe_write import alone, reading, write_whole
 from paxdesk.files.strict_json import read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.analysis import turn_quality
 from paxdesk.porfiriana.analysis.analysis import Analysis
-from paxdesk.porfiriana.analysis.turn_quality import (
-    INACCURACY,
-    JudgedTurn,
-    PlanLine,
-    TakenLine,
-    judged_turns,
-    thousandths,
-)
 from paxdesk.porfiriana.puzzles.puzzle import MOST_BYTES
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
@@ -52,7 +45,7 @@ class KeptTurn:
     seat: Seat
     position: State
     done: tuple[str, ...]
-    better: tuple[PlanLine, ...]
+    better: tuple[turn_quality.PlanLine, ...]
     loss: int
     proved: bool
     players: tuple[str, ...]
@@ -62,7 +55,7 @@ class KeptTurn:
         """The seat's lines in the better plan."""
         return [said.line for said in self.better if said.seat == self.seat]
 
-    def lost_by(self, turn: Sequence[TakenLine]) -> int:
+    def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
         """Return the loss of the turn as it was played again, in thousandths.
 
         The better plan and any turn as good lose nothing.
@@ -70,12 +63,12 @@ class KeptTurn:
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
             return 0
-        found = [each for each in judged_turns(turn, 1) if each.seat == self.seat]
+        found = [each for each in turn_quality.judged_turns(turn, 1) if each.seat == self.seat]
         lost = max((each.loss for each in found), default=0)
-        return lost if lost >= thousandths(INACCURACY) else 0
+        return lost if lost >= turn_quality.thousandths(turn_quality.INACCURACY) else 0
 
 
-def to_compare(analysis: Analysis) -> list[JudgedTurn]:
+def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
     """Return the worst turns of people with plans to compare, before worst turns are stored.
 
     Returns [] if enough are compared.
@@ -96,7 +89,7 @@ def worst_turns(analysis: Analysis, recording: Recording, players: Sequence[str]
     return [_kept(turn, recording, players) for turn in own[:WORST]]
 
 
-def _kept(turn: JudgedTurn, recording: Recording, players: Sequence[str]) -> KeptTurn:
+def _kept(turn: turn_quality.JudgedTurn, recording: Recording, players: Sequence[str]) -> KeptTurn:
     steps = recording.steps[turn.step - 1 : turn.last]
     position = steps[0].before.copy()
     position.cache = None

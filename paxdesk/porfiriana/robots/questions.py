@@ -9,16 +9,9 @@ from functools import cache
 from typing import Final, Protocol, cast
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots import reasons, roster
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker
-from paxdesk.porfiriana.robots.roster import (
-    ROSTER,
-    MilestoneName,
-    PlayerName,
-    RobotName,
-    ScriptName,
-)
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, Seat, price_column
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
@@ -53,7 +46,7 @@ class RobotQuestion:
         self.view.patience.stop()
 
 
-def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:
+def question_for(state: State, robots: Mapping[Seat, roster.PlayerName]) -> RobotQuestion | None:
     """Return the question for the robot to act; None if a person is to act or the game is over."""
     seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
@@ -64,7 +57,7 @@ def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuesti
 
 
 def question_to(
-    robot: Robot, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
+    robot: Robot, state: State, seat: Seat, robots: Mapping[Seat, roster.PlayerName]
 ) -> RobotQuestion:
     """Return the question for ``robot`` at ``seat``, which is the seat to act."""
     people = _people(state, seat, robots)
@@ -73,14 +66,14 @@ def question_to(
 
 
 @cache
-def robot_named(name: PlayerName) -> Robot:
+def robot_named(name: roster.PlayerName) -> Robot:
     """Return the robot with this name; cached, and its modules are imported on first use."""
-    for known, entry in ROSTER.items():
+    for known, entry in roster.ROSTER.items():
         if known == name:
             return entry.robot()
     from paxdesk.porfiriana.robots.league import measure
 
-    return measure(cast(ScriptName | MilestoneName, name))
+    return measure(cast(roster.ScriptName | roster.MilestoneName, name))
 
 
 class Face(Protocol):
@@ -94,16 +87,16 @@ class Face(Protocol):
     def face(self) -> str: ...
 
 
-def introduced(state: State, seat: Seat, name: RobotName) -> Iterator[Face]:
+def introduced(state: State, seat: Seat, name: roster.RobotName) -> Iterator[Face]:
     """Yield the robot's roster entry, then its temperament if it has one."""
-    yield ROSTER[name]
+    yield roster.ROSTER[name]
     robot = robot_named(name)
     liking = robot.temperament(state, seat) if isinstance(robot, Planner) else None
     if liking is not None:
         yield liking
 
 
-def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> frozenset[Seat]:
+def _people(state: State, seat: Seat, robots: Mapping[Seat, roster.PlayerName]) -> frozenset[Seat]:
     """Return the seats that a Pax-o-matic treats as people: all except Pax-o-matics and Díaz.
 
     If a Pax-o-matic replaces the only person of a solo game (R72), the others still treat it as a

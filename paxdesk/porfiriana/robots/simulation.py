@@ -15,13 +15,7 @@ from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.float_sum import float_sum
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.robots.questions import (
-    DIAZ_ROBOT,
-    perform_choice,
-    question_for,
-    question_to,
-    robot_named,
-)
+from paxdesk.porfiriana.robots import questions
 from paxdesk.porfiriana.robots.robot import Robot, RobotView
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
@@ -126,7 +120,7 @@ class PlanKeeper:
             action = self._plan.pop(0)
             if action in legal:
                 return action
-        question = question_to(self.robot, state, seat, robots)
+        question = questions.question_to(self.robot, state, seat, robots)
         action, *self._plan = self.robot.lines(question.view, question.legal)
         return action
 
@@ -153,7 +147,7 @@ class Seated:
         """
         if self._keeper is not None:
             return SimulatedStep(seat, self._keeper.next_line(state, seat, robots))
-        choice = question_to(self.robot, state, seat, robots).answer()
+        choice = questions.question_to(self.robot, state, seat, robots).answer()
         for _ in choice.rolls:
             state.roll()
         return SimulatedStep(seat, choice.action, ties=choice.rolls)
@@ -161,8 +155,8 @@ class Seated:
 
 def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
     """Return the players at the seats of ``robots`` and at Díaz's seat."""
-    return {DIAZ: Seated(DIAZ_ROBOT)} | {
-        seat: Seated(robot_named(name)) for seat, name in robots.items()
+    return {DIAZ: Seated(questions.DIAZ_ROBOT)} | {
+        seat: Seated(questions.robot_named(name)) for seat, name in robots.items()
     }
 
 
@@ -228,10 +222,10 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
 
 
 def _robot_step(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> SimulatedStep:
-    question = question_for(state, robots)
+    question = questions.question_for(state, robots)
     assert question is not None
     choice = question.answer()
-    rolls = _rolls(perform_choice(state, choice))[len(choice.rolls) :]
+    rolls = _rolls(questions.perform_choice(state, choice))[len(choice.rolls) :]
     return SimulatedStep(seat, choice.action, choice.step, choice.reason, choice.rolls, rolls)
 
 

@@ -14,15 +14,8 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 from attrs import fields
 
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
-from paxdesk.porfiriana.rules.card_verbs import (
-    AddLand,
-    DiscardEach,
-    Faction,
-    NationalizeEach,
-    PayOrDiscard,
-    UnrestEach,
-)
 
 Seats: TypeAlias = tuple[Seat, ...]
 S = TypeVar("S")
@@ -119,7 +112,7 @@ class EffectList:
 class StrifeAmong:
     """Strife (R38): each of ``seats`` chooses one of the two factions and drops its cards of it."""
 
-    between: tuple[Faction, Faction]
+    between: tuple[verbs.Faction, verbs.Faction]
     seats: Seats
 
 
@@ -130,7 +123,7 @@ class EachGivesUp:
     The first seat chooses ``amount`` cards to lose.
     """
 
-    effect: NationalizeEach | DiscardEach
+    effect: verbs.NationalizeEach | verbs.DiscardEach
     seats: Seats
     amount: int
 
@@ -139,7 +132,7 @@ class EachGivesUp:
 class EachSuffersUnrest:
     """Step of ``unrest_each``: the first seat chooses one of its enterprises for Unrest."""
 
-    effect: UnrestEach
+    effect: verbs.UnrestEach
     seats: Seats
 
 
@@ -150,7 +143,7 @@ class EachPays:
     ``cards`` are the remaining cards, None before the step begins.
     """
 
-    effect: PayOrDiscard
+    effect: verbs.PayOrDiscard
     seats: Seats
     cards: tuple[CardNumber, ...] | None = None
 
@@ -159,7 +152,7 @@ class EachPays:
 class EachAddsLand:
     """Step of ``add_land``: the first seat chooses one of its enterprises for free Income Cubes."""
 
-    effect: AddLand
+    effect: verbs.AddLand
     seats: Seats
 
 

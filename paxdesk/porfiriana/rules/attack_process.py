@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, tr_lazy
+from paxdesk.porfiriana.rules import facts, play_area
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -52,24 +53,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
 from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
-from paxdesk.porfiriana.rules.facts import (
-    abilities_of,
-    diaz_rank,
-    evaluate_count,
-    owner_of,
-    side_of,
-    tableau,
-)
 from paxdesk.porfiriana.rules.partners import enter_partner
-from paxdesk.porfiriana.rules.play_area import (
-    add_unrest,
-    discard_from_play,
-    discard_partner,
-    found_partner,
-    jail,
-    remove_partner,
-    return_cube,
-)
 from paxdesk.porfiriana.rules.prices import gain_gold, gun_store_gold, pay_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
@@ -178,7 +162,7 @@ def _problem(
 ) -> Sentence | None:
     """Return why a verb would have nothing to do, or None."""
     match verb:
-        case StealPer() if not evaluate_count(state, verb.count, victim, attacker, victim):
+        case StealPer() if not facts.evaluate_count(state, verb.count, victim, attacker, victim):
             return tr_lazy("The victim has nothing that counts.")
         case Nationalize() if target is not None and is_immune(state, target):
             return tr_lazy("It is immune to nationalization.")
@@ -209,12 +193,13 @@ def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
 
     These are partners with a monopoly, and enterprises in industries the victim has two or more of.
     """
-    own, cards = tableau(state, victim), state.cards.enterprises
+    own, cards = facts.tableau(state, victim), state.cards.enterprises
     targets = [
         number
         for number in own.partners
         if any(
-            isinstance(each, Monopoly) for each in side_of(state, state.partners[number]).abilities
+            isinstance(each, Monopoly)
+            for each in facts.side_of(state, state.partners[number]).abilities
         )
     ]
     industries = [cards[number].industry for number in own.enterprises]
@@ -279,7 +264,7 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
         return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
         cards = [option for option in options if isinstance(option, ChooseCard)]
-        return max(cards, key=lambda option: diaz_rank(state, option.card))
+        return max(cards, key=lambda option: facts.diaz_rank(state, option.card))
     return max(options, key=lambda option: _diaz_cube_rank(state, step, option))
 
 
@@ -393,7 +378,7 @@ def sell_guns(state: State, attacker: Seat) -> None:
 def spies_of(state: State, seat: Seat) -> list[CardNumber]:
     """Return the Spies in play of this seat, in ascending order."""
     return sorted(
-        number for number, ability in abilities_of(state, seat) if isinstance(ability, Spy)
+        number for number, ability in facts.abilities_of(state, seat) if isinstance(ability, Spy)
     )
 
 
@@ -431,7 +416,7 @@ def _answer_spy(state: State, step: Attacking, action: Action) -> None:
 def cancel_by_spy(state: State, spy: CardNumber, attack: CardNumber) -> None:
     """Discard the attack card and the Spy; payments are not refunded (R24, F4)."""
     state.tell("cancelled", state.partners[spy].owner, spy, target=attack)
-    discard_partner(state, spy, "spy")
+    play_area.discard_partner(state, spy, "spy")
     state.discards.append(attack)
 
 
@@ -459,7 +444,7 @@ def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarg
         return
     gold = verb.gold
     if isinstance(verb, StealPer):
-        counted = evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
+        counted = facts.evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
         gold = min(gold * counted, verb.max)
     taken = min(gold, state.players[step.victim].gold)
     thief = None if step.attacker == DIAZ else step.attacker
@@ -475,18 +460,18 @@ def rob(state: State, step: AssassinAtLarge) -> None:
 
 def _place_unrest(state: State, verb: PlaceUnrest, step: Attacking) -> None:
     assert step.target is not None
-    add_unrest(state, step.target, verb.amount)
+    play_area.add_unrest(state, step.target, verb.amount)
 
 
 def _chosen_unrest(state: State, verb: PaidUnrest | CountedUnrest, step: Attacking) -> None:
     assert step.target is not None
-    add_unrest(state, step.target, step.unrest)
+    play_area.add_unrest(state, step.target, step.unrest)
 
 
 def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
     number = step.picked_card if isinstance(verb, Antitrust) else step.target
-    if number is not None and owner_of(state, number) is not None:
-        discard_from_play(state, number, "attack")
+    if number is not None and facts.owner_of(state, number) is not None:
+        play_area.discard_from_play(state, number, "attack")
 
 
 def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
@@ -500,27 +485,27 @@ def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
             builder = enterprise.connections[place.oval]
             if builder is not None:
                 enterprise.connections[place.oval] = None
-                return_cube(state.players[builder])
+                play_area.return_cube(state.players[builder])
         elif enterprise.income:
             enterprise.income -= 1
-            return_cube(state.players[enterprise.owner])
+            play_area.return_cube(state.players[enterprise.owner])
         elif enterprise.extorted:
             enterprise.extorted = False
-            return_cube(state.players[state.troops[enterprise.troop].owner])
+            play_area.return_cube(state.players[state.troops[enterprise.troop].owner])
 
 
 def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
     assert step.target is not None
     if step.target not in state.partners:
         return
-    partner = remove_partner(state, step.target)
+    partner = play_area.remove_partner(state, step.target)
     side = partner.side if step.picked_side is None else step.picked_side
     state.tell("taken", step.attacker, step.target, other=step.victim)
     if state.cards.partners[step.target].public and state.variant.stolen_public_card_may_turn:
         enter_partner(state, step.attacker, step.target, side)
     else:
         # A partner that changes owners is not played: no Strife, no Regime Change (E3, H5).
-        found_partner(state, step.attacker, step.target, side)
+        play_area.found_partner(state, step.attacker, step.target, side)
 
 
 def _victim_strife(state: State, verb: VictimStrife, step: Attacking) -> None:
@@ -575,7 +560,7 @@ def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) ->
     state.players[victim].grudges[number] = None
     state.tell("awarded", victim, number, word=award.prestige)
     if award.jails and not immune:
-        jail(state, victim)
+        play_area.jail(state, victim)
 
 
 _STAGES: dict[str, Callable[[State, Attacking], bool]] = {

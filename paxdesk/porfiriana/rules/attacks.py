@@ -10,16 +10,11 @@ from functools import lru_cache
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import card_verbs as verbs
+from paxdesk.porfiriana.rules import facts
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.porfiriana.rules.attack_process import can_work, depends_on_processes, refuse_processes
-from paxdesk.porfiriana.rules.card_verbs import (
-    Assassinate,
-    CountedUnrest,
-    JailImmunity,
-    PaidUnrest,
-    Where,
-)
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     BlackCard,
@@ -29,16 +24,6 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import refuse_spending, spend_actions
-from paxdesk.porfiriana.rules.facts import (
-    always_fits,
-    evaluate_count,
-    fits_enterprise,
-    fits_partner,
-    has_ability,
-    may_fit,
-    owner_of,
-    side_of,
-)
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import (
@@ -67,14 +52,14 @@ def attack_actions(state: State, card: AttackCard) -> int:
     return 2 if isinstance(card, BlackCard) and card.cheap_regime != state.regime else 1
 
 
-def strike_of(card: AttackCard) -> PaidUnrest | None:
+def strike_of(card: AttackCard) -> verbs.PaidUnrest | None:
     """Return the verb that lets the attacker buy Unrest, or None."""
-    return next((verb for verb in card.effects if isinstance(verb, PaidUnrest)), None)
+    return next((verb for verb in card.effects if isinstance(verb, verbs.PaidUnrest)), None)
 
 
 def murders(card: AttackCard) -> bool:
     """Return whether the card assassinates a partner for the partner's price."""
-    return any(isinstance(verb, Assassinate) for verb in card.effects)
+    return any(isinstance(verb, verbs.Assassinate) for verb in card.effects)
 
 
 def attack_price(state: State, action: Attack) -> Price:
@@ -88,14 +73,16 @@ def attack_price(state: State, action: Attack) -> Price:
         disks = action.unrest or 0
         parts.append(PricePart("unrest", strike.gold * disks, card.number, count=disks))
     if target in state.partners and murders(card):
-        parts.append(PricePart("target", side_of(state, state.partners[target]).cost, target))
+        parts.append(PricePart("target", facts.side_of(state, state.partners[target]).cost, target))
     return Price(tuple(parts)) if parts else FREE
 
 
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
     """Return the names of the verbs that cost gold, to cite if gold is lacking."""
     return tuple(
-        spelled(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
+        spelled(type(verb))
+        for verb in card.effects
+        if isinstance(verb, verbs.PaidUnrest | verbs.Assassinate)
     )
 
 
@@ -161,7 +148,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
     """Return why the action has the wrong form, or None.
 
-    Orange cards need a target; strikes, and only they, need a number of Unrest.
+    Orange cards need a target; strikes, and no other cards, take a number of Unrest disks.
     """
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
@@ -204,7 +191,7 @@ def _refuse_orange(
             tr_lazy("It cannot reach {district}.", district=district_words(district)),
             card.number,
         )
-    if not fits_enterprise(state, card.target, enterprise):
+    if not facts.fits_enterprise(state, card.target, enterprise):
         return IllegalAction(
             ("E1", "R22", "P8", "B"), tr_lazy("The card cannot target that."), target
         )
@@ -265,7 +252,7 @@ def _refuse_black(
                 tr_lazy("This card is played on a card in play."),
                 card.number,
             )
-        owner = owner_of(state, target)
+        owner = facts.owner_of(state, target)
         if owner is None or not is_black_target(state, card, target):
             return IllegalAction(
                 ("E1", "R22", "P8", "B"), tr_lazy("The card cannot target that."), target
@@ -287,9 +274,9 @@ def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
     """Return whether a black card with a target may strike this card of any owner."""
     assert card.target is not None
     if number in state.enterprises:
-        return fits_enterprise(state, card.target, state.enterprises[number])
+        return facts.fits_enterprise(state, card.target, state.enterprises[number])
     if number in state.partners:
-        return fits_partner(state, card.target, state.partners[number])
+        return facts.fits_partner(state, card.target, state.partners[number])
     return False
 
 
@@ -383,7 +370,7 @@ def begin_attack(
             victim,
             action.target,
             unrest_of(state, action, attacker, victim),
-            has_ability(state, victim, JailImmunity),
+            facts.has_ability(state, victim, verbs.JailImmunity),
             actions,
             price,
         )
@@ -395,14 +382,14 @@ def victim_of(state: State, action: Attack) -> Seat:
     if action.victim is not None:
         return action.victim
     assert action.target is not None
-    return owner_of(state, action.target) or DIAZ
+    return facts.owner_of(state, action.target) or DIAZ
 
 
 def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int:
     """Return the number of Unrest disks, chosen in the action or counted at declaration."""
     for verb in state.cards.attacks[action.card].effects:
-        if isinstance(verb, CountedUnrest):
-            return min(evaluate_count(state, verb.count, victim, attacker, victim), verb.max)
+        if isinstance(verb, verbs.CountedUnrest):
+            return min(facts.evaluate_count(state, verb.count, victim, attacker, victim), verb.max)
     return action.unrest or 0
 
 
@@ -435,15 +422,19 @@ def _aims(cards: Deck) -> Mapping[CardNumber, AttackTargets]:
 
 
 def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> AttackTargets:
-    where: Where | None = card.target
+    where: verbs.Where | None = card.target
     reached = [
         target
         for target in targets
-        if where is not None and may_fit(where, target) and _is_open_to(card, target)
+        if where is not None and facts.may_fit(where, target) and _is_open_to(card, target)
     ]
     return AttackTargets(
         {target.number for target in reached},
-        {target.number for target in reached if where is not None and always_fits(where, target)},
+        {
+            target.number
+            for target in reached
+            if where is not None and facts.always_fits(where, target)
+        },
         amounts_of(card),
         strike_of(card) is None and not murders(card),
         not depends_on_processes(card),
@@ -487,7 +478,7 @@ def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTarge
         attack_line(card.number, number, None, amount)
         for number, enterprise in state.enterprises.items()
         if number in aim.within_reach
-        and (number in aim.struck or fits_enterprise(state, card.target, enterprise))
+        and (number in aim.struck or facts.fits_enterprise(state, card.target, enterprise))
         and (aim.always_works or can_work(state, seat, card, enterprise.owner, number))
         for amount in aim.amounts
         if may_strike(seat, enterprise, amount)

@@ -8,21 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import attacks
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
-from paxdesk.porfiriana.rules.attacks import (
-    candidates,
-    is_player_assassination,
-    refuse_target,
-    strike_of,
-    victim_of,
-)
-from paxdesk.porfiriana.rules.card_verbs import (
-    CountedUnrest,
-    PaidUnrest,
-    PlaceUnrest,
-    Steal,
-    StealPer,
-)
 from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.facts import active_points, diaz_rank, side_of
 from paxdesk.porfiriana.rules.headlines import brings_the_pax
@@ -174,12 +162,13 @@ def attack_use(state: State, number: CardNumber) -> DiazUse:
         return DiazUse("harmless")
     legal = [
         action
-        for action in candidates(state, card)
-        if not is_player_assassination(state, action) and refuse_target(state, DIAZ, action) is None
+        for action in attacks.candidates(state, card)
+        if not attacks.is_player_assassination(state, action)
+        and attacks.refuse_target(state, DIAZ, action) is None
     ]
-    against = [action for action in legal if victim_of(state, action) != DIAZ]
-    straw_man = [action for action in legal if victim_of(state, action) == DIAZ]
-    strike = strike_of(card)
+    against = [action for action in legal if attacks.victim_of(state, action) != DIAZ]
+    straw_man = [action for action in legal if attacks.victim_of(state, action) == DIAZ]
+    strike = attacks.strike_of(card)
     if strike is not None:
         against = [action for action in against if action.unrest == strike.max]
         straw_man = [action for action in straw_man if action.unrest == 0]
@@ -209,7 +198,7 @@ def _lesser(
 
 def _robs_or_riots(card: AttackCard) -> bool:
     """Return whether a card's printed effects steal gold or place Unrest (F14)."""
-    harm = (Steal, StealPer, PlaceUnrest, PaidUnrest, CountedUnrest)
+    harm = (verbs.Steal, verbs.StealPer, verbs.PlaceUnrest, verbs.PaidUnrest, verbs.CountedUnrest)
     return any(isinstance(verb, harm) for verb in card.effects)
 
 

@@ -8,6 +8,7 @@ agenda.
 from collections.abc import Callable, Set
 from typing import Any, TypeAlias
 
+from paxdesk.porfiriana.rules import facts, play_area, prices
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -57,32 +58,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
 from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
-from paxdesk.porfiriana.rules.facts import (
-    cause_of,
-    diaz_rank,
-    evaluate_count,
-    matching_cards,
-    matching_enterprises,
-    side_of,
-)
 from paxdesk.porfiriana.rules.headlines import end_depression, start_depression
-from paxdesk.porfiriana.rules.play_area import (
-    add_unrest,
-    discard_faction,
-    discard_from_play,
-    free_from_jail,
-    remove_unrest,
-    revolt,
-    take_cube,
-)
-from paxdesk.porfiriana.rules.prices import (
-    connection_list_price,
-    gain_gold,
-    monopolist,
-    pay_gold,
-    price_for,
-    printed_price,
-)
 from paxdesk.porfiriana.rules.state import State
 
 # --- Steps that prompt each player in order, from the actor's left (P1, vocabulary 6.1) -----------
@@ -115,31 +91,31 @@ def _choosable(state: State, step: Choosing) -> list[CardNumber]:
     """
     seat, where = step.seats[0], step.effect.where
     if isinstance(step, EachGivesUp):
-        numbers = matching_cards(state, where, seat)
+        numbers = facts.matching_cards(state, where, seat)
         if isinstance(step.effect, NationalizeEach):
             return [number for number in numbers if not is_immune(state, number)]
         return numbers
     if isinstance(step, EachAddsLand) and seat != DIAZ and not state.players[seat].reserve:
         return []
-    return matching_enterprises(state, where, seat)
+    return facts.matching_enterprises(state, where, seat)
 
 
 def _choose(state: State, step: Choosing, number: CardNumber) -> None:
     """Apply the effect of the step to a card of the first seat."""
     match step:
         case EachSuffersUnrest(effect):
-            add_unrest(state, number, effect.amount)
+            play_area.add_unrest(state, number, effect.amount)
         case EachAddsLand(effect):
             player, cubes = state.players[step.seats[0]], effect.amount
             if player.seat != DIAZ:
                 cubes = min(cubes, player.reserve)
-            take_cube(player, cubes)
+            play_area.take_cube(player, cubes)
             state.enterprises[number].income += cubes
             state.tell("cube_laid", player.seat, number, cubes, word="income")
         case EachGivesUp(NationalizeEach()):
-            discard_from_play(state, number, "nationalized")
+            play_area.discard_from_play(state, number, "nationalized")
         case EachGivesUp():
-            discard_from_play(state, number, "given up")
+            play_area.discard_from_play(state, number, "given up")
 
 
 def resolve_choosing(state: State, step: Choosing) -> bool:
@@ -155,7 +131,7 @@ def resolve_choosing(state: State, step: Choosing) -> bool:
         if isinstance(step, EachGivesUp):
             numbers = sorted(numbers, key=lambda each: _cubes_on(state, each))[:wanted]
         else:
-            numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
+            numbers = [max(numbers, key=lambda each: facts.diaz_rank(state, each))]
     for number in numbers:
         _choose(state, step, number)
     _next_chooser(state, step)
@@ -200,12 +176,12 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     if seat == DIAZ:
         cards = ()
     elif cards is None:
-        cards = tuple(matching_cards(state, step.effect.where, seat))
+        cards = tuple(facts.matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
         state.agenda[-1] = evolve_step(step, cards=cards)
         return False
     for number in cards:
-        discard_from_play(state, number, "unpaid")
+        play_area.discard_from_play(state, number, "unpaid")
     next_seat(state, step, cards=None)
     return True
 
@@ -223,9 +199,9 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
-        pay_gold(state, step.seats[0], step.effect.gold)
+        prices.pay_gold(state, step.seats[0], step.effect.gold)
     else:
-        discard_from_play(state, action.card, "unpaid")
+        play_area.discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
         state.agenda[-1] = evolve_step(step, cards=left)
@@ -236,9 +212,9 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
     """Return half the price, rounded up (P3), less any other discount if discounts add up (F5)."""
     card = state.cards.enterprises[place.number]
-    half = (connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
+    half = (prices.connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
     if state.variant.discounts_add_up:
-        return price_for(state, seat, "connection", card, printed_price(half)).gold
+        return prices.price_for(state, seat, "connection", card, prices.printed_price(half)).gold
     return half
 
 
@@ -278,7 +254,7 @@ def answer_offering(state: State, step: EachIsOfferedConnection, action: Action)
         place = action.place
         price = offered_price(state, seat, place)
         card = state.cards.enterprises[place.number]
-        pay_gold(state, seat, price, monopolist(state, seat, "connection", card))
+        prices.pay_gold(state, seat, price, prices.monopolist(state, seat, "connection", card))
         build_connection(state, seat, place.number, place.oval)
     next_seat(state, step)
 
@@ -339,38 +315,38 @@ def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> No
 
     ``spared`` is left out if the effect spares the troop's destination.
     """
-    for number in matching_enterprises(state, effect.where, None):
+    for number in facts.matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
-            add_unrest(state, number, effect.amount)
+            play_area.add_unrest(state, number, effect.amount)
 
 
 def _clear_unrest(state: State, effect: ClearUnrest, actor: Seat) -> None:
-    for number in matching_enterprises(state, effect.where, None):
+    for number in facts.matching_enterprises(state, effect.where, None):
         disks = state.enterprises[number].unrest
-        remove_unrest(state, number, disks if effect.amount is None else effect.amount)
+        play_area.remove_unrest(state, number, disks if effect.amount is None else effect.amount)
 
 
 def _times(state: State, effect: GainPer | PayPer, seat: Seat) -> int:
     """Return the count of an effect for a seat; 1 if it has none."""
-    return 1 if effect.count is None else evaluate_count(state, effect.count, seat=seat)
+    return 1 if effect.count is None else facts.evaluate_count(state, effect.count, seat=seat)
 
 
 def _gain_per(state: State, effect: GainPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            gain_gold(state, seat, effect.gold * _times(state, effect, seat))
+            prices.gain_gold(state, seat, effect.gold * _times(state, effect, seat))
 
 
 def _pay_per(state: State, effect: PayPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
             due = effect.gold * _times(state, effect, seat)
-            pay_gold(state, seat, min(due, state.players[seat].gold))
+            prices.pay_gold(state, seat, min(due, state.players[seat].gold))
 
 
 def _amnesty(state: State, effect: Amnesty, actor: Seat) -> None:
     for seat in state.clockwise(actor):
-        free_from_jail(state, seat)
+        play_area.free_from_jail(state, seat)
 
 
 def _depression(state: State, effect: Depression, actor: Seat) -> None:
@@ -393,7 +369,7 @@ def _strife(state: State, effect: Strife, actor: Seat) -> None:
 def factions_of(state: State, seat: Seat) -> Set[Faction]:
     """Return the factions of a seat's partners and troops, without the Hacendado."""
     found = {
-        side_of(state, partner).faction
+        facts.side_of(state, partner).faction
         for partner in state.partners.values()
         if partner.owner == seat
     }
@@ -413,7 +389,7 @@ def strife_choices(
     There are none unless it has cards of both, and only one if the other is its declared faction.
     """
     factions = factions_of(state, seat)
-    cause = cause_of(state, state.players[seat])
+    cause = facts.cause_of(state, state.players[seat])
     declared = cause.faction if cause is not None else None
     if not all(each in factions or each == declared for each in between):
         return ()
@@ -432,7 +408,7 @@ def resolve_strife(state: State, step: StrifeAmong) -> bool:
             return False
         choices = choices[:1] if state.roll() <= 3 else choices[1:]
     for faction in choices:
-        discard_faction(state, seat, faction, "strife")
+        play_area.discard_faction(state, seat, faction, "strife")
     next_seat(state, step)
     return True
 
@@ -445,7 +421,7 @@ def strife_options(state: State, step: StrifeAmong) -> list[Action]:
 def answer_strife(state: State, step: StrifeAmong, action: Action) -> None:
     """Discard all the seat's partners and troops of the faction (gl. Strife)."""
     assert isinstance(action, Drop)
-    discard_faction(state, step.seats[0], action.faction, "strife")
+    play_area.discard_faction(state, step.seats[0], action.faction, "strife")
     next_seat(state, step)
 
 
@@ -458,7 +434,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
     troop = state.troops.get(step.card)
     if troop is not None and troop.at == step.enterprise:
         state.agenda.append(Recount(step.actor))
-        revolt(state, step.enterprise, step.actor)
+        play_area.revolt(state, step.enterprise, step.actor)
     return True
 
 

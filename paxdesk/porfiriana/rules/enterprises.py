@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
+from paxdesk.porfiriana.rules import prices
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.card_verbs import LandBonus
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_spending, spend_actions
@@ -11,23 +12,14 @@ from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards, cached_by_t
 from paxdesk.porfiriana.rules.facts import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
-from paxdesk.porfiriana.rules.prices import (
-    Price,
-    PricePart,
-    monopolist,
-    pay_gold,
-    price_for,
-    printed_price,
-    refuse_gold,
-)
 from paxdesk.porfiriana.rules.state import State
 
 LAND_ACTIONS = 2
 
 
-def enterprise_price(state: State, seat: Seat, number: CardNumber) -> Price:
+def enterprise_price(state: State, seat: Seat, number: CardNumber) -> prices.Price:
     card = state.cards.enterprises[number]
-    return price_for(state, seat, "enterprise", card, printed_price(card.cost))
+    return prices.price_for(state, seat, "enterprise", card, prices.printed_price(card.cost))
 
 
 def is_governed(state: State, number: CardNumber) -> bool:
@@ -47,7 +39,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     return (
         refuse_governed(state, number, (card.district,))
         or refuse_spending(state, action.via, "play", 1, "E1", number)
-        or refuse_gold(state, seat, enterprise_price(state, seat, number).gold, "E1", number)
+        or prices.refuse_gold(state, seat, enterprise_price(state, seat, number).gold, "E1", number)
     )
 
 
@@ -58,9 +50,9 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     price = enterprise_price(state, seat, number).gold
     spend_actions(state, 1, action.via, "play")
     play_from_hand(state, seat, number)
-    collector = monopolist(state, seat, "enterprise", card)
+    collector = prices.monopolist(state, seat, "enterprise", card)
     state.tell("played", seat, number, price, other=collector)
-    pay_gold(state, seat, price, collector)
+    prices.pay_gold(state, seat, price, collector)
     found_enterprise(state, seat, number)
 
 
@@ -72,10 +64,10 @@ def land_cubes(state: State, number: CardNumber) -> int:
 
 
 @cached_by_table
-def land_price(state: State, seat: Seat, number: CardNumber) -> Price:
+def land_price(state: State, seat: Seat, number: CardNumber) -> prices.Price:
     """Return the price of land: one gold for each of the :func:`land_cubes`, less a discount."""
-    listed = Price((PricePart("cubes", land_cubes(state, number)),))
-    return price_for(state, seat, "land", state.cards.enterprises[number], listed)
+    listed = prices.Price((prices.PricePart("cubes", land_cubes(state, number)),))
+    return prices.price_for(state, seat, "land", state.cards.enterprises[number], listed)
 
 
 @cached_by_own_cards
@@ -102,7 +94,7 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     needed = land_actions(state, seat)
     return refuse_spending(
         state, action.via, "buy_land", needed, "E6", number, ("land_bonus",)
-    ) or refuse_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
+    ) or prices.refuse_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
 
 
 def list_land(
@@ -133,7 +125,7 @@ def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
     number = action.card
     price = land_price(state, seat, number).gold
     spend_actions(state, land_actions(state, seat), action.via, "buy_land")
-    pay_gold(state, seat, price)
+    prices.pay_gold(state, seat, price)
     take_cube(state.players[seat])
     state.enterprises[number].income += 1
     state.tell("land", seat, number, price)

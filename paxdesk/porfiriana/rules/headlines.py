@@ -2,16 +2,8 @@
 
 from collections.abc import Iterable
 
-from paxdesk.porfiriana.rules import tripartite
+from paxdesk.porfiriana.rules import agenda, tripartite
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, First, Seat, Slot
-from paxdesk.porfiriana.rules.agenda import (
-    DiscardHeadlines,
-    EffectList,
-    LandHeadline,
-    OrderHeadlines,
-    Recount,
-    RestoreMarket,
-)
 from paxdesk.porfiriana.rules.card_verbs import Regime
 from paxdesk.porfiriana.rules.facts import topples_left
 from paxdesk.porfiriana.rules.play_area import return_cube
@@ -35,10 +27,10 @@ def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
     state.tell("piled", actor, number, word=mood)
     if before == mood == "bear" and not state.depression:
         start_depression(state)
-        state.agenda.append(Recount(actor, by_depression=True))
+        state.agenda.append(agenda.Recount(actor, by_depression=True))
     elif before == mood == "bull" and state.depression:
         end_depression(state)
-        state.agenda.append(Recount(actor))
+        state.agenda.append(agenda.Recount(actor))
 
 
 def start_depression(state: State) -> None:
@@ -68,7 +60,7 @@ def brings_the_pax(state: State, number: CardNumber) -> bool:
     )
 
 
-def resolve_landing(state: State, step: LandHeadline) -> bool:
+def resolve_landing(state: State, step: agenda.LandHeadline) -> bool:
     """Put a played Headline, or a Topple that Díaz takes, onto the pile (R81).
 
     The last Topple ends the game.
@@ -103,7 +95,7 @@ def _headline_slots(state: State) -> list[Slot]:
     return [slot for slot in (0, 6) if market[slot] in news]
 
 
-def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
+def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
     """Discard the Headlines at price 0 without effect (D2, R10).
 
     The active player decides the order of two.
@@ -115,7 +107,7 @@ def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
         # In Díaz's turn the upper row goes first (R75).
         _discard_headline(state, slots[0])
     else:
-        state.agenda.append(OrderHeadlines())
+        state.agenda.append(agenda.OrderHeadlines())
     return True
 
 
@@ -133,18 +125,18 @@ def _discard_headline(state: State, slot: Slot) -> None:
         return
     empty_slot(state, slot)
     if state.solo == "diaz" and brings_the_pax(state, number):
-        state.agenda.append(LandHeadline(number, state.turn.seat))
-        state.agenda.append(EffectList(number, state.turn.seat))
+        state.agenda.append(agenda.LandHeadline(number, state.turn.seat))
+        state.agenda.append(agenda.EffectList(number, state.turn.seat))
     else:
         pile_headline(state, number, state.turn.seat)
 
 
-def order_options(state: State, step: OrderHeadlines) -> list[Action]:
+def order_options(state: State, step: agenda.OrderHeadlines) -> list[Action]:
     """Return an action for each of the two Headlines at price 0 (R10)."""
     return [First(state.market[slot]) for slot in _headline_slots(state)]
 
 
-def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
+def answer_order(state: State, step: agenda.OrderHeadlines, action: Action) -> None:
     """Discard the chosen Headline; the phase continues with the other (D2, R10)."""
     assert isinstance(action, First)
     state.agenda.pop()
@@ -158,7 +150,7 @@ _ROWS = (0, 6), (6, 12)
 """First slot of each row, and the slot after its last."""
 
 
-def resolve_restoring(state: State, step: RestoreMarket) -> bool:
+def resolve_restoring(state: State, step: agenda.RestoreMarket) -> bool:
     """Slide rows towards column 0, then add fresh cards, cheaper slots first (R4, R5)."""
     state.agenda.pop()
     market, speculation = state.market, state.speculation

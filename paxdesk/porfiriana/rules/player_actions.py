@@ -13,6 +13,7 @@ from paxdesk.porfiriana.rules import (
     attacks,
     connections,
     enterprises,
+    fact_cache,
     market,
     partners,
     prices,
@@ -66,13 +67,6 @@ from paxdesk.porfiriana.rules.extra_actions import (
     spend_actions,
     unused_extras,
 )
-from paxdesk.porfiriana.rules.fact_cache import (
-    cached_by_own_cards,
-    cached_by_seat,
-    cached_by_table,
-    read_only_cache,
-    sheet_of,
-)
 from paxdesk.porfiriana.rules.facts import abilities_of, has_ability, tableau, working_abilities
 from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partner
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
@@ -93,7 +87,7 @@ def list_from_hand(
     hand: tuple[CardNumber, ...],
 ) -> list[Action]:
     """Return every way to play these cards that the gold and actions allow (E1)."""
-    known = sheet_of(state, ways_to_play, seat, spare_cube)
+    known = fact_cache.sheet_of(state, ways_to_play, seat, spare_cube)
     found: list[Action] = []
     for number in _in_order(state.cards, hand):
         ways: prices.Priced[Action] | None = known.get(number)
@@ -148,7 +142,7 @@ _JAIL = prices.Price((prices.PricePart("jail", POLICE_PRICE),))
 _POLICE = prices.Price((prices.PricePart("police", POLICE_PRICE),))
 
 
-@cached_by_table
+@fact_cache.cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> prices.Price:
     """Return the price of a police action; free if the enterprise has a troop of any player."""
     if number is None:
@@ -196,7 +190,7 @@ def list_police(
     ]
 
 
-@cached_by_own_cards
+@fact_cache.cached_by_own_cards
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
     """Return the seat's enterprises in Unrest, then None if it is in Jail."""
     found: list[CardNumber | None] = [
@@ -274,7 +268,7 @@ def list_use(state: State, seat: Seat) -> list[Use]:
     return [each for each in options if refuse_use(state, seat, each) is None]
 
 
-@cached_by_own_cards
+@fact_cache.cached_by_own_cards
 def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
     """Return the seat's abilities used as actions, each with the card that has it."""
     if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
@@ -405,7 +399,7 @@ def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Return every legal action of the active player, ``end`` last."""
     if state.cache is not None:
         return _listed(state, step)
-    with read_only_cache(state):
+    with fact_cache.read_only_cache(state):
         return _listed(state, step)
 
 
@@ -506,7 +500,7 @@ class HandActions:
     extra_actions: bool
 
 
-@cached_by_seat
+@fact_cache.cached_by_seat
 def _own_cards(state: State, seat: Seat) -> HandActions:
     own, kinds, terms = (
         tableau(state, seat),

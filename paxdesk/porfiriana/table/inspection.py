@@ -46,26 +46,12 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordance_rows import affordance_rows
 from paxdesk.porfiriana.table.affordance_rows import deeds as deeds
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, topic_icon, topic_ink
-from paxdesk.porfiriana.table.scene.ledger import (
-    declaring,
-    otherwise,
-    standing_words,
-    topplers,
-    topples_words,
-    verdict,
-    ways_told,
-)
+from paxdesk.porfiriana.table.scene import ledger
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.scene.seat_stats import standings, takers_seen
+from paxdesk.porfiriana.table.words import terms
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.questions import verdict as ending_words
-from paxdesk.porfiriana.table.words.terms import (
-    actions_words,
-    gold_words,
-    handicap_words,
-    mood_term,
-    way_term,
-)
 
 # --- Public effects of ending the turn ------------------------------------------------------------
 
@@ -79,7 +65,7 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
         return
     seat = state.turn.seat
     if state.turn.actions:
-        words = tr("You give up {0}.", actions_words(state.turn.actions))
+        words = tr("You give up {0}.", terms.actions_words(state.turn.actions))
         yield InspectorRow("fact", words, icon="action-end_turn", rule="D1")
     trial = try_action(state, End())
     after, events = trial.after, trial.events
@@ -105,7 +91,7 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
         if event.what == "piled" and event.card:
             mood = (state.cards.headlines.get(event.card) or state.cards.topples[event.card]).mood
             card = card_name(state, event.card)
-            words = tr("{card} leaves the market: a {mood}.", card=card, mood=mood_term(mood))
+            words = tr("{card} leaves the market: a {mood}.", card=card, mood=terms.mood_term(mood))
             yield InspectorRow("fact", words, icon=f"mood-{mood}", rule="D2")
         elif event.what == "depression_starts":
             words = tr("Two bears: a Depression begins.")
@@ -150,7 +136,7 @@ def _gold(
         words = tr_plural("Depression upkeep: %n card(s) at 1 gold each", "", due)
         yield InspectorRow("total", words, f"\N{MINUS SIGN}{due}", "depression", "I2")
         if due > gold + income:
-            short = gold_words(due - gold - income)
+            short = terms.gold_words(due - gold - income)
             words = tr("You are {0} short, and lose one card for each.", short)
             yield InspectorRow("refusal", words, icon="depression", rule="I2")
 
@@ -194,7 +180,7 @@ def fact_rows(
         case "deck":
             return list(_deck(state))
         case "topples":
-            return [_fact(topples_words(state), "topple", "K")]
+            return [_fact(ledger.topples_words(state), "topple", "K")]
         case "ledger" | "need":
             return list(_ledger(state, names, hands, plans))
         case "discards":
@@ -274,7 +260,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     yield from _standing(state, piece.owner, card.points, active=not piece.unrest)
     yield from _kickback(state, piece.prestige_cube)
     way = connection_of(state, number)
-    words = tr("Troops reach it {0}.", way_term(way))
+    words = tr("Troops reach it {0}.", terms.way_term(way))
     yield _fact(words, CONNECTION_ICON[way], "gl. Connection")
     if card.slave:
         words = tr_noop("The slaves revolt at {0}.")
@@ -358,7 +344,7 @@ def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]
         if player.heir:
             words = tr("The heir of a murdered Hacendado can never declare.")
             yield _fact(words, "assassin", "R46")
-    given = handicap_words(state.options.handicap(seat))
+    given = terms.handicap_words(state.options.handicap(seat))
     if given:
         yield _fact(tr("Handicap: {0}.", given), "manicule", "handicaps")
     if player.jailed:
@@ -430,24 +416,26 @@ def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
     """Yield the seats that could topple Díaz under each regime, and the standing of every seat."""
-    possible = declaring(state)
-    for regime, seats in topplers(state).items():
+    possible = ledger.declaring(state)
+    for regime, seats in ledger.topplers(state).items():
         able = [names[seat] for seat in seats]
-        words = otherwise(regime, able)
+        words = ledger.otherwise(regime, able)
         if regime == state.regime:
-            ways = ways_told(state, takers_seen(state, *hands), names, plans)
+            ways = ledger.ways_told(state, takers_seen(state, *hands), names, plans)
             winners = ways or {}
             able = [names[seat] for seat in seats if seat not in winners]
             declared = [names[seat] for seat in possible[regime] if seat not in winners]
             kind = regime_prestige(state)
-            words = verdict(kind, able, declared, None if ways is None else [*ways.values()])
+            words = ledger.verdict(kind, able, declared, None if ways is None else [*ways.values()])
             if state.over:
                 words = ending_words(state, names)[0]
         if words:
             yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
     for seat in state.players:
         if seat != DIAZ:
-            yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")
+            yield _fact(
+                ledger.standing_words(names[seat], standings(state, seat)), "manicule", "K3"
+            )
             stopped = "" if state.over else stopper_words(winning_need(state, seat), names)
             if stopped:
                 yield _fact(stopped, "topple", "K")

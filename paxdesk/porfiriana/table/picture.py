@@ -12,16 +12,10 @@ from paxdesk.desk.log.log_panel import LogPage
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK, Theme
+from paxdesk.desk.scene import things
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import RATIO, Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import (
-    FaceCacheProtocol,
-    PaintContext,
-    Prompt,
-    TopBarContent,
-    ViewModel,
-)
 from paxdesk.desk.words import Labels
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import Seat
@@ -61,18 +55,18 @@ def paint_table(
     names = labels or plain_labels(state.players)
     seat = state.turn.seat if viewer is None else viewer
     drawing = PaxDrawing()
-    faces = cast(FaceCacheProtocol, drawing.faces())
+    faces = cast(things.FaceCacheProtocol, drawing.faces())
     scene = TableScene(cast(GameDrawing, drawing), theme, faces)
     scene.animations_enabled = False
     scene.resize(width, height)
     scene.apply(theme, text)
     title = title or f"{len(state.players)} seats"
-    heading = TopBarContent(
+    heading = things.TopBarContent(
         title, _phase(state), PaxWording().phases(), frozenset({"undo", "redo"})
     )
     decider = seat_to_act(state)
     prompt = _prompt(state, decider, names)
-    scene.show(ViewModel(state, seat, names, frozenset({seat}), decider, heading, prompt))
+    scene.show(things.ViewModel(state, seat, names, frozenset({seat}), decider, heading, prompt))
 
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(theme.table)
@@ -85,7 +79,7 @@ def paint_table(
         if zones.inspector is not None and zones.log is not None:
             words = words_in_dock(zones.inspector.width, zones.text)
             painter.scale(factor * words, factor * words)
-            context = PaintContext(state.cards, faces, theme, zones.large, factor * words)
+            context = things.PaintContext(state.cards, faces, theme, zones.large, factor * words)
             shown = inspected or plain(state, _first_card(state))
             inspector, log = zones.inspector.scaled(1 / words), zones.log.scaled(1 / words)
             _dock(painter, context, inspector, log, shown, rows, names)
@@ -94,7 +88,7 @@ def paint_table(
 
 def _dock(
     painter: QPainter,
-    context: PaintContext,
+    context: things.PaintContext,
     inspector: Rect,
     log: Rect,
     inspected: InspectorContent,
@@ -105,13 +99,13 @@ def _dock(
     LogPage(rows, labels, context, qrect(log)).paint(painter)
 
 
-def _prompt(state: State, decider: Seat | None, labels: Labels) -> Prompt:
+def _prompt(state: State, decider: Seat | None, labels: Labels) -> things.Prompt:
     """Return the prompt of the position, for the seat to act."""
     names = {seat: label.name for seat, label in labels.items()}
     legal = [] if decider is None else legal_actions(state)
     found = question(state, decider, legal, names)
     seat = decider if decider is not None else state.turn.seat
-    return Prompt(seat, found.line, found.note)
+    return things.Prompt(seat, found.line, found.note)
 
 
 def _phase(state: State) -> int | None:

@@ -9,16 +9,8 @@ from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.table_game import Question, Wording
 from paxdesk.desk.words import Names
 from paxdesk.language import tr, tr_noop
+from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import Action, Seat
-from paxdesk.porfiriana.rules.agenda import (
-    ActionPhase,
-    DiscardHeadlines,
-    IncomePhase,
-    KeepCards,
-    OrderHeadlines,
-    RestoreMarket,
-    Showdown,
-)
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
@@ -28,12 +20,12 @@ from paxdesk.porfiriana.table.words.terms import seat_labels
 
 PHASES: Final = (tr_noop("Actions"), tr_noop("Headlines"), tr_noop("Market"), tr_noop("Income"))
 PHASE_OF: Final = (
-    (ActionPhase, 0),
-    (DiscardHeadlines, 1),
-    (OrderHeadlines, 1),
-    (RestoreMarket, 2),
-    (IncomePhase, 3),
-    (KeepCards, 3),
+    (agenda.ActionPhase, 0),
+    (agenda.DiscardHeadlines, 1),
+    (agenda.OrderHeadlines, 1),
+    (agenda.RestoreMarket, 2),
+    (agenda.IncomePhase, 3),
+    (agenda.KeepCards, 3),
 )
 
 
@@ -52,7 +44,7 @@ class PaxWording(Wording[State, Action, Event, Session]):
         self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
     ) -> Question:
         asking, step = question(state, asked, legal, names), state.agenda[-1]
-        if isinstance(step, Showdown):
+        if isinstance(step, agenda.Showdown):
             asking = evolve(asking, waiting=tr("Showdown, bought by {0}", names[step.buyer]))
         return asking
 

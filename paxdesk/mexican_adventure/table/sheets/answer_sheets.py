@@ -22,13 +22,7 @@ from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.layout import CANVAS
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, AsideSheet, allotting
-from paxdesk.mexican_adventure.table.words.event_text import (
-    attitude_notes,
-    hunger_words,
-    report,
-    retreat_notes,
-    siege_words,
-)
+from paxdesk.mexican_adventure.table.words import event_text
 from paxdesk.mexican_adventure.table.words.labels import button_words, consequences, readable
 
 # --- Sheet for quick questions: answers below each other in the Pacific ---------------------------
@@ -153,19 +147,21 @@ def question_context(state: State) -> list[str]:
             expected = tr("Expected losses after each total: yours / theirs")
             if step.zone in seen_by(state, step.side).covered:
                 expected = tr("Estimated losses, the enemy being hidden: yours / theirs")
-            return [*siege_words(state, step), expected]
+            return [*event_text.siege_words(state, step), expected]
         case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
             fought = state.fought
-            return report(state) if fought is not None and fought.zone == zone else []
+            return event_text.report(state) if fought is not None and fought.zone == zone else []
         case agenda.Supplying(side) as step:
-            return hunger_words(state, step, (zone for zone, _ in can_be_supplied(state, side)))
+            return event_text.hunger_words(
+                state, step, (zone for zone, _ in can_be_supplied(state, side))
+            )
     return []
 
 
 def _notes(state: State, action: Action) -> list[IconNote]:
     step = state.agenda[-1]
     if isinstance(step, agenda.ChoosingAttitude) and isinstance(action, act.ChooseAttitude):
-        return attitude_notes(state, step, action)
+        return event_text.attitude_notes(state, step, action)
     if isinstance(step, agenda.Retreating):
-        return retreat_notes(state, step, action)
+        return event_text.retreat_notes(state, step, action)
     return consequences(state, action)

@@ -49,15 +49,9 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     ZoneId,
 )
 from paxdesk.mexican_adventure.session import Session, seat_of
+from paxdesk.mexican_adventure.table import puzzles
 from paxdesk.mexican_adventure.table.hand.gestures import MARKS, zone_of
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
-from paxdesk.mexican_adventure.table.puzzles import (
-    KIND_WORDS,
-    chance_told,
-    plan_words,
-    solution_words,
-    task_words,
-)
 from paxdesk.mexican_adventure.table.scene.board import LETTERS
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, HeadLook, MarkerLook
@@ -446,7 +440,9 @@ def judged(draft: AdventureDraft, goal: StepGoal) -> PuzzleVerdict[Puzzle]:
     if proof.holds:
         puzzle = puzzle_of(draft, goal, proof)
         words = tr("Verified: there is exactly one solution.")
-        return PuzzleVerdict(words, tuple(solution_words(puzzle)), task_words(puzzle), puzzle)
+        return PuzzleVerdict(
+            words, tuple(puzzles.solution_words(puzzle)), puzzles.task_words(puzzle), puzzle
+        )
     said = (*_plans(draft, proof), *_try_words(draft, goal, proof))
     return PuzzleVerdict(_refuted(proof), said)
 
@@ -465,9 +461,9 @@ def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
     if proof.chance is None:
         yield tr("Too many positions to check, or a chit would be drawn.")
     elif proof.chance and proof.plans != ((),):
-        yield tr("Each reaches the goal {chance}.", chance=chance_told(proof.chance))
+        yield tr("Each reaches the goal {chance}.", chance=puzzles.chance_told(proof.chance))
         for number, plan in enumerate(proof.plans[:SHOWN], start=1):
-            lines = join_sentences(plan_words(draft.begun, plan))
+            lines = join_sentences(puzzles.plan_words(draft.begun, plan))
             yield tr("Plan {number}: {lines}", number=number, lines=lines)
 
 
@@ -479,12 +475,12 @@ def _try_words(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> It
     if best is None:
         yield tr("It cannot be reached in this step, even if nobody prevents it.")
         return
-    lines = join_sentences(plan_words(draft.begun, best.lines))
+    lines = join_sentences(puzzles.plan_words(draft.begun, best.lines))
     yield tr("Best try: {lines}", lines=as_sentence(lines))
     if best.answer:
         seats = draft.seated or NewGame().seats
         seat = next(seat_of(side) for side in SIDES if side != goal.side)
-        (words,) = plan_words(best.after, (best.answer,))
+        (words,) = puzzles.plan_words(best.after, (best.answer,))
         yield tr("{name}'s answer prevents it: {answer}",
                  name=seats[seat - 1].name, answer=as_sentence(words))  # fmt: skip
 
@@ -493,7 +489,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
     """Editor of a goal for the position of ``draft``."""
 
     def __init__(self, surface: QWidget, draft: AdventureDraft, own: OwnPuzzles) -> None:
-        super().__init__(surface, own, KIND_WORDS)
+        super().__init__(surface, own, puzzles.KIND_WORDS)
         self.draft = draft
         self.begun = draft.begun
         board = draft.material.board

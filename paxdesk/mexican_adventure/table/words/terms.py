@@ -6,24 +6,16 @@ from typing import Final
 from unicodedata import combining, normalize
 
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
+from paxdesk.mexican_adventure.rules import vocabulary
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.vocabulary import (
-    Attitude,
-    Cover,
-    LeaderId,
-    Marker,
-    Nation,
-    Side,
-    ZoneId,
-)
 
-SIDE_WORDS: Final[dict[Side, str]] = {
+SIDE_WORDS: Final[dict[vocabulary.Side, str]] = {
     "imperial": tr_noop("Imperial"),
     "republican": tr_noop("Republican"),
 }
-NATION_WORDS: Final[dict[Nation, str]] = {
+NATION_WORDS: Final[dict[vocabulary.Nation, str]] = {
     "french": tr_noop("French"),
     "marine": tr_noop("Marines"),
     "egyptian": tr_noop("Egyptians"),
@@ -32,7 +24,7 @@ NATION_WORDS: Final[dict[Nation, str]] = {
     "imperial": tr_noop("Imperial Mexicans"),
     "republican": tr_noop("Republicans"),
 }
-ATTITUDE_WORDS: Final[dict[Attitude, str]] = {
+ATTITUDE_WORDS: Final[dict[vocabulary.Attitude, str]] = {
     "withdraw": tr_noop("Withdraw"),
     "hold": tr_noop("Hold"),
     "skirmish": tr_noop("Skirmish"),
@@ -49,7 +41,7 @@ MARKER_WORDS: Final[dict[str, str]] = {
     "counter_guerrilla": tr_noop("Counter-guerrilla"),
     "guerrilla": tr_noop("Guerrilla"),
 }
-COVER_WORDS: Final[dict[Cover, str]] = {
+COVER_WORDS: Final[dict[vocabulary.Cover, str]] = {
     "clear": tr_noop("clear"),
     "mountain": tr_noop("mountain"),
     "forest": tr_noop("forest"),
@@ -89,7 +81,7 @@ FIRST_YEAR: Final = 1862
 TURNS_A_YEAR: Final = 6
 
 
-def zone_name(material: Material, zone: ZoneId) -> str:
+def zone_name(material: Material, zone: vocabulary.ZoneId) -> str:
     return material.board.zones[zone].name
 
 
@@ -99,7 +91,7 @@ def person_name(material: Material, who: str) -> str:
     return people.name
 
 
-def side_words(side: Side) -> str:
+def side_words(side: vocabulary.Side) -> str:
     return tr(SIDE_WORDS[side])
 
 
@@ -136,7 +128,7 @@ def fp_words(number: int) -> str:
     return tr_plural("%n FP", "", number)
 
 
-def marker_words(marker: Marker | str, number: int = 1) -> str:
+def marker_words(marker: vocabulary.Marker | str, number: int = 1) -> str:
     """Return the name of a marker, with the number of its counters if there are several."""
     name, counters = tr(MARKER_WORDS[marker]), tr_plural("%n counter(s)", "", number)
     return f"{name}, {counters}" if number > 1 else name
@@ -158,7 +150,7 @@ def pieces_words(material: Material, pieces: Pieces) -> str:
     return join_words(parts, "and")
 
 
-def leader_words(state: State, who: LeaderId) -> str:
+def leader_words(state: State, who: vocabulary.LeaderId) -> str:
     """Return name, rank and initiative, such as ``Lorencez ★★ 4``.
 
     For a head of state, only the name is returned.
@@ -169,7 +161,7 @@ def leader_words(state: State, who: LeaderId) -> str:
     return f"{name} {'★' * state.people[who].rank} {state.initiative(who)}"
 
 
-def spoken_leader(state: State, who: LeaderId) -> str:
+def spoken_leader(state: State, who: vocabulary.LeaderId) -> str:
     """Return name, rank and initiative for screen readers, which do not read stars."""
     stars = tr_plural("%n star(s)", "", state.people[who].rank)
     words = tr_noop("{name}, {stars}, initiative {number}")

@@ -4,14 +4,7 @@ from collections.abc import Container
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.paxomatic.playing import (
-    attack_uses,
-    best_bullet,
-    lowest_ranked,
-    open_to,
-    partner_bullet,
-    troop_uses,
-)
+from paxdesk.porfiriana.robots.paxomatic import playing
 from paxdesk.porfiriana.robots.paxomatic.showdown import topple_orientation
 from paxdesk.porfiriana.robots.paxomatic.situation import Rank, Ranked, Situation
 from paxdesk.porfiriana.rules.actions import (
@@ -74,7 +67,7 @@ def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | Non
         return _wish_for_troop(situation, number)
     if number in cards.partners:
         cost = partner_price(situation.state, situation.seat, number).gold
-        return Wish("d", best_bullet(situation, number), cost, reasons.PARTNER)
+        return Wish("d", playing.best_bullet(situation, number), cost, reasons.PARTNER)
     if number in cards.enterprises:
         return _wish_for_enterprise(situation, number)
     return _wish_for_attack(situation, number)
@@ -151,11 +144,13 @@ def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNu
     enterprises = situation.state.enterprises
     uses = [
         (action.at, min(rank[1], EXTORTING))
-        for rank, action in troop_uses(situation, number)
+        for rank, action in playing.troop_uses(situation, number)
         if isinstance(action, Deploy)
     ]
     used = {at: kind for at, kind in uses if enterprises[at].troop}
-    unprotected = {at: GUARDING for at in open_to(situation, number) if not enterprises[at].troop}
+    unprotected = {
+        at: GUARDING for at in playing.open_to(situation, number) if not enterprises[at].troop
+    }
     return sorted({**used, **unprotected}.items())
 
 
@@ -174,7 +169,7 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
 
 
 def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
-    uses = attack_uses(situation, number)
+    uses = playing.attack_uses(situation, number)
     if not uses:
         return None
     cost = min(
@@ -241,7 +236,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
         if isinstance(action, BuyPublic):
             sides = situation.state.cards.partners[action.card].sides
             side = next(side for side in sides if side.faction == action.faction)
-            rank = (side.cost, LETTERS.index("d"), partner_bullet(situation, side), 0)
+            rank = (side.cost, LETTERS.index("d"), playing.partner_bullet(situation, side), 0)
             offers.append((rank, action, "d", reasons.PUBLIC_CARD))
     return offers
 
@@ -287,7 +282,7 @@ def buy_free_card(situation: Situation) -> Action | None:
         if market_price(situation.state, situation.seat, action.slot).gold == 0:
             number = situation.state.market[action.slot]
             ranked.append((_free_rank(situation, number), action))
-    return lowest_ranked(situation, ranked) if ranked else None
+    return playing.lowest_ranked(situation, ranked) if ranked else None
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:

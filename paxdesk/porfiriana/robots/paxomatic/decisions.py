@@ -6,16 +6,8 @@ from typing import Any, TypeVar
 from attrs import evolve
 
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.paxomatic import showdown
+from paxdesk.porfiriana.robots.paxomatic import playing, showdown
 from paxdesk.porfiriana.robots.paxomatic.buying import buy_a_card, speculate, wish_for
-from paxdesk.porfiriana.robots.paxomatic.playing import (
-    lowest_ranked,
-    partner_bullet,
-    play_a_card,
-    prestige_bullet,
-    unrest_rank,
-    uses_of,
-)
 from paxdesk.porfiriana.robots.paxomatic.situation import Rank, Ranked, Situation
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import (
@@ -92,7 +84,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
         disks, gold = _calming(situation, action, free)
         if disks:
             ranked.append(((-disks, gold), action))
-    return lowest_ranked(situation, ranked) if ranked else None
+    return playing.lowest_ranked(situation, ranked) if ranked else None
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
@@ -153,12 +145,12 @@ def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
 
 def unplayable_cards(situation: Situation) -> list[CardNumber]:
     """Return the cards in hand that step 4 cannot use at any cost."""
-    return [number for number in situation.hand if not uses_of(situation, number)[1]]
+    return [number for number in situation.hand if not playing.uses_of(situation, number)[1]]
 
 
 def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
     """Return a card's letter in step 4 and its best rank."""
-    letter, uses = uses_of(situation, number)
+    letter, uses = playing.uses_of(situation, number)
     return letter, min(rank for rank, _ in uses)
 
 
@@ -183,7 +175,7 @@ def redeploy(situation: Situation) -> Action | None:
         here = situation.own_cubes(state.troops[action.card].at)
         if situation.own_cubes(to.number) > here:
             ranked.append(((here,), action))
-    return lowest_ranked(situation, ranked) if ranked else None
+    return playing.lowest_ranked(situation, ranked) if ranked else None
 
 
 def connect(situation: Situation) -> Action | None:
@@ -256,10 +248,10 @@ def _activist(situation: Situation) -> Action | None:
         if action.target is None:
             continue
         target = state.enterprises[action.target]
-        rank = unrest_rank(situation, target)
+        rank = playing.unrest_rank(situation, target)
         if target.owner in situation.people and not target.troop and rank is not None:
             ranked.append((rank, action))
-    return lowest_ranked(situation, ranked) if ranked else None
+    return playing.lowest_ranked(situation, ranked) if ranked else None
 
 
 def _regime_action(situation: Situation) -> Action | None:
@@ -295,7 +287,7 @@ def _by_extra_action(situation: Situation) -> Action | None:
     if not ways:
         return None
     free = evolve(situation, legal=[*ways], extra=())
-    purchase, play = buy_a_card(free), play_a_card(free)
+    purchase, play = buy_a_card(free), playing.play_a_card(free)
     found = (purchase and purchase[0], play and play[0], redeploy(free), connect(free))
     return next((ways[each] for each in found if each is not None), None)
 
@@ -511,7 +503,7 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
         return _turn_over(situation, step, sides)
     chosen = situation.first(
         _options(situation, ChooseCard),
-        lambda option: prestige_bullet(situation, option.card, step.victim),
+        lambda option: playing.prestige_bullet(situation, option.card, step.victim),
     )
     return chosen, "R91", reasons.HURTS_MOST
 
@@ -530,7 +522,7 @@ def _turn_over(
             if (isinstance(option, ChoosePrestige) and side.prestige == option.prestige)
             or (isinstance(option, ChooseFaction) and side.faction == option.faction)
         )
-        return partner_bullet(situation, side)
+        return playing.partner_bullet(situation, side)
 
     return situation.first(options, bullet), "R91", reasons.BEST_SIDE
 

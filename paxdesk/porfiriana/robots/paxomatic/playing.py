@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.situation import Rank, Ranked, Situation
+from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import (
     Action,
     Attack,
@@ -13,14 +14,6 @@ from paxdesk.porfiriana.rules.actions import (
     Deploy,
     Play,
     Seat,
-)
-from paxdesk.porfiriana.rules.agenda import (
-    ActionPhase,
-    Attacking,
-    GameOver,
-    HomelessTroops,
-    Recount,
-    StrifeAmong,
 )
 from paxdesk.porfiriana.rules.attacks import (
     attack,
@@ -58,7 +51,7 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
 """Rating of a position for the robot; smaller is better."""
-_WEIGHTY = (Attacking, StrifeAmong, HomelessTroops)
+_WEIGHTY = (agenda.Attacking, agenda.StrifeAmong, agenda.HomelessTroops)
 """Questions whose answers may change a seat's prestige."""
 
 
@@ -74,7 +67,7 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
         player.hand.append(action.card)
     player.gold += attack_price(state, action).gold
     state.turn.actions = ACTIONS_A_TURN
-    state.agenda = [ActionPhase(), Recount(seat)]
+    state.agenda = [agenda.ActionPhase(), agenda.Recount(seat)]
     attack(state, seat, action)
     run_agenda(state)
     return _judged(state, seat, judge)
@@ -82,7 +75,7 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
 
 def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
     step = state.agenda[-1]
-    if isinstance(step, ActionPhase | GameOver):
+    if isinstance(step, agenda.ActionPhase | agenda.GameOver):
         return judge(state)
     options = [each for each in legal_actions(state) if not isinstance(each, CancelWithSpy)]
     if not isinstance(step, _WEIGHTY):

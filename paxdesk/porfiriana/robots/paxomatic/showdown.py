@@ -9,6 +9,7 @@ from attrs import evolve
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.rules import facts
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -23,13 +24,6 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.attack_process import spies_of
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.facts import (
-    diaz_points,
-    kickback_prestige,
-    regime_prestige,
-    solo_defence,
-    topples_left,
-)
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import (
@@ -322,7 +316,7 @@ def surely(
 
 def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
     state = situation.state
-    last = not topples_left(state)
+    last = not facts.topples_left(state)
     contest = _contest(situation, diaz_in_showdown(state, step), last)
     # There is only one assassination per showdown (R41).
     return contest.change(situation.seat, assassins=()) if step.shot else contest
@@ -333,12 +327,12 @@ def contest_after_buying(
 ) -> ShowdownModel:
     """Return the model of the showdown that this robot would start by buying a Topple."""
     state = situation.state
-    prestige = regime_prestige(state)
+    prestige = facts.regime_prestige(state)
     heels = state.cards.topples[topple].heels if orientation == "event" else ()
     alone = state.solo == "diaz"
-    base = solo_defence(state, prestige) if alone else diaz_points(state)
+    base = facts.solo_defence(state, prestige) if alone else facts.diaz_points(state)
     diaz = base - heels.count(prestige)
-    contest = _contest(situation, diaz, topples_left(state) <= 1)
+    contest = _contest(situation, diaz, facts.topples_left(state) <= 1)
     gold = contest.standings[situation.seat].gold - price
     contest = contest.change(situation.seat, gold=gold)
     speculator = state.speculation[state.market.index(topple)]
@@ -349,7 +343,7 @@ def contest_after_buying(
 
 def _contest(situation: Situation, diaz: int, last: bool) -> ShowdownModel:
     state = situation.state
-    prestige = regime_prestige(state)
+    prestige = facts.regime_prestige(state)
     standings = {
         seat: _standing(situation, seat, prestige) for seat in state.players if seat != DIAZ
     }
@@ -360,7 +354,7 @@ def _contest(situation: Situation, diaz: int, last: bool) -> ShowdownModel:
         {**standings, situation.seat: own},
         state.options.iron_hand,
         last and state.solo != "diaz",
-        kickback_prestige(state),
+        facts.kickback_prestige(state),
     )
 
 

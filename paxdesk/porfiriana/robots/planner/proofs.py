@@ -21,16 +21,10 @@ from paxdesk.porfiriana.robots.planner.search import (
 )
 from paxdesk.porfiriana.robots.planner.standing import Figures, seat_assets
 from paxdesk.porfiriana.robots.robot import RobotView
+from paxdesk.porfiriana.rules import forced_win
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
-from paxdesk.porfiriana.rules.forced_win import (
-    ShowdownProof,
-    proof_in,
-    search_position,
-    winning_line,
-    winning_way,
-)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import WayToTopple, in_showdown, topples_on_sale
 from paxdesk.porfiriana.rules.view import HIDDEN
@@ -47,8 +41,8 @@ MOST_THREAT_SEARCHES: Final = 40
 
 def proved_win(seen: RobotView) -> WayToTopple | None:
     """Return the seat's win in the rest of its turn that no visible card can prevent, or None."""
-    position = search_position(seen.state, seen.seat, seen.remembered)
-    way = winning_way(position, seen.seat)
+    position = forced_win.search_position(seen.state, seen.seat, seen.remembered)
+    way = forced_win.winning_way(position, seen.seat)
     return way if way is not None and way.proved else None
 
 
@@ -57,7 +51,21 @@ def certain_answer(seen: RobotView) -> Action | None:
     state = seen.state
     if not in_showdown(state) and state.turn.seat != seen.seat:
         return None
-    return winning_line(search_position(state, seen.seat, seen.remembered), seen.seat)
+    return forced_win.winning_line(
+        forced_win.search_position(state, seen.seat, seen.remembered), seen.seat
+    )
+
+
+def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> bool:
+    """Return whether a seat has a proved win in the next turn after its answer."""
+    after = answerer.after(state, answer)
+    if after.over or not isinstance(after.agenda[-1], ActionPhase):
+        return False
+    after = answerer.after(after, End())
+    if after.over or after.turn.seat != seat or not isinstance(after.agenda[-1], ActionPhase):
+        return False
+    way = forced_win.winning_way(after, seat, MOST_FOR_THREATS)
+    return way is not None and way.proved
 
 
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
@@ -72,7 +80,7 @@ def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
         if line not in legal_actions(state):
             break
         perform_unchecked(state, line)
-    proof = ShowdownProof(seat)
+    proof = forced_win.ShowdownProof(seat)
     for _ in range(MOST_QUESTIONS):
         if not in_showdown(state):
             break
@@ -132,7 +140,7 @@ class ThreatSearch:
         if self.searches <= 0:
             return None
         self.searches -= 1
-        found = winning_way(state, mover, MOST_FOR_THREATS)
+        found = forced_win.winning_way(state, mover, MOST_FOR_THREATS)
         if found is None or not found.proved:
             return None
         self._ways.append(found)
@@ -222,4 +230,4 @@ def _still_wins(start: State, way: WayToTopple) -> bool:
         if seat_to_act(state) != way.seat or line not in legal_actions(state):
             return False
         perform_unchecked(state, line)
-    return in_showdown(state) and proof_in(state, way.seat)[0]
+    return in_showdown(state) and forced_win.proof_in(state, way.seat)[0]

@@ -272,14 +272,24 @@ def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
 
 
 def _sells_for_nothing(state: State, action: Action, seat: Seat) -> bool:
-    """Return whether the action sells a card for no gold from a hand that has room (E4, gl.
+    """Return whether the action sells a card for no gold (E4, gl. Economy).
 
-    Economy).
+    A sale from a full hand is not counted, as it makes room.
     """
     if not isinstance(action, Sell) or economy(state):
         return False
-    hand = state.players[seat].hand
-    return action.card in hand and len(hand) < state.hand_limit(seat)
+    return action.card not in state.players[seat].hand or _has_room(state, seat)
+
+
+def _has_room(state: State, seat: Seat) -> bool:
+    return len(state.players[seat].hand) < state.hand_limit(seat)
+
+
+def _makes_idle_room(plan: TurnPlan, seat: Seat) -> bool:
+    """Return whether a plan sells a card for no gold from a full hand, and leaves the room."""
+    if not plan.state.depression or economy(plan.state) or not _has_room(plan.state, seat):
+        return False
+    return any(isinstance(line, Sell) for line in plan.lines)
 
 
 def _lays_a_cube(action: Action) -> bool:
@@ -342,7 +352,7 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """Return the plans that are one action longer, and append them to ``found``."""
+        """Return the plans that are one action longer, and append complete ones to ``found``."""
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
@@ -358,7 +368,8 @@ class TurnSearch:
                 continue
             next_plan = TurnPlan(child, value, (*plan.lines, action))
             children.append(next_plan)
-            found.append(next_plan)
+            if not _makes_idle_room(next_plan, self.seat):
+                found.append(next_plan)
         return children
 
     def _moves(self, state: State, wanted: Callable[[Action], bool]) -> list[Action]:

@@ -11,17 +11,8 @@ from paxdesk.desk.painting.shapes import MINUS, draw_frame, fill_rect, snap_to_p
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.cards import AttackCard, Award, BlackCard
-from paxdesk.porfiriana.table.faces import parts
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    CoinCell,
-    IconCell,
-    PrestigeCell,
-    SwirlCell,
-    district_cell,
-    paint_spine,
-)
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_OF, prestige_mark, where_symbols
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
@@ -38,27 +29,27 @@ SMALLEST_WORD: Final = 7
 """Minimum text size of a target, in px."""
 
 
-def attack_cells(card: AttackCard) -> list[Cell]:
+def attack_cells(card: AttackCard) -> list[spine.Cell]:
     """Return the spine: cheap regime (black cards), Unrest, stolen gold, new regime, districts."""
-    cells: list[Cell] = []
+    cells: list[spine.Cell] = []
     if isinstance(card, BlackCard):
-        cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
+        cells.append(spine.PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
     for effect in card.effects:
         match effect:
             case verbs.PlaceUnrest(amount):
-                cells.append(IconCell("unrest", str(amount)))
+                cells.append(spine.IconCell("unrest", str(amount)))
             case verbs.PaidUnrest(most, _):
-                cells.append(IconCell("strike", f"0–{most}"))
+                cells.append(spine.IconCell("strike", f"0–{most}"))
             case verbs.CountedUnrest(_, most):
-                cells.append(IconCell("unrest", f"0–{most}"))
+                cells.append(spine.IconCell("unrest", f"0–{most}"))
             case verbs.Steal(gold) | verbs.StealPer(gold, _, _):
-                cells.append(CoinCell(gold, MINUS))
+                cells.append(spine.CoinCell(gold, MINUS))
             case verbs.Regime(to):
-                cells.append(SwirlCell(PRESTIGE_OF[to]))
+                cells.append(spine.SwirlCell(PRESTIGE_OF[to]))
             case _:
                 pass
     if not isinstance(card, BlackCard):
-        cells += [district_cell(district) for district in card.districts]
+        cells += [spine.district_cell(district) for district in card.districts]
     return cells
 
 
@@ -77,7 +68,7 @@ def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     else:
         paint_crowd(canvas, card, art_of(card).prop)
     draw_frame(painter, picture, edge)
-    paint_spine(painter, space, attack_cells(card), palette.BONE, "spine")
+    spine.paint_spine(painter, space, attack_cells(card), palette.BONE, "spine")
     parts.paint_title(painter, space, parts.title_of(card, space), zones.title, ink)
     parts.paint_kind_label(painter, space, tr(KINDS["black" if black else "orange"]), palette.BONE)
     _paint_foot(painter, space, card)

@@ -6,32 +6,23 @@ from paxdesk.desk.painting.palette import INK, SEPIA, TAN, TAN_SPINE
 from paxdesk.desk.painting.shapes import draw_frame, snap_to_pixels
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
-from paxdesk.porfiriana.table.faces import parts
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    IconCell,
-    PrestigeCell,
-    district_cell,
-    paint_spine,
-    plan_spine,
-    prestige_square,
-)
 from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon, powers_of
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 
 
-def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[Cell]:
+def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[spine.Cell]:
     """Return the spine, from income and district at the top to prestige at the bottom."""
     icon, figure = income_icon(card.income)
-    cells: list[Cell] = [IconCell(icon, figure), district_cell(card.district)]
+    cells: list[spine.Cell] = [spine.IconCell(icon, figure), spine.district_cell(card.district)]
     if card.slave:
-        cells.append(IconCell("slave"))
+        cells.append(spine.IconCell("slave"))
         if card.jails and level is not DetailLevel.TABLE:
-            cells.append(IconCell("jail"))
-    cells += [IconCell(ability_icon(ability)) for ability in powers_of(card.abilities)]
-    cells += map(PrestigeCell, card.points)
+            cells.append(spine.IconCell("jail"))
+    cells += [spine.IconCell(ability_icon(ability)) for ability in powers_of(card.abilities)]
+    cells += map(spine.PrestigeCell, card.points)
     return cells
 
 
@@ -39,7 +30,9 @@ def enterprise_places(space: CardSpace, card: EnterpriseCard) -> parts.Places:
     return parts.Places(
         picture=space.rect(space.zones(ZONES).picture),
         ovals=parts.oval_rects(space, card.ovals),
-        prestige=prestige_square(plan_spine(space, enterprise_cells(card, space.level))),
+        prestige=spine.prestige_square(
+            spine.plan_spine(space, enterprise_cells(card, space.level))
+        ),
     )
 
 
@@ -49,7 +42,7 @@ def paint_enterprise(painter: QPainter, space: CardSpace, card: EnterpriseCard) 
     picture = snap_to_pixels(painter, space.rect(zones.picture))
     paint_enterprise_scene(Canvas(painter, picture, space.fine), card, art_of(card).prop)
     draw_frame(painter, picture, INK)
-    paint_spine(painter, space, enterprise_cells(card, space.level))
+    spine.paint_spine(painter, space, enterprise_cells(card, space.level))
     parts.paint_cost(painter, space, card.cost)
     parts.paint_title(painter, space, parts.title_of(card, space), zones.title)
     parts.paint_connections(painter, space, card)

@@ -26,23 +26,8 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import AchillesHeel, Regime, Strife
 from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace, DetailLevel, Units, art_of
-from paxdesk.porfiriana.table.faces.parts import (
-    paint_colophon,
-    paint_kind_label,
-    paint_sheet,
-    paint_words,
-    printed_lines,
-)
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    GapCell,
-    IconCell,
-    PrestigeCell,
-    StrifeCell,
-    SwirlCell,
-    paint_spine,
-)
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_OF, topic_icon
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.news import paint_fall, paint_news
@@ -78,19 +63,19 @@ HOVER_WORDS: Final[Units] = (20, 98.5, 76, 38)
 EVENT_WORDS: Final[Units] = (17, 90.5, 80, 20)
 
 
-def headline_cells(card: HeadlineCard | ToppleCard) -> list[Cell]:
+def headline_cells(card: HeadlineCard | ToppleCard) -> list[spine.Cell]:
     """Return the spine: the mood, then every effect of the event side."""
-    cells: list[Cell] = [IconCell(f"mood-{card.mood}")]
+    cells: list[spine.Cell] = [spine.IconCell(f"mood-{card.mood}")]
     for effect in card.event:
         match effect:
             case Regime(to):
-                cells.append(SwirlCell(PRESTIGE_OF[to]))
+                cells.append(spine.SwirlCell(PRESTIGE_OF[to]))
             case Strife(between):
-                cells.append(StrifeCell(between))
+                cells.append(spine.StrifeCell(between))
             case AchillesHeel(prestige):
-                cells += [GapCell(2), PrestigeCell(prestige, f"{MINUS}1")]
+                cells += [spine.GapCell(2), spine.PrestigeCell(prestige, f"{MINUS}1")]
             case _:
-                cells.append(IconCell(topic_icon(topic_of(effect))))
+                cells.append(spine.IconCell(topic_icon(topic_of(effect))))
     return cells
 
 
@@ -102,12 +87,12 @@ def picture_of(space: CardSpace) -> QRectF:
 def paint_headline(painter: QPainter, space: CardSpace, card: HeadlineCard | ToppleCard) -> None:
     topple = isinstance(card, ToppleCard)
     if topple:
-        paint_sheet(painter, space, YELLOW, YELLOW_SPINE)
+        parts.paint_sheet(painter, space, YELLOW, YELLOW_SPINE)
     else:
-        paint_sheet(painter, space, NEWSPRINT, NEWSPRINT_SPINE)
-    paint_spine(painter, space, headline_cells(card), INK)
+        parts.paint_sheet(painter, space, NEWSPRINT, NEWSPRINT_SPINE)
+    spine.paint_spine(painter, space, headline_cells(card), INK)
     kind = tr("Topple") if isinstance(card, ToppleCard) else tr("Headline")
-    paint_kind_label(painter, space, kind, INK)
+    parts.paint_kind_label(painter, space, kind, INK)
     _paint_head(painter, space, card.name, topple=topple)
     picture = snap_to_pixels(painter, picture_of(space))
     canvas = Canvas(painter, picture, space.fine)
@@ -118,10 +103,10 @@ def paint_headline(painter: QPainter, space: CardSpace, card: HeadlineCard | Top
         paint_news(canvas, card, prop, art_of(card).looks)
     draw_frame(painter, picture, INK)
     if space.level is DetailLevel.HOVER:
-        paint_words(painter, space, printed_lines(card, space), HOVER_WORDS)
+        parts.paint_words(painter, space, parts.printed_lines(card, space), HOVER_WORDS)
     elif space.level is DetailLevel.INSPECTOR:
         _paint_event(painter, space, card, topple=topple)
-    paint_colophon(painter, space, card)
+    parts.paint_colophon(painter, space, card)
 
 
 def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool) -> None:
@@ -162,7 +147,7 @@ def _paint_event(
     typesetting.draw_text(painter, head, tr("Event").upper(), face, INK if topple else REBEL)
     start, end = space.x(17), space.x(97)
     draw_line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
-    paint_words(painter, space, printed_lines(card, space), EVENT_WORDS)
+    parts.paint_words(painter, space, parts.printed_lines(card, space), EVENT_WORDS)
     fold = space.y(111.4)
     draw_line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
     either = tr("Either way, the showdown follows.")

@@ -5,18 +5,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting import shapes, typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEPIA, UNREST_INK, Ink, blend
-from paxdesk.desk.painting.shapes import (
-    circle_path,
-    draw_double_rule,
-    draw_frame,
-    draw_line,
-    draw_paper,
-    fill_circle,
-    fill_rect,
-)
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_text import ability_words, card_title
 from paxdesk.porfiriana.rules.cards import RegimeCard
@@ -36,9 +27,9 @@ def paint_regime(
     """Paint a regime; in a ``depression`` both figures are 0, in vermilion."""
     unit, title = space.unit, card_title(card)
     ink = PRESTIGE_INK[card.prestige]
-    draw_paper(painter, space.outline, IVORY, space.corner)
-    draw_frame(painter, space.rect((3, 3, 94, 134)), ink, max(1, 1.2 * unit))
-    draw_frame(painter, space.rect((5.4, 5.4, 89.2, 129.2)), ink)
+    shapes.draw_paper(painter, space.outline, IVORY, space.corner)
+    shapes.draw_frame(painter, space.rect((3, 3, 94, 134)), ink, max(1, 1.2 * unit))
+    shapes.draw_frame(painter, space.rect((5.4, 5.4, 89.2, 129.2)), ink)
     if space.level is DetailLevel.TABLE:
         prestige_mark(painter, card.prestige, space.x(29), space.y(10), 42 * unit)
         face = typesetting.fit_font(
@@ -64,13 +55,13 @@ def _paint_seal(
     unit = space.unit
     centre = QPointF(space.x(50), space.y(30))
     with clipped(painter, space.rect((7, 7, 86, 46))):
-        fill_rect(painter, space.rect((0, 0, 100, 54)), blend(IVORY, ink, 0.16))
+        shapes.fill_rect(painter, space.rect((0, 0, 100, 54)), blend(IVORY, ink, 0.16))
         rays(painter, centre, 15 * unit, space.width, 26, blend(IVORY, ink, 0.3), 0.5, 0.06)
-    fill_circle(painter, centre, 21 * unit, IVORY)
+    shapes.fill_circle(painter, centre, 21 * unit, IVORY)
     prestige_mark(painter, card.prestige, space.x(33), space.y(13), 34 * unit)
     name = space.rect((9, 56, 82, 10))
     typesetting.draw_wood_type(painter, name, title.upper(), INK, squeeze=(0.5, 1))
-    draw_double_rule(painter, space.x(10), space.y(69), 80 * unit, ink)
+    shapes.draw_double_rule(painter, space.x(10), space.y(69), 80 * unit, ink)
 
 
 def _paint_figures(
@@ -119,7 +110,7 @@ def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, in
         typesetting.draw_text(painter, box, toppling, italic, ink, typesetting.ALIGN_CENTRE)
         return
     start, end = QPointF(space.x(10), space.y(104)), QPointF(space.x(90), space.y(104))
-    draw_line(painter, start, end, blend(INK, IVORY, 0.4))
+    shapes.draw_line(painter, start, end, blend(INK, IVORY, 0.4))
     unit, size = space.unit, (0.062 if space.level is DetailLevel.HOVER else 0.045) * space.width
     falls = tr("{way}: {kind} counts", way=toppling, kind=prestige_words(card.prestige))
     if space.width < RULE_FROM:
@@ -163,10 +154,10 @@ def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, in
 
 def _paint_band(painter: QPainter, space: CardSpace) -> None:
     """Paint the word "Depression", legible from across the table."""
-    fill_rect(painter, space.rect((1, 35.5, 98, 18)), UNREST_INK)
+    shapes.fill_rect(painter, space.rect((1, 35.5, 98, 18)), UNREST_INK)
     for top in (37.1, 51.9):
         start, end = QPointF(space.x(1), space.y(top)), QPointF(space.x(99), space.y(top))
-        draw_line(painter, start, end, BONE)
+        shapes.draw_line(painter, start, end, BONE)
     words = space.rect((5, 38.5, 90, 12))
     typesetting.draw_wood_type(painter, words, tr("Depression").upper(), BONE, squeeze=(0.45, 1))
 
@@ -175,8 +166,8 @@ def _paint_split_coin(painter: QPainter, space: CardSpace) -> None:
     """Paint a split coin over the upper right corner, for a Depression."""
     radius = 15 * space.unit
     centre = QPointF(space.x(100) - radius - 4 * space.unit, space.y(4) + radius)
-    fill_circle(painter, centre, radius, UNREST_INK)
-    circle_path(painter, centre, radius, BONE, max(1.5, 1.8 * space.unit))
+    shapes.fill_circle(painter, centre, radius, UNREST_INK)
+    shapes.circle_path(painter, centre, radius, BONE, max(1.5, 1.8 * space.unit))
     side = 1.32 * radius
     left, top = centre.x() - side / 2, centre.y() - side / 2
     draw_icon(painter, "depression", left, top, side, BONE)

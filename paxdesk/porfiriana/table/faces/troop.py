@@ -8,30 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting import shapes, typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import CHARCOAL, INK, PAPER, blend
-from paxdesk.desk.painting.shapes import (
-    draw_frame,
-    draw_line,
-    fill_rect,
-    snap_to_pixels,
-    unrest_disk,
-)
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime
 from paxdesk.porfiriana.rules.cards import TroopCard
-from paxdesk.porfiriana.table.faces import parts
+from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.faces.spine import (
-    Cell,
-    GapCell,
-    IconCell,
-    PrestigeCell,
-    district_cell,
-    faction_cell,
-    paint_spine,
-)
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
     PRESTIGE_OF,
@@ -53,24 +37,24 @@ BADGE: Final[dict[DetailLevel, float]] = {
 """Side of the regime swirl at the upper right, in card units, by level of detail."""
 
 
-def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
+def troop_cells(card: TroopCard, level: DetailLevel) -> list[spine.Cell]:
     """Return the spine: Firepower and prestige (not at table size), jurisdiction, faction."""
-    cells: list[Cell] = [GapCell(HEAD - 1)]
+    cells: list[spine.Cell] = [spine.GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
-        cells = [IconCell(f"firepower-{card.firepower}")]
-        cells += map(PrestigeCell, card.points)
-    cells += [district_cell(district) for district in card.jurisdiction]
-    return [*cells, faction_cell(card.faction, letter=False)]
+        cells = [spine.IconCell(f"firepower-{card.firepower}")]
+        cells += map(spine.PrestigeCell, card.points)
+    cells += [spine.district_cell(district) for district in card.jurisdiction]
+    return [*cells, spine.faction_cell(card.faction, letter=False)]
 
 
 def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     zones = space.zones(TROOP_ZONES)
     spine_ink, ink, ground = parts.faction_ground(card.faction)
     parts.paint_sheet(painter, space, PAPER, spine_ink)
-    picture = snap_to_pixels(painter, space.rect(zones.picture))
+    picture = shapes.snap_to_pixels(painter, space.rect(zones.picture))
     paint_ranks(Canvas(painter, picture, space.fine), card, art_of(card).prop)
-    draw_frame(painter, picture, INK)
-    paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
+    shapes.draw_frame(painter, picture, INK)
+    spine.paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
     parts.paint_kind_label(painter, space, tr("Troop"), ink)
     if space.level is DetailLevel.TABLE:
         _paint_head(painter, space, card)
@@ -87,15 +71,15 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     spine_ink, ink, _ = parts.faction_ground(card.faction)
     local = card.faction == "white"
     plate = space.rect((1, 1, 35, 32))
-    fill_rect(painter, plate, spine_ink, 3 * space.unit)
+    shapes.fill_rect(painter, plate, spine_ink, 3 * space.unit)
     edge = CHARCOAL if local else blend(spine_ink, INK, 0.35)
-    draw_frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
+    shapes.draw_frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
     arm = f"firepower-{card.firepower}"
     draw_icon(painter, arm, space.x(3), space.y(1.5), 30 * space.unit, ink)
     if card.points:
         plate = space.rect((38, 2.5, 28, 28))
-        fill_rect(painter, plate, PAPER, 3 * space.unit)
-        draw_frame(painter, plate, INK, 1, 3 * space.unit)
+        shapes.fill_rect(painter, plate, PAPER, 3 * space.unit)
+        shapes.draw_frame(painter, plate, INK, 1, 3 * space.unit)
         pitch = 23 if len(card.points) == 1 else 11.5
         for index, prestige in enumerate(card.points):
             left, top = space.x(40.5 + index % 2 * pitch), space.y(5 + index // 2 * pitch)
@@ -110,10 +94,12 @@ def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None
     regimes = [effect for effect in card.on_play if isinstance(effect, Regime)]
     if regimes:
         place = QRectF(right - side, space.y(3.5), side, side)
-        fill_rect(painter, place, PAPER, side / 2)
+        shapes.fill_rect(painter, place, PAPER, side / 2)
         regime_swirl(painter, PRESTIGE_OF[regimes[0].to], place.left(), place.top(), side)
     if len(regimes) < len(card.on_play):
-        unrest_disk(painter, QPointF(right - side / 2, space.y(3.5) + side * 1.62), side * 0.46)
+        shapes.unrest_disk(
+            painter, QPointF(right - side / 2, space.y(3.5) + side * 1.62), side * 0.46
+        )
 
 
 def _paint_costs(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
@@ -126,7 +112,7 @@ def _paint_costs(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
         left = foot.left() + index * width
         if index:
             start = QPointF(left, foot.top() + 3 * unit)
-            draw_line(
+            shapes.draw_line(
                 painter, start, QPointF(left, foot.bottom() - 2 * unit), blend(INK, PAPER, 0.55)
             )
         icon, price = CONNECTION_ICON[way], str(card.cost.by(way))

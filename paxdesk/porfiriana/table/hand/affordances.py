@@ -14,6 +14,7 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules import cards
 from paxdesk.porfiriana.rules.actions import (
     PRIVATE_ARMY,
     RESERVE,
@@ -25,15 +26,6 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Attacking, HomelessTroops, Showdown
 from paxdesk.porfiriana.rules.attacks import candidates
 from paxdesk.porfiriana.rules.card_verbs import Activist, PaidUnrest, RegimeAction
-from paxdesk.porfiriana.rules.cards import (
-    BlackCard,
-    EnterpriseCard,
-    HeadlineCard,
-    OrangeCard,
-    PartnerCard,
-    ToppleCard,
-    TroopCard,
-)
 from paxdesk.porfiriana.rules.facts import abilities_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
@@ -215,7 +207,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
         tries = tuple(candidates(state, state.cards.attacks[number]))
         yield Affordance("attack", hits, tries or _far_targets(state, number))
     else:
-        sides = card.sides if isinstance(card, PartnerCard) and card.newspaper else ()
+        sides = card.sides if isinstance(card, cards.PartnerCard) and card.newspaper else ()
         tried = [act.Play(number, side.prestige) for side in sides] or [act.Play(number)]
         plays = _of(legal, lambda each: isinstance(each, act.Play) and each.card == number)
         yield Affordance("play", plays, tuple(tried))
@@ -405,7 +397,9 @@ def _tried(state: State, pick: Spot, drop: Spot) -> list[Action]:
 
 
 def _meant_with_market(state: State, slot: int, drop: Spot) -> list[Action]:
-    headline = isinstance(state.cards.cards.get(state.market[slot]), HeadlineCard | ToppleCard)
+    headline = isinstance(
+        state.cards.cards.get(state.market[slot]), cards.HeadlineCard | cards.ToppleCard
+    )
     match drop.kind:
         case "hand_area":
             return [act.Buy(slot)]
@@ -422,15 +416,15 @@ def _meant_with_hand(state: State, number: CardNumber, drop: Spot) -> list[Actio
     if drop.kind == "hacendado" and isinstance(state.agenda[-1], Showdown):
         return [act.AssassinatePlayer(drop.number, number)]
     match state.cards.cards[number]:
-        case EnterpriseCard() if drop.kind == "tableau":
+        case cards.EnterpriseCard() if drop.kind == "tableau":
             return [act.Play(number)]
-        case PartnerCard(sides=sides, newspaper=newspaper) if drop.kind == "tableau":
+        case cards.PartnerCard(sides=sides, newspaper=newspaper) if drop.kind == "tableau":
             return [act.Play(number, side.prestige if newspaper else None) for side in sides]
-        case TroopCard() if drop.kind == "card":
+        case cards.TroopCard() if drop.kind == "card":
             return [act.Deploy(number, drop.number)]
-        case TroopCard() if drop.kind == "hacendado":
+        case cards.TroopCard() if drop.kind == "hacendado":
             return [act.Deploy(number, PRIVATE_ARMY)]
-        case OrangeCard(effects=effects) | BlackCard(effects=effects):
+        case cards.OrangeCard(effects=effects) | cards.BlackCard(effects=effects):
             strike = any(isinstance(each, PaidUnrest) for each in effects)
             disks = 1 if strike else None
             if drop.kind == "card":

@@ -1,6 +1,7 @@
 """Accessible names of all spots."""
 
 from paxdesk.language import tr, tr_noop, tr_plural
+from paxdesk.porfiriana.rules import cards
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -10,13 +11,6 @@ from paxdesk.porfiriana.rules.actions import (
     price_column,
 )
 from paxdesk.porfiriana.rules.card_text import card_title, kind_words
-from paxdesk.porfiriana.rules.cards import (
-    Card,
-    HacendadoCard,
-    HeadlineCard,
-    PartnerCard,
-    ToppleCard,
-)
 from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.term_words import market_place, prestige_words, unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
@@ -31,13 +25,13 @@ def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
     return f"{card_title(card)}, {_in_a_row(card, kind_words(card, side))}"
 
 
-def _in_a_row(card: Card, kind: str) -> str:
+def _in_a_row(card: cards.Card, kind: str) -> str:
     """Return the kind of a card for use after its name.
 
     Names printed on piles keep their capitals.
     """
-    capital = isinstance(card, HacendadoCard | HeadlineCard | ToppleCard) or (
-        isinstance(card, PartnerCard) and card.public
+    capital = isinstance(card, cards.HacendadoCard | cards.HeadlineCard | cards.ToppleCard) or (
+        isinstance(card, cards.PartnerCard) and card.public
     )
     return (kind if capital else f"{kind[:1].lower()}{kind[1:]}").replace(" · ", ", ")
 

@@ -32,30 +32,11 @@ from paxdesk.porfiriana.rules.winning import heel_now, need_words, winning_need
 from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import TableauLayout
+from paxdesk.porfiriana.table.scene import ledger, looks
 from paxdesk.porfiriana.table.scene.accessible_names import (
     market_words,
     public_words,
     speculation_words,
-)
-from paxdesk.porfiriana.table.scene.ledger import (
-    LedgerLook,
-    LedgerRow,
-    standing_words,
-    topples_words,
-    ways_told,
-)
-from paxdesk.porfiriana.table.scene.looks import (
-    DeckLook,
-    DiscardsLook,
-    FaceLook,
-    HeadlinesLook,
-    MarketLook,
-    NothingLook,
-    RegimeLook,
-    TopplesLook,
-    dice_things,
-    lifted_card,
-    lifted_cube,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import seat_figures, takers_known
 from paxdesk.porfiriana.table.words.questions import verdict
@@ -179,7 +160,10 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield the seats that could win with the Topple on sale; nothing while they are unknown."""
+    """Yield the row of seats that can win with the Topple on sale, or of nobody.
+
+    While these seats are unknown, nothing is yielded.
+    """
     found = takers_known(model)
     if found.ways:
         words = tr("can win with it")
@@ -199,7 +183,7 @@ def board_things(model: ViewModel) -> Iterator[Thing]:
     yield from _publics(model)
     yield _topples(model)
     yield _ledger(model)
-    yield from dice_things(model)
+    yield from looks.dice_things(model)
 
 
 def _regime(model: ViewModel) -> Thing:
@@ -214,7 +198,7 @@ def _regime(model: ViewModel) -> Thing:
     if state.depression:
         name = tr("{0}, Depression", name)
     target = Target(Spot("regime"), place, name, CARD_DEPTH, card)
-    return Thing("regime", RegimeLook(card, state.depression), place, CARD_DEPTH, (target,))
+    return Thing("regime", looks.RegimeLook(card, state.depression), place, CARD_DEPTH, (target,))
 
 
 def _market(model: ViewModel) -> Iterator[Thing]:
@@ -226,7 +210,7 @@ def _market(model: ViewModel) -> Iterator[Thing]:
         seat = state.speculation[slot]
         spot = Spot("market", slot)
         name = partial(market_words, model, slot)
-        targets = [Target(spot, place, name, CARD_DEPTH, card, lifted_card(card, place))]
+        targets = [Target(spot, place, name, CARD_DEPTH, card, looks.lifted_card(card, place))]
         look = None
         if seat is not None:
             look = model.colour(seat)
@@ -243,17 +227,17 @@ def _market(model: ViewModel) -> Iterator[Thing]:
                     cube,
                     CARD_DEPTH + PIECE_DEPTH_STEP,
                     0,
-                    lifted_cube(look),
+                    looks.lifted_cube(look),
                 )
             )
-        yield Thing(("card", card), MarketLook(card, look), place, CARD_DEPTH, tuple(targets))
+        yield Thing(("card", card), looks.MarketLook(card, look), place, CARD_DEPTH, tuple(targets))
 
 
 def _piles(model: ViewModel) -> Iterator[Thing]:
     state, zones = model.state, model.zones
     name = tr("Deck, {0}", cards_words(len(state.deck)))
     target = Target(Spot("deck"), zones.deck, name, CARD_DEPTH)
-    yield Thing("deck", DeckLook(len(state.deck)), zones.deck, CARD_DEPTH, (target,))
+    yield Thing("deck", looks.DeckLook(len(state.deck)), zones.deck, CARD_DEPTH, (target,))
 
     place = zones.headlines
     if state.headlines:
@@ -266,7 +250,7 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
             mood=mood_term(mood),
         )
         target = Target(Spot("headlines"), place, name, CARD_DEPTH, card)
-        yield Thing(("card", card), HeadlinesLook(card, mood), place, CARD_DEPTH, (target,))
+        yield Thing(("card", card), looks.HeadlinesLook(card, mood), place, CARD_DEPTH, (target,))
     else:
         yield _empty("headlines", Spot("headlines"), place, tr("Bull-Bear pile, empty"))
 
@@ -275,7 +259,7 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
         card = state.discards[-1]
         name = tr("Discards, {0}", cards_words(len(state.discards)))
         target = Target(Spot("discards"), place, name, CARD_DEPTH, card)
-        look = DiscardsLook(card, len(state.discards))
+        look = looks.DiscardsLook(card, len(state.discards))
         yield Thing(("card", card), look, place, CARD_DEPTH, (target,))
     else:
         yield _empty("discards", Spot("discards"), place, tr("Discards, empty"))
@@ -283,7 +267,9 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
     """Return an item for a place without a card: drawn with the background, but a drop target."""
-    return Thing(key, NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),))
+    return Thing(
+        key, looks.NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),)
+    )
 
 
 def _publics(model: ViewModel) -> Iterator[Thing]:
@@ -294,24 +280,29 @@ def _publics(model: ViewModel) -> Iterator[Thing]:
             continue
         name = partial(public_words, model, number)
         target = Target(
-            Spot("public", number), place, name, CARD_DEPTH, number, lifted_card(number, place)
+            Spot("public", number),
+            place,
+            name,
+            CARD_DEPTH,
+            number,
+            looks.lifted_card(number, place),
         )
-        yield Thing(("card", number), FaceLook(number), place, CARD_DEPTH, (target,))
+        yield Thing(("card", number), looks.FaceLook(number), place, CARD_DEPTH, (target,))
 
 
 def _topples(model: ViewModel) -> Thing:
     state = model.state
-    look = TopplesLook(
+    look = looks.TopplesLook(
         len(model.state.cards.topples), state.topples_seen, facts.topples_resolved(state)
     )
-    target = Target(Spot("topples"), model.zones.topples, topples_words(state), CARD_DEPTH)
+    target = Target(Spot("topples"), model.zones.topples, ledger.topples_words(state), CARD_DEPTH)
     return Thing("topples", look, model.zones.topples, CARD_DEPTH, (target,))
 
 
 def _ledger(model: ViewModel) -> Thing:
     state = model.state
     rows = tuple(
-        LedgerRow(each.colour, each.name, each.standings)
+        ledger.LedgerRow(each.colour, each.name, each.standings)
         for each in (seat_figures(model, seat) for seat in state.players)
         if each.seat != DIAZ
     )
@@ -332,8 +323,8 @@ def _ledger(model: ViewModel) -> Thing:
         parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
         diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}
-    ways = ways_told(state, takers_known(model), names, not model.riddle)
-    look = LedgerLook(
+    ways = ledger.ways_told(state, takers_known(model), names, not model.riddle)
+    look = ledger.LedgerLook(
         facts.regime_prestige(state),
         diaz,
         vice,
@@ -348,7 +339,7 @@ def _ledger(model: ViewModel) -> Thing:
     return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (whole, *_needs(model, look)))
 
 
-def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
+def _needs(model: ViewModel, look: ledger.LedgerLook) -> Iterator[Target]:
     """Yield a target on the points that each seat has and needs under the current regime."""
     place, zones = model.zones.ledger, model.zones
     seats = (seat for seat in model.state.players if seat != DIAZ)
@@ -357,7 +348,7 @@ def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
         column = next((number for number, each in kinds if each.counts), None)
         if column is not None:
             cell = look.cell(at, column, place.width, place.height, zones.large, zones.text)
-            words = standing_words(row.name, row.standings[column : column + 1])
+            words = ledger.standing_words(row.name, row.standings[column : column + 1])
             yield Target(Spot("need", seat), cell.moved(place.x, place.y), words, CARD_DEPTH + 1)
 
 

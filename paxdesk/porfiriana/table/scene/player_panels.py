@@ -16,13 +16,7 @@ from paxdesk.language import tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
-from paxdesk.porfiriana.table.scene.panel_parts import (
-    LEAST_NAME,
-    PanelPart,
-    head_parts,
-    part_area,
-    words_part,
-)
+from paxdesk.porfiriana.table.scene import panel_parts
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
 
@@ -36,10 +30,10 @@ class SeatPanelLook:
     margin: ClassVar[float] = 4
     figures: SeatStats
     words: float
-    least: float = LEAST_NAME
+    least: float = panel_parts.LEAST_NAME
 
-    def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
-        return head_parts(self.figures, width, height, large, self.least)
+    def parts(self, width: float, height: float, large: bool) -> tuple[panel_parts.PanelPart, ...]:
+        return panel_parts.head_parts(self.figures, width, height, large, self.least)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         context = evolve(context, text=self.words)
@@ -85,14 +79,16 @@ class ActionsLook:
     def _told(self) -> str:
         return self.waiting or tr_plural("%n action(s) left", "", self.actions)
 
-    def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
+    def parts(self, width: float, height: float, large: bool) -> tuple[panel_parts.PanelPart, ...]:
         """Return the part with the number of actions left as text; () while waiting."""
         if self.waiting:
             return ()
         face = make_font(14 if large else 12, "sans", 600)
         wide = text_width(self._told, face)
         place = Rect(width - 12 - wide, 0, wide, height)
-        return (words_part(place, self._told, face, name="actions", better=self.better),)
+        return (
+            panel_parts.words_part(place, self._told, face, name="actions", better=self.better),
+        )
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         context = evolve(context, text=self.words)
@@ -133,5 +129,5 @@ def head_part(head: Thing, zones: PaxLayout, name: str) -> Rect | None:
         return None
     text = head.look.words
     place = head.place.scaled(1 / text)
-    part = part_area(head.look.parts(place.width, place.height, zones.large), name)
+    part = panel_parts.part_area(head.look.parts(place.width, place.height, zones.large), name)
     return part.scaled(text).moved(head.place.x, head.place.y) if part else None

@@ -35,13 +35,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, SOLO_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, Options
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    LARGEST_SEED,
-    USUAL_NAMES,
-    NewGame,
-    SeatChoice,
-    deal_words,
-)
+from paxdesk.porfiriana.table.sheets import new_game_choices
 from paxdesk.porfiriana.table.sheets.new_game_fields import (
     MODES,
     PORTRAIT,
@@ -125,7 +119,7 @@ class NewGameSheet(NewGameDialog):
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(tr("First player"))
         self.first.currentIndexChanged.connect(lambda: self.lay_out())
-        self._seed = SeedField(self, LARGEST_SEED)
+        self._seed = SeedField(self, new_game_choices.LARGEST_SEED)
         self.seed, self.reroll = self._seed.line_edit, self._seed.reroll
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         words = tr("Learn to play")
@@ -193,12 +187,12 @@ class NewGameSheet(NewGameDialog):
         return self.mode not in SOLO
 
     @property
-    def game(self) -> NewGame:
+    def game(self) -> new_game_choices.NewGame:
         """The current choices."""
         options = Options.of(key for key, check in self.options.items() if check.isChecked())
         first = self.first.currentIndex() - 1
         rows = zip(self.rows[: self.seats], self.handicaps.handicaps, strict=False)
-        return NewGame(
+        return new_game_choices.NewGame(
             tuple(evolve(row.choice(), handicap=handicap) for row, handicap in rows),
             int(self.seed.text() or 0),
             options,
@@ -254,7 +248,9 @@ class NewGameSheet(NewGameDialog):
         self.seats = max(FEWEST_SEATS, min(MOST_SEATS, count))
         self._show()
 
-    def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
+    def seat_people(
+        self, people: tuple[new_game_choices.SeatChoice, ...], mode: ModeName = "together"
+    ) -> None:
         if any(person.elsewhere for person in people):
             mode = "online"
         self.set_mode(mode)
@@ -269,7 +265,7 @@ class NewGameSheet(NewGameDialog):
             self.set_seats(len(people))
         self._show()
 
-    def propose(self, game: NewGame) -> None:
+    def propose(self, game: new_game_choices.NewGame) -> None:
         """Fill the sheet as for the previous game, without its seed."""
         self.seat_people(game.seats, game.solo or "together")
         for key, check in self.options.items():
@@ -374,7 +370,7 @@ class NewGameSheet(NewGameDialog):
         """Number the robots with default names by their order."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
-            if row.robot is not None and row.name.text() in USUAL_NAMES:
+            if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:
                 name = next(usual[row.robot], row.name.text())
                 if name != row.name.text():
                     row.name.setText(name)
@@ -420,7 +416,7 @@ class NewGameSheet(NewGameDialog):
             people,
             Box(fills=True),
             TextBox(words, BOLD, UNREST_INK) if words and not self.more_shown else None,
-            small_print_box(deal_words(self.game)),
+            small_print_box(new_game_choices.deal_words(self.game)),
             width=width,
             fills=True,
         )

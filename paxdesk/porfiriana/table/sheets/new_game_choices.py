@@ -11,16 +11,10 @@ from paxdesk.desk.protocol.features import Choices
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
+from paxdesk.porfiriana.rules import setup
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import (
-    FEWEST_SEATS,
-    MOST_SEATS,
-    SEATING,
-    stacks_of,
-    starting_gold,
-)
 from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
 from paxdesk.porfiriana.session import Session
@@ -87,7 +81,7 @@ class NewGame(Choices[Session, Deck]):
         """Return the same choices with the first player in the first seat."""
         if self.solo is not None:
             return evolve(self, first=0)
-        chance = Generator.from_seed(self.seed ^ SEATING)
+        chance = Generator.from_seed(self.seed ^ setup.SEATING)
         first = chance.below(len(self.seats)) if self.first is None else self.first
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
 
@@ -182,7 +176,7 @@ def position_session(
 def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...]:
     """Return these players, followed by default people up to ``people``."""
     names = (name for name in NAMES if name not in {each.name for each in seated})
-    colours = range(1, MOST_SEATS + 1)
+    colours = range(1, setup.MOST_SEATS + 1)
     looks = (look for look in colours if look not in {each.colour for each in seated})
     more = (SeatSetup(name, look) for name, look in zip(names, looks, strict=False))
     return (*seated, *islice(more, people - len(seated)))
@@ -197,13 +191,13 @@ def deal_words(game: NewGame) -> str:
 
 
 def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
-    stacks = stacks_of(seats + (solo == "diaz"), options)
+    stacks = setup.stacks_of(seats + (solo == "diaz"), options)
     deck = tr("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
-    start = gold_words(starting_gold(1))
+    start = gold_words(setup.starting_gold(1))
     if solo == "diaz":
         gold = tr("You start with {0}, Díaz needs none.", start)
         return f"{deck} {gold}"
-    more = [str(starting_gold(seat)) for seat in range(2, seats + 1)]
+    more = [str(setup.starting_gold(seat)) for seat in range(2, seats + 1)]
     words = tr_noop("The first player starts with {first}, the next ones with {rest}.")
     if len(more) == 1:
         words = tr_noop("The first player starts with {first}, the next one with {rest}.")
@@ -212,7 +206,7 @@ def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
 
 # --- Last choices as text, proposed for the next game ---------------------------------------------
 
-LOOKS = range(1, MOST_SEATS + 1)
+LOOKS = range(1, setup.MOST_SEATS + 1)
 
 
 def read(line: str) -> NewGame | None:
@@ -231,7 +225,7 @@ def read(line: str) -> NewGame | None:
         solo = found["solo"]
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
-    if not FEWEST_SEATS <= len(seats) <= MOST_SEATS and solo is None:
+    if not setup.FEWEST_SEATS <= len(seats) <= setup.MOST_SEATS and solo is None:
         return None
     if solo is not None and solo not in get_args(SoloMode):
         return None

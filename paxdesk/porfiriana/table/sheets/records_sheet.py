@@ -40,15 +40,7 @@ from paxdesk.files.autosave import GAMES
 from paxdesk.files.record_list import KeptList
 from paxdesk.files.safe_write import SaveError, csv_bytes
 from paxdesk.language import join_words, tr, tr_noop, with_colon
-from paxdesk.porfiriana.ladder import (
-    DIAZ_OPTIONS,
-    RungState,
-    climbed,
-    diaz_progress,
-    ladder_progress,
-    next_rung,
-    rung_of,
-)
+from paxdesk.porfiriana import ladder
 from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
@@ -398,14 +390,14 @@ class PaxRecords:
         games, last = self._upto(session), _result(session)
         if not games or last is None or last.people != 1:
             return None
-        here = rung_of(last)
-        states = climbed(here, games, self._hacendados)
+        here = ladder.rung_of(last)
+        states = ladder.climbed(here, games, self._hacendados)
         found = next((each for each in states if each.rung is here), None)
         once_more = found is not None and not last.won and not found.done
         if found is None or not once_more:
             if all(each.done for each in states):
-                states = ladder_progress(games, self._hacendados)
-            found = next_rung(states)
+                states = ladder.ladder_progress(games, self._hacendados)
+            found = ladder.next_rung(states)
         you = next(seat for seat in session.seats if seat.robot is None)
         game = _game_of(found, SeatChoice(you.name, you.colour), session.opening.options)
         words = tr("Once more") if once_more else tr("Next: {0}", tr(found.rung.name))
@@ -414,9 +406,9 @@ class PaxRecords:
     def ladder(self, last: str) -> Sequence[LadderRung]:
         played = new_game_choices.read(last)
         options = played.options if played is not None else Options()
-        states = ladder_progress(self._kept.read(), self._hacendados)
+        states = ladder.ladder_progress(self._kept.read(), self._hacendados)
         main = [_shown(each, _game_of(each, _person(played), options)) for each in states]
-        grades = diaz_progress(self._kept.read())
+        grades = ladder.diaz_progress(self._kept.read())
         group = tr("Díaz in grades")
         return [
             *main,
@@ -437,9 +429,11 @@ class PaxRecords:
         told = [tr("New honour: {0}.", join_words(names, "and"))] if names else []
         if last.people == 1:
             told += compared(games)
-        here = rung_of(last)
+        here = ladder.rung_of(last)
         if here is not None:
-            states, before = (climbed(here, each, self._hacendados) for each in (games, games[:-1]))
+            states, before = (
+                ladder.climbed(here, each, self._hacendados) for each in (games, games[:-1])
+            )
             at = next(index for index, each in enumerate(states) if each.rung is here)
             if states[at].done and not before[at].done:
                 done = sum(each.done for each in states)
@@ -500,7 +494,7 @@ def _person(last: NewGame | None) -> SeatChoice:
     return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 
 
-def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
+def _game_of(state: ladder.RungState, person: SeatChoice, options: Options) -> NewGame:
     """Return the next game of a rung, with a new random seed."""
     rung = state.rung
     free = [look for look in new_game_choices.LOOKS if look != person.colour]
@@ -516,14 +510,14 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
         handicaps=(),
         iron_hand=False,
         diaz_senility=rung.senility,
-        **{name: name in rung.options for name in DIAZ_OPTIONS},
+        **{name: name in rung.options for name in ladder.DIAZ_OPTIONS},
         choose_hacendados=chosen is not None,
     )
     seed = randbelow(new_game_choices.LARGEST_SEED)
     return NewGame((you, *others), seed, options, None, rung.solo)
 
 
-def _shown(state: RungState, game: NewGame) -> LadderRung:
+def _shown(state: ladder.RungState, game: NewGame) -> LadderRung:
     rung = state.rung
     words = tr(rung.meaning)
     if rung.measured is not None:

@@ -19,15 +19,8 @@ from paxdesk.language import (
     without_double_stop,
 )
 from paxdesk.porfiriana.analysis.hindsight import PlanBehind
+from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
-from paxdesk.porfiriana.robots.reasons import (
-    FLOWCHART_STEPS,
-    Naming,
-    by_number,
-    parts_of,
-    spoken_reason,
-    spoken_why,
-)
 from paxdesk.porfiriana.rules.actions import (
     Action,
     AssassinatePlayer,
@@ -311,25 +304,25 @@ DIAZ_STEP: Final = "L1"
 
 def step_of(reason: str) -> str:
     """Return the step of the flowchart in a reason, such as ``3c``."""
-    return parts_of(reason)[0]
+    return reasons.parts_of(reason)[0]
 
 
 def why_of(reason: str, state: State, names: Names) -> str:
     """Return the explanation in a reason, as a sentence; "" if there is none."""
-    return spoken_why(reason, _naming(card_name, state, names))
+    return reasons.spoken_why(reason, _naming(card_name, state, names))
 
 
 def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str:
     """Return a reason for the log, such as ``3c · Could extort [061] Dorados.``"""
-    return spoken_reason(reason, deed, _naming(card_with_number, state, names))
+    return reasons.spoken_reason(reason, deed, _naming(card_with_number, state, names))
 
 
-def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> Naming:
+def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> reasons.Naming:
     """Return a function that names the cards and seats in a reason."""
 
     def named(what: str, number: int) -> str:
         found = card(state, number) if what == "card" else names.get(number)
-        return found or by_number(what, number)
+        return found or reasons.by_number(what, number)
 
     return named
 
@@ -342,7 +335,7 @@ def part_of(reason: str) -> str:
     step = step_of(reason)
     if step == DIAZ_STEP:
         return "L"
-    return "M" if step in FLOWCHART_STEPS or step[:1].isdigit() else "E"
+    return "M" if step in reasons.FLOWCHART_STEPS or step[:1].isdigit() else "E"
 
 
 def step_words(reason: str) -> str:
@@ -376,7 +369,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
             whole = "" if number and later else why_of(plan.whys[number], before, names)
             why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
-            own = tr("You attack yourself: the victim gets the card and its point.")
+            own = tr("You attack yourself, because the victim gets the card and its point.")
             why = f"{own} {why}"
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
@@ -520,7 +513,7 @@ def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
             yield tr("{number} points of {kind}", number=more, kind=prestige_words(prestige))
     for seat in one.incomes:
         if less := one.takes_from(other, seat):
-            yield tr("a loss of {gold} a turn for {seat}", gold=gold_words(less), seat=names[seat])
+            yield tr("a cut of {gold} in {seat}'s income", gold=gold_words(less), seat=names[seat])
     if one.income > other.income:
         yield tr("{0} of income a turn", gold_words(one.income - other.income))
     if one.gold > other.gold:

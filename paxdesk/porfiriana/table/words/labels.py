@@ -10,14 +10,8 @@ from paxdesk.desk.words import Label, Names
 from paxdesk.language import capitalized, join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Action, CardNumber, CubePlace
-from paxdesk.porfiriana.rules.agenda import (
-    AssassinAtLarge,
-    Attacking,
-    RaidedHand,
-    Showdown,
-    StrifeAmong,
-)
 from paxdesk.porfiriana.rules.card_text import card_sentences, effect_words
 from paxdesk.porfiriana.rules.card_verbs import Faction
 from paxdesk.porfiriana.rules.cards import ToppleCard
@@ -354,9 +348,9 @@ def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict
             return how, {"cards": cards_words(len(cards)), "count": str(len(cards))}
         case act.Drop(faction):
             return "", {"faction": faction_words(faction)}
-        case act.Pass() if isinstance(step, Attacking | AssassinAtLarge):
+        case act.Pass() if isinstance(step, agenda.Attacking | agenda.AssassinAtLarge):
             return "attack", {}
-        case act.Pass() if isinstance(step, Showdown) and len(step.seats) > 1:
+        case act.Pass() if isinstance(step, agenda.Showdown) and len(step.seats) > 1:
             return "on", {"seat": names[step.seats[1]]}
         case act.Manifesto(prestige):
             kind = prestige_words(prestige)
@@ -366,7 +360,7 @@ def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict
             return "showdown", {"card": card, "kind": prestige_words(prestige)}
         case act.AssassinatePlayer(victim, card):
             return "", {"seat": names[victim], "card": card}
-        case act.ChooseCard(card) if isinstance(step, RaidedHand):
+        case act.ChooseCard(card) if isinstance(step, agenda.RaidedHand):
             return "raided", {"choice": card, "seat": names[step.victim]}
         case act.ChooseCard(choice) | act.ChoosePlace(choice):
             return "", {"choice": choice}
@@ -377,7 +371,7 @@ def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict
         case act.ChooseFaction(faction):
             return "", {"choice": faction_words(faction)}
         case act.ChooseNone():
-            enough = isinstance(step, Attacking) and bool(step.picked_places)
+            enough = isinstance(step, agenda.Attacking) and bool(step.picked_places)
             return "more" if enough else "", {}
     meant: CardNumber | None = getattr(action, "card", None)
     return "", {} if meant is None else {"card": meant}
@@ -450,14 +444,14 @@ def _faction(faction: Faction) -> str:
 def _decider(state: State) -> Player:
     """Return the player to decide in the showdown."""
     step = state.agenda[-1]
-    assert isinstance(step, Showdown)
+    assert isinstance(step, agenda.Showdown)
     return state.players[step.seats[0]]
 
 
 def _faction_cards(state: State, faction: Faction) -> list[CardNumber]:
     """Return the cards that the seat in Strife would lose with a faction, ascending."""
     step = state.agenda[-1]
-    if not isinstance(step, StrifeAmong):
+    if not isinstance(step, agenda.StrifeAmong):
         return []
     seat = step.seats[0]
     partners = [

@@ -5,18 +5,11 @@ from collections.abc import Sequence
 from paxdesk.desk.words import Label, Names
 from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import facts
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.engine import try_action
-from paxdesk.porfiriana.rules.facts import (
-    active_points,
-    diaz_points,
-    regime_prestige,
-    solo_base,
-    solo_defence,
-    topples_left,
-)
 from paxdesk.porfiriana.rules.headlines import richest
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import regime_words
@@ -91,7 +84,7 @@ def victory_words(state: State) -> list[str]:
 
 def _tripartite_words(state: State) -> str:
     """Return the composition of a Tripartite in this game (K3)."""
-    diaz = diaz_points(state)
+    diaz = facts.diaz_points(state)
     if len(state.players) == 2:
         words = tr_noop("Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.")
     elif state.options.iron_hand:
@@ -106,7 +99,7 @@ def _tripartite_words(state: State) -> str:
 
 def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
     """Return the points that would be counted if every seat passed now."""
-    prestige = regime_prestige(state)
+    prestige = facts.regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
     heel = step.orientation == "event" and prestige in card.heels
@@ -126,18 +119,18 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Showdo
     bar, vice = parts.total, parts.vice_president
     if state.solo == "diaz":
         return ShowdownRow(
-            seat, active_points(state, seat, prestige), bar, _defence_words(state, step, bar)
+            seat, facts.active_points(state, seat, prestige), bar, _defence_words(state, step, bar)
         )
     vices = [tr("Vice-President {0}", vice)] if vice else []
     sums = " + ".join([f"Díaz {parts.diaz}", *vices, *map(str, parts.opponents)])
     words = tr("needs {needed}, one more than {sums}", needed=bar + 1, sums=sums)
-    return ShowdownRow(seat, active_points(state, seat, prestige), bar, words)
+    return ShowdownRow(seat, facts.active_points(state, seat, prestige), bar, words)
 
 
 def _defence_words(state: State, step: Showdown, bar: int) -> str:
     """Return Díaz's defence against one player as a sum."""
-    prestige = regime_prestige(state)
-    base, whole = solo_base(state, prestige), solo_defence(state, prestige)
+    prestige = facts.regime_prestige(state)
+    base, whole = facts.solo_base(state, prestige), facts.solo_defence(state, prestige)
     parts = [str(base)]
     if whole > base:
         parts.append(tr("{points} of his cards", points=whole - base))
@@ -151,7 +144,7 @@ def _defence_words(state: State, step: Showdown, bar: int) -> str:
 
 def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
     winners = [row.seat for row in rows if row.topples]
-    if not winners and not topples_left(state) and state.solo != "diaz":
+    if not winners and not facts.topples_left(state) and state.solo != "diaz":
         who = join_words([names[seat] for seat in richest(state, state.players)], "and")
         return tr("As things stand, nobody topples Díaz, and gold decides: {0}.", who)
     if not winners:
@@ -191,7 +184,7 @@ def moves(
         ]
         if isinstance(action, Manifesto):
             notes.append(tr("No more income from your Hacendado."))
-            if action.prestige != regime_prestige(state):
+            if action.prestige != facts.regime_prestige(state):
                 notes.append(tr("Does not count in this showdown."))
         change = _change(state, step, action, names)
         words = " ".join([*notes, *([change] if change else [])])
