@@ -1,6 +1,7 @@
 """The home page and the settings grow with the text, and scroll if they become too high."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -57,6 +58,8 @@ def test_the_sheet_grows_with_the_text(
         assert sheet.scale >= 0.999 * text / 100 * plain
         across = [place(sheet, each) for each in sheet.stops()]
         assert all(each.left() >= 0 and each.right() <= sheet.width() for each in across)
+        inner = [each.adjusted(4, 4, -4, -4) for each in across]
+        assert not any(one.intersects(other) for one, other in combinations(inner, 2))
         window.close_dialog()
 
 

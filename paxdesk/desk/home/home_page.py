@@ -73,6 +73,7 @@ class HomeSheet(ScrollingSheet):
 
     has_fields = True
     narrowest = 640.0
+    two_columns_from = 1160.0
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
     chosen = Signal(object)
