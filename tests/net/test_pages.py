@@ -93,7 +93,8 @@ class PageTable(Table):
                 self.run()
 
     def tap_all(self, page: Page) -> None:
-        """Tap all items except buttons, and those that a tap selects a second time."""
+        """Tap every item except buttons, or one in ``every``; tap again if the tap has changed
+        the page."""
         for spot in [each.spot for each in page._things][:: self.every]:
             for _ in range(2):
                 there = [each.spot for each in page._things]

@@ -291,7 +291,7 @@ def test_a_question_about_several_cards_speaks_the_sum(open_table: OpenTable) ->
 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
-    """Every item except places and buttons has a description besides its name, including cubes."""
+    """Every item except those of kinds ``tool`` and ``sort`` has a description besides its name."""
     interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)

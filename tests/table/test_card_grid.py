@@ -52,7 +52,7 @@ class Grid:
 
 @pytest.fixture
 def grid(open_table: OpenTable) -> Grid:
-    """Return the grid of rows, opened by keys from the home page."""
+    """Return a player at the sheet of rows, which was opened by keys from the home page."""
     window = open_table()
     window.show_home()
     home = window.dialog
