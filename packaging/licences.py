@@ -92,12 +92,7 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 
 
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
-<<<<<<< HEAD
-    """Write the component list and licence texts of a bundle to ``folder``; return PyInstaller
-    entries.
-=======
     """Write the component list and licence texts of a bundle to ``folder``; return its entries.
->>>>>>> main
 
     ``libraries`` are the paths of the library files. On Linux a library from a Debian package adds
     the copyright file of the package.
