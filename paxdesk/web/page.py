@@ -269,7 +269,8 @@ class Page:
         return self._make_book()
 
     def _want(self, names: Sequence[str]) -> None:
-        known = [each for each in names[:MAX_PICTURES_ASKED] if self._book.knows(each)]
+        asked = dict.fromkeys(names[:MAX_PICTURES_ASKED])
+        known = [each for each in asked if self._book.knows(each)]
         begun = bool(self._wanted)
         self._wanted += [each for each in known if each not in self._wanted]
         if self._wanted and not begun:
