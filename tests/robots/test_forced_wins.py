@@ -32,7 +32,7 @@ from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_win
 FORCED: Final = tuple(read_wins())
 PLAYERS: Final[tuple[LevelName, ...]] = tuple(name for name in LEVELS if name not in ("beginner",))
 OBJECTING: Final = 0
-"""Index of the legal answer that other seats choose: the first, no pass if there is another."""
+"""Index of the answer that other seats choose; a pass is the first only if no other is legal."""
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:

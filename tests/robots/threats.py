@@ -72,7 +72,7 @@ def passing(state: State, _: Seat) -> Action:
 
 
 def objecting(state: State, _: Seat) -> Action:
-    """Return the first legal answer, which is no pass if there is another."""
+    """Return the first legal answer; a pass is the first only if no other is legal."""
     return legal_actions(state)[0]
 
 
