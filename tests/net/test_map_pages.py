@@ -9,7 +9,7 @@ import pytest
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.actions import Order, PlacePieces
-from paxdesk.mexican_adventure.rules.agenda import Ordering, SettingUp
+from paxdesk.mexican_adventure.rules.agenda import Losing, Ordering, SettingUp
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Session
@@ -132,6 +132,25 @@ def test_an_order_is_given_by_taps(material: Material) -> None:
     lines = [entry.line for step in session.recording.steps[-1:] for entry in step.entries]
     assert lines[0].startswith("order"), lines
     assert table.last(other)["sections"][0]["name"] != "Your pieces"  # type: ignore[index]
+
+
+def test_losses_are_chosen_by_a_tap(material: Material) -> None:
+    """Each way to lose the FP due is an answer with its own words, and the page lists all."""
+    session = dealt(material, "puebla", 1)
+    player = KindsPlayer.for_game(1)
+    while not isinstance(session.state.agenda[-1], Losing):
+        session.submit(player.choose(session.legal()))
+    seat, legal = session.seat_to_act, session.legal()
+    assert seat is not None
+    assert len(legal) > 4
+    table = seated(material, session, (1, 2))
+    told, page = table.last(seat), table.pages[seat]
+    assert told is not None
+    answers = told["answers"]
+    assert [page._actions[each["a"]] for each in answers] == legal
+    assert len({each["words"] for each in answers}) == len(legal)
+    table.ask(page, "Do", mark=told["mark"], number=answers[-1]["a"])
+    assert session.recording.steps[-1].action == legal[-1]
 
 
 def test_a_number_of_an_earlier_list_does_nothing(material: Material) -> None:

@@ -17,6 +17,8 @@ pytestmark = pytest.mark.long
 STATE = "document.getElementById('state').innerText"
 SHOWN = "typeof position !== 'undefined' && position !== null && position.mark"
 STEPS = 12
+PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1366, 768)
+"""Widths and heights of browsers."""
 
 
 ASLEEP = 33.0
@@ -66,20 +68,18 @@ def act(phones: list[Browser], chance: random.Random) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("sizes", [(PHONE, DESKTOP), (PHONE, PHONE, PHONE, TABLET)])
 def test_whole_games_are_played_to_their_ends(
-    driver: Browsers, tmp_path: Path, hosts: Hosts, count: int
+    driver: Browsers, tmp_path: Path, hosts: Hosts, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    """Three phones at most; the fourth person uses a tablet."""
-    host = hosts(tmp_path, "--plain", "--new", "--seats", str(count))
+    host = hosts(tmp_path, "--plain", "--new", "--seats", str(len(sizes)))
     _, *links = re.findall(r"in a browser: (\S+)", host.told)
-    sizes = ((390, 844), (390, 844), (390, 844), (820, 1180))
-    phones = [driver.browser(*size) for size in sizes[:count]]
+    phones = [driver.browser(*size) for size in sizes]
     for phone, link in zip(phones, links, strict=True):
         phone.open(link)
     for phone in phones:
         phone.until(SHOWN)
-    chance = random.Random(count)
+    chance = random.Random(len(sizes))
     while act(phones, chance):
         pass
     for phone in phones:
@@ -92,7 +92,7 @@ def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts
     """A side sets up, takes a stack into its tray, and leaves pieces behind."""
     host = hosts(tmp_path, "--plain", "--adventure", "puebla", "--robot", "imperial=easy")
     (link,) = re.findall(r"in a browser: (\S+)", host.told)[1:]
-    phone = driver.browser(390, 844)
+    phone = driver.browser(*PHONE)
     phone.open(link)
     phone.until("document.querySelectorAll('#layers img').length > 20")
     phone.run("document.querySelector('.press .can').click()")
@@ -119,7 +119,7 @@ def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts
 def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
     watching, *links = re.findall(r"in a browser: (\S+)", host.told)
-    phones = [driver.browser(390, 844), driver.browser(820, 1180)]
+    phones = [driver.browser(*PHONE), driver.browser(*TABLET)]
     for phone, link in zip(phones, links, strict=True):
         phone.open(link)
     for phone in phones:
@@ -127,12 +127,12 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     chance = random.Random(4)
     for _ in range(STEPS):
         assert act(phones, chance)
-    television = driver.browser(1366, 768)
+    television = driver.browser(*DESKTOP)
     television.open(watching)
     television.until(SHOWN)
     television.until("document.querySelectorAll('main img').length")
     assert not television.run("position.answers.length + document.querySelectorAll('.can').length")
-    stolen = driver.browser(1366, 768)
+    stolen = driver.browser(*DESKTOP)
     stolen.open(links[0])
     assert "already been used" in stolen.until(STATE, lambda words: "used" in words)
     # The first one sleeps, and wakes at the present position.
@@ -154,7 +154,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
 ) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
     _, *links = re.findall(r"in a browser: (\S+)", host.told)
-    phones = [driver.browser(390, 844), driver.browser(390, 844)]
+    phones = [driver.browser(*PHONE), driver.browser(*PHONE)]
     for phone, link in zip(phones, links, strict=True):
         phone.open(link)
     for phone in phones:
@@ -190,7 +190,7 @@ def test_every_thing_has_its_name_in_the_accessibility_tree(
         pytest.skip("needs chromium")
     host = hosts(tmp_path, "--plain", *game, *(("--seats", "2") if game == ("--new",) else ()))
     _, *links = re.findall(r"in a browser: (\S+)", host.told)
-    phones = [Chromium(390, 844) for _ in links]
+    phones = [Chromium(*PHONE) for _ in links]
     try:
         for phone, link in zip(phones, links, strict=True):
             phone.open(link)
