@@ -90,7 +90,7 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 
 
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
-    """Create the list and texts for a bundle with these ``libraries``; return PyInstaller entries.
+    """Write the component list and licence texts of a bundle to ``folder``; return its entries.
 
     ``libraries`` are the paths of the library files. On Linux those from Debian packages add the
     copyright file of their package.

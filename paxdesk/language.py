@@ -46,7 +46,7 @@ ENGLISH: Final[Translator] = english
 
 
 def as_it_is(words: str) -> str:
-    """Return the words unchanged; for languages without rules for joined words."""
+    """Return the words unchanged; for languages without corrections around inserted names."""
     return words
 
 

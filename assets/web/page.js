@@ -242,7 +242,8 @@ function showTable(told, before) {
   $("sections").replaceChildren(...told.sections.filter((section) => !onMap(section)).map((section) => {
     const part = make("section", section.things.length > 2 || section.things.some((one) => !one.pic) ? "whole" : "small");
     const list = make("ul", "things");
-    list.append(...section.things.map((thing) => thingOf(thing, before && !known.has(thing.pic))));
+    const named = section.things.filter((thing) => thing.pic || thing.can || thing.name !== section.name);
+    list.append(...named.map((thing) => thingOf(thing, before && !known.has(thing.pic))));
     if (section.fold) {
       const fold = make("details");
       fold.dataset.name = section.name;

@@ -22,6 +22,7 @@ from attrs import evolve
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import SaveError
+from paxdesk.free_memory import return_free_memory
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS as ADVENTURE_ROBOTS
@@ -446,6 +447,7 @@ async def _obey(links: Links, tables: HostedTables) -> None:
     for look in itertools.count(1):
         if look % LOOKS_BETWEEN_COLLECTIONS == 0:
             gc.collect()
+            return_free_memory()
         for each in tables.tables:
             each.table.check_clock()
         for path, order in read_orders(tables.folder):

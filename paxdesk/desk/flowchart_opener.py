@@ -48,7 +48,7 @@ class FlowchartOpener(QObject):
         window.activateWindow()
 
     def follow(self, change: TableChange) -> None:
-        """Show the step just taken, if the window is open and a robot of the chart took it."""
+        """Show the step just taken, if the window is open and the flowchart chose the step."""
         chart, window = self.game.flowchart, self.window
         if chart is None or window is None or not window.isVisible() or change.step is None:
             return

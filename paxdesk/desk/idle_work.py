@@ -7,7 +7,7 @@ mouse would have to wait for all of it.
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,7 +18,9 @@ from PySide6.QtCore import (
     QTimer,
     QTimerEvent,
 )
-from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 BUSY_AFTER: Final = 0.004
 """CPU time in seconds after which an iteration of the event loop counts as full."""
@@ -126,13 +128,13 @@ class SlicedWork(QObject):
         do()
 
 
-def finish_all(window: QWidget) -> None:
+def finish_all(window: "QWidget") -> None:
     """Run all remaining tasks of a window immediately, before a screenshot."""
     for slices in window.findChildren(SlicedWork):
         slices.finish()
 
 
-def stop_all(window: QWidget) -> None:
+def stop_all(window: "QWidget") -> None:
     """Stop all timers and animations of a closed window, whose object may still exist."""
     for timer in window.findChildren(QTimer):
         timer.stop()

@@ -13,7 +13,6 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from attrs import Attribute, evolve, field, fields
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.animations import STILL, TEMPOS, Pace, Tempo
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, INK, LIGHT, Theme
@@ -343,9 +342,9 @@ def _theme_of_system() -> Theme:
 def system_reduces_motion() -> bool:
     """Return whether the desktop requests reduced motion; False if Qt cannot report it.
 
-    ``QStyle`` takes long to load, so it is imported here.
+    Widgets take long to load, and pages for browsers do without, so they are imported here.
     """
-    from PySide6.QtWidgets import QStyle
+    from PySide6.QtWidgets import QApplication, QStyle
 
     application = QApplication.instance()
     if not isinstance(application, QApplication):

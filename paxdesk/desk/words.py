@@ -2,18 +2,21 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 from paxdesk import language
 from paxdesk.desk.game_types import Action
-from paxdesk.desk.settings import Language, SettingsStore
+from paxdesk.errors import IllegalAction
 from paxdesk.language import english, tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import SeatSetup
+
+if TYPE_CHECKING:
+    from paxdesk.desk.settings import Language, SettingsStore
 
 Names: TypeAlias = Mapping[Seat, str]
 """Names by seat; 0 is the seat of no player, if a game plays against itself."""
@@ -116,7 +119,7 @@ def pointing_hint() -> str:
 # and Qt's own for its texts. On a change Qt sends ``QEvent.LanguageChange`` to every window, which
 # then sets its texts again.
 
-LANGUAGES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "fr": "Français"}
+LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "fr": "Français"}
 """Every language with its native name."""
 
 
@@ -139,11 +142,11 @@ def with_articles(words: str) -> str:
     return MASCULINE.sub(lambda found: "El " if found[1] == "L" else "el ", words)
 
 
-POLISH: Final[dict[Language, Callable[[str], str]]] = {"fr": elided, "es": with_articles}
+POLISH: Final[dict["Language", Callable[[str], str]]] = {"fr": elided, "es": with_articles}
 """Corrections of sentences with an inserted name, by language."""
 
 
-def language_of_system() -> Language:
+def language_of_system() -> "Language":
     """Return the first supported language among the system's preferences, else English."""
     for name in QLocale.system().uiLanguages():
         for known in LANGUAGES:
@@ -165,7 +168,7 @@ def translate(template: str, number: int | None) -> str:
 class LanguageSwitch(QObject):
     """Switch of the program's language, from the start and at each change of the setting."""
 
-    def __init__(self, store: SettingsStore) -> None:
+    def __init__(self, store: "SettingsStore") -> None:
         super().__init__()
         self.store = store
         self.language = self._wanted()
@@ -173,7 +176,7 @@ class LanguageSwitch(QObject):
         self.speak(self.language, translators(self.language))
         store.changed.connect(self.follow)
 
-    def _wanted(self) -> Language:
+    def _wanted(self) -> "Language":
         wanted = self.store.settings.language
         return language_of_system() if wanted == "system" else wanted
 
@@ -182,7 +185,7 @@ class LanguageSwitch(QObject):
         if (wanted := self._wanted()) != self.language:
             self.speak(wanted, translators(wanted))
 
-    def speak(self, spoken: Language, installed: Sequence[QTranslator]) -> None:
+    def speak(self, spoken: "Language", installed: Sequence[QTranslator]) -> None:
         """Switch to a language with the given translators."""
         self.language = spoken
         QLocale.setDefault(_locale(spoken))
@@ -203,7 +206,7 @@ class LanguageSwitch(QObject):
         QLocale.setDefault(QLocale.system())
 
 
-def translators(spoken: Language) -> list[QTranslator]:
+def translators(spoken: "Language") -> list[QTranslator]:
     """Return the translators of a language; none for English. Raises FileNotFoundError."""
     if spoken == "en":
         return []
@@ -218,7 +221,7 @@ def translators(spoken: Language) -> list[QTranslator]:
     return [qt, ours]
 
 
-def _locale(spoken: Language) -> QLocale:
+def _locale(spoken: "Language") -> QLocale:
     """Return the locale for numbers and dates: the system's, if it has that language."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == spoken else QLocale(spoken)
@@ -249,3 +252,32 @@ def speech_text(words: str) -> str:
     )
     words = words.replace("→", arrow).lstrip()
     return words.removeprefix(", ").removesuffix(", ")
+
+
+# --- Refusals ------------------------------------------------------------------------------------
+
+SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
+"""Pattern for the key of a seat in a reason."""
+RULE_ID: Final = re.compile(r"[A-Z]\d")
+MAX_OTHERS: Final = 1
+"""Maximum number of rules named after the first."""
+
+
+def refusal_words(reason: str, names: Names) -> str:
+    """Return ``reason`` with the names of the seats: "First Rosa must decide"."""
+    return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
+
+
+def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
+    """Return the rules a refusal cites, the first with its title: "G1 What a troop needs · R28".
+
+    ``name`` is the game's book; None means that of the first game. After the first rule, verbs of a
+    single card are omitted.
+    """
+    from paxdesk.desk.rulebook import book
+
+    first, *others = refusal.rules
+    rules = book() if name is None else book(name)
+    others = [rule for rule in others if RULE_ID.match(rule) and rules.entry(rule)][:MAX_OTHERS]
+    entry = rules.entry(first)
+    return " · ".join([entry.heading if entry else first, *others])

@@ -208,7 +208,7 @@ def next_rung(states: Sequence[RungState]) -> RungState:
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """Return the rung, or else the grade of Díaz, with a game's settings, or None."""
+    """Return the rung or grade of Díaz with the settings of a game; None if there is none."""
     return next((rung for rung in (*LADDER, *DIAZ_LADDER) if _played_on(game, rung)), None)
 
 

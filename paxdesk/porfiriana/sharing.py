@@ -17,7 +17,7 @@ from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_by, supposed
+from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_in_record, supposed
 from paxdesk.porfiriana.saves import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.session import seat_updates
@@ -89,10 +89,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             open_to.add(step.victim)
         if state.over:
             open_to |= state.players.keys()
-        view = seen_by(state, *open_to)
-        view.cache = None
-        view.is_view = True
-        return view
+        return seen_in_record(state, *open_to)
 
     def update_for(self, step: Step, seat: Seat) -> Step:
         action, entries = step.action, step.entries

@@ -20,8 +20,8 @@ from paxdesk.desk.protocol.handling import GestureIndex
 from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO, Rect
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words as with_names
 from paxdesk.desk.words import NUMBER, Labels, MenuEntry, Names
+from paxdesk.desk.words import refusal_words as with_names
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import Speech, speaking, tr, with_colon
 from paxdesk.net.browser_messages import (
@@ -269,7 +269,8 @@ class Page:
         return self._make_book()
 
     def _want(self, names: Sequence[str]) -> None:
-        known = [each for each in names[:MAX_PICTURES_ASKED] if self._book.knows(each)]
+        asked = dict.fromkeys(names[:MAX_PICTURES_ASKED])
+        known = [each for each in asked if self._book.knows(each)]
         begun = bool(self._wanted)
         self._wanted += [each for each in known if each not in self._wanted]
         if self._wanted and not begun:
@@ -283,6 +284,8 @@ class Page:
         self.line.send(name.encode() + self._book.paint(name))
         if self._wanted:
             self._soon(self._paint)
+        else:
+            self._book.rest()
 
     def _name(self, picture: PictureOf | None, pixels: int) -> str:
         return self._book.name(picture, pixels) if picture is not None else ""

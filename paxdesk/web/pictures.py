@@ -15,7 +15,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from paxdesk.desk.game_types import State
+from paxdesk.desk.painting.icons import forget_icons
 from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.painting.shapes import forget_shadows
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import Speech, speaking
@@ -29,11 +31,9 @@ MAP_SCALE: Final = 1.8
 """Pixels per unit of a map, and of small pieces."""
 QUALITY: Final = {b"webp": 78, b"jpeg": 66}
 NAME_LETTERS: Final = 22
-MAX_BYTES: Final = 1_000_000
+MAX_BYTES: Final = 300_000
 """Size of the painted pictures kept for a seat, in bytes; others are painted again."""
-FACES_BYTES: Final = 1_000_000
-"""Size of the faces kept for pictures not painted yet, in bytes."""
-MAX_NAMES: Final = 2_000
+MAX_NAMES: Final = 600
 """Maximum number of names that a page may ask for."""
 
 
@@ -44,7 +44,6 @@ class PictureBook:
         self._secret = secret or secrets.token_bytes(16)
         self._speech = speech
         self._faces = drawing.faces()
-        self._faces.make_room(FACES_BYTES)
         self._material: object = None
         self._named: OrderedDict[str, tuple[PictureOf, int]] = OrderedDict()
         self._painted: OrderedDict[str, bytes] = OrderedDict()
@@ -90,6 +89,11 @@ class PictureBook:
             self._bytes -= len(dropped)
         return data
 
+    def rest(self) -> None:
+        """Drop what was kept for more pictures."""
+        forget_icons()
+        forget_shadows()
+
     def _image(self, picture: PictureOf, pixels: int) -> QImage:
         margin = picture.margin
         scale = pixels / (picture.width + 2 * margin)
@@ -104,6 +108,8 @@ class PictureBook:
             painter.scale(scale, scale)
             painter.translate(margin, margin)
             picture.look.paint(painter, context, picture.width, picture.height)
+        # A page hardly needs a face again at this size.
+        self._faces.clear()
         return image
 
 

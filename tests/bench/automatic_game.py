@@ -82,12 +82,13 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the time of a chess move on this thread alone, in seconds; robots may use others."""
+    """Return the time of a chess move in seconds, by the clock of this thread, as robots use
+    others."""
     return pace(1, time.thread_time)
 
 
 def main(arguments: list[str]) -> int:
-    """Play the number of actions given as an argument, or to the end of the game."""
+    """Play the number of actions given as an argument, or the whole game, and print a report."""
     application = QApplication(sys.argv[:1])
     session = plain_game(SEATS, SEED).deal(load_deck(cards_folder()))
     window = TableWindow(PaxTable(session.state.cards), session)

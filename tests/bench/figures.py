@@ -175,7 +175,8 @@ def by_name(data: Mapping[str, Any]) -> dict[str, Benchmark]:
 
 
 def table(found: Benchmarks) -> tuple[list[str], list[str]]:
-    """Return the lines of a Markdown table of all figures, and the names of those missed."""
+    """Return the lines of a Markdown table of all figures, and the names of those that miss the
+    target."""
     lines = ["| figure | measured | target | |", "| --- | ---: | ---: | --- |"]
     missed = []
     for figure in FIGURES:

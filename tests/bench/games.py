@@ -47,9 +47,10 @@ def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> flo
 
 
 def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
-    """Play our games: list all legal actions, pick one, perform it; return the number of steps.
+    """Play random games of Pax Porfiriana: list all legal actions, pick one, perform it.
 
-    Listed actions are performed without another check, as python-chess does with its moves.
+    Returns the number of steps. Listed actions are performed without another check, as python-chess
+    does with its moves.
     """
     chance = random.Random(seed)
     steps = 0
@@ -64,7 +65,7 @@ def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
 
 
 def recorded(state: State, seed: int) -> list[Action]:
-    """Play from a position to the end; return every action."""
+    """Play at random from a position to the end, and return the actions."""
     chance = random.Random(seed)
     taken = []
     while seat_to_act(state) is not None:
@@ -89,7 +90,7 @@ def finished(deck: Deck, seats: int, seed: int) -> Session:
 
 
 def steps_of(session: Session, seed: int) -> Iterator[int]:
-    """Continue a session at random, and yield the number of steps."""
+    """Continue a session at random, and yield the number of steps after each of them."""
     chance = random.Random(seed)
     steps = 0
     while session.seat_to_act is not None:

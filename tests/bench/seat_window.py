@@ -30,7 +30,7 @@ PAUSE = 700
 
 
 class SeatWindow:
-    """Player of one seat that prints its times."""
+    """Window of one seat that prints the times of steps."""
 
     def __init__(self, folder: Path, link: str) -> None:
         deck = open_deck(None)
@@ -71,7 +71,10 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """Paint the table in its present state, and start the pause if a person here is to act."""
+        """Paint the table, and print the newest step and its time if it was not shown before.
+
+        If a person here is to act, start the pause before their action.
+        """
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()
@@ -90,7 +93,7 @@ class SeatWindow:
         self.hear(heard)
 
     def play(self) -> None:
-        """Play any legal action."""
+        """Play a random legal action if a person here is to act, and print the time."""
         session = self.window.desk.session
         if session.seat_to_act not in self.window.desk.model.people:
             return

@@ -44,7 +44,7 @@ def test_whole_games(
 
 
 def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    """The last quarter of a game is as fast as the first, per step and per listed action."""
+    """Compare the last quarter of games with the first, per step and per listed action."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
     def quarters() -> None:

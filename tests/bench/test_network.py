@@ -146,7 +146,7 @@ def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int
 
 
 def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
-    """Return a host of these tables, and the links of all their seats."""
+    """Start a host of the tables in a folder; return the host and the links of all seats."""
     host = Host(folder)
     return host, [each for each in host.all_links if each.seat]
 
@@ -193,7 +193,10 @@ def test_a_table_of_six(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path)
 
 
 def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
-    """Return a window at a seat, in a separate process."""
+    """Start a window at a seat in a separate process, and return the process.
+
+    Without a link, the window deals the table.
+    """
     folder.mkdir()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     environment |= {f"XDG_{each}_HOME": str(folder) for each in ("CONFIG", "DATA", "STATE")}

@@ -48,7 +48,7 @@ class Browser:
     """Browser process with one page and a temporary profile."""
 
     ready = ""
-    """Pattern of the line with the address for commands."""
+    """Pattern of the output line with the address for commands."""
     path = ""
     """Path of the connection for commands, after the address."""
 
@@ -79,7 +79,7 @@ class Browser:
         """Prepare the profile."""
 
     def call(self, method: str, **what: Any) -> Any:
-        """Return the result of a command."""
+        """Send a command, and return its result."""
         raise NotImplementedError
 
     def answer(self, **request: Any) -> Any:
@@ -141,7 +141,7 @@ class Chromium(Browser):
 
     def open(self, link: str) -> None:
         self.call("Page.navigate", url=link)
-        # Until then, expressions are evaluated in the previous page.
+        # Before the page has loaded, expressions are evaluated in the previous page.
         self.until(f"document.readyState === 'complete' && location.href === {json.dumps(link)}")
 
     def run(self, script: str) -> Any:

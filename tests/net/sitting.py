@@ -49,7 +49,10 @@ class Sitter:
         return self.game.session
 
     def hear(self, seconds: float = 0.0) -> SeatChange | None:
-        """Return the change made by one message; wait at most ``seconds`` for it."""
+        """Handle one message, and return the change that it makes, or None.
+
+        Waits at most ``seconds`` for the message.
+        """
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
         except queue.Empty:
@@ -78,7 +81,7 @@ class Sitter:
         return bool(self.game.mark) and self.session.seat_to_act == self.game.seat
 
     def play(self, chance: random.Random) -> str:
-        """Play any legal action, and return its line."""
+        """Play a random legal action, and return its line."""
         line: str = self.session.game.write(chance.choice(self.session.legal()))
         self.game.play(line)
         return line

@@ -30,7 +30,7 @@ def material() -> Material:
 
 
 def dealt(material: Material, scenario: str, seed: int) -> Session:
-    """Return a game of two people."""
+    """Return a game of the scenario for two people."""
     sitting = (SeatSetup("Eugenia", 5), SeatSetup("Benito", 3))
     return Session.new(material, Opening(scenario, seed), sitting)
 
@@ -88,8 +88,10 @@ def test_a_whole_game_is_verified_at_both_sides(material: Material) -> None:
 
 
 def swapped(state: State, viewer: int) -> State | None:
-    """Return a position that looks the same to a viewer, but with two face-down leaders
-    exchanged."""
+    """Return a position that looks the same to a viewer, but with two face-down leaders exchanged.
+
+    Returns None if no two leaders can be exchanged.
+    """
     sides = (SIDES[viewer - 1],) if viewer else ()
     hidden = seen_by(state, *sides)
     for side in SIDES:

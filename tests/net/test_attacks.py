@@ -80,7 +80,7 @@ class Guest:
 
 
 class RiggedHost:
-    """Host that plays a game with three guests to its end, and can send each of them any record."""
+    """Host with three guests, which can send each of them any record."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -152,7 +152,7 @@ def test_a_host_that_invents_all_shares_is_not_considered_fair(
 
 @pytest.mark.parametrize("replaced", [TABLE, 1, 2, 3])
 def test_a_record_with_another_share_is_not_considered_fair(deck: Deck, replaced: int) -> None:
-    """The seat finds its own share missing, and all others find a different share of the host."""
+    """A seat notices that its own share was replaced; all seats notice it of the host's share."""
     host = RiggedHost(deck)
     given = host.gather()
     shares = host.invented(each for each in given if each.seat != replaced)
@@ -283,7 +283,7 @@ def test_a_restarted_host_keeps_the_shares_it_received(deck: Deck) -> None:
 
 
 def test_a_share_sent_twice_is_refused_nowhere(deck: Deck) -> None:
-    """The second one arrives after the deal."""
+    """A share that arrives after the deal has no effect and gets no answer."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.hear(sat.wires[1], written(Open(1, SeedShare.fresh())))
     assert not sat.wires[1].frames
@@ -329,7 +329,7 @@ class Sat(Table):
 
 
 def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
-    """Only people at seats vote; a spectator's answer for them is ignored."""
+    """Answers and requests of a spectator have no effect."""
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 3)
     assert sat.session.absent_seats == {1, 2}
     assert not sat.asks(1, "close")
@@ -356,7 +356,7 @@ def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -
 
 
 def test_the_last_one_present_decides_nothing(deck: Deck) -> None:
-    """Without two friends present, no robot takes over early and the table is not closed."""
+    """While both friends are absent, no robot takes over early and the table is not closed."""
     sat = Sat.of(deck, (1, 2, 3), 3)
     assert '"absence":86400' in written(sat.games[1].presence)
     sat.leaves(2)

@@ -147,7 +147,7 @@ def _notes(folder: Path, word: str) -> list[list[str]]:
 def test_killed_programs(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:
-    """The key and the log left by a killed client show that no line is lost or sent twice."""
+    """Killed clients return to their seats with the saved key, and no step is lost or repeated."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     folders = {seat: tmp_path / f"seat {seat}" for seat in host.links}
     programs = {seat: _begin(link, folders[seat], 0) for seat, link in host.links.items()}
@@ -221,7 +221,7 @@ class Attacker:
         self.seat, self.watching = host.links[1], host.watching
         self.chance = random.Random(seed)
         self.flood = flood
-        """Number of messages of a connection."""
+        """Number of messages sent over one connection."""
         self.sharing = PaxSharing(open_deck(None))
         self.first = deal(self.sharing.deck, 2, 1)
         self.sent = self.watched = 0
@@ -330,7 +330,7 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    # One connection in nine is a spectator that reads.
+    # About one connection in eight is a spectator that reads.
     watched = sum(each.watched for each in attackers)
     assert watched > 20, "there are spectators"
     assert not [leak for each in attackers for leak in each.leaks]

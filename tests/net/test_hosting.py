@@ -63,7 +63,7 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     assert again.refused[-1].why == "ended"
     assert order(tmp_path, "--list")[1].count("table ") == 1
     assert (tmp_path / "closed" / f"{table}.pax").exists()
-    # An absent friend learns of it, even from a restarted host.
+    # An absent friend gets the news of the closing even from a restarted host.
     host.kill()
     second = hosts(tmp_path, port=host.port)
     assert second.port == host.port
@@ -101,7 +101,7 @@ def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
         return links
 
     for each in sitters:
-        each.game.ask("rematch")  # two players, one table
+        each.game.ask("rematch")  # both players request a rematch, and one table is created
     others = seated(invited())
     assert [each.name for each in others[0].session.seats] == ["Ana", "Rosa"]
     others[0].until(lambda: others[0].game.presence.absence == 5 * 3600)

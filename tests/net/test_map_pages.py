@@ -9,7 +9,7 @@ import pytest
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.actions import Order, PlacePieces
-from paxdesk.mexican_adventure.rules.agenda import Ordering, SettingUp
+from paxdesk.mexican_adventure.rules.agenda import Losing, Ordering, SettingUp
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Session
@@ -35,7 +35,7 @@ def page_game(material: Material) -> TableGame:
 def seated(
     material: Material, session: Session, seats: Iterable[int], every: int = 1, **how: Any
 ) -> PageTable:
-    """Return a table with a page, and a tray, for each of ``seats``."""
+    """Return a table with a page for each of ``seats``."""
     table = PageTable(page_game(material), AdventureSharing(material), session, (), **how)
     table.curious, table.every = bool(how), every
     for seat in seats:
@@ -45,7 +45,10 @@ def seated(
 
 
 def place(table: PageTable, seat: int, name: str, kind: str = "") -> int:
-    """Return the number of the only item with a name, or of the only button of a kind."""
+    """Return the number of the only item whose name contains ``name``, and whose kind is ``kind``.
+
+    An empty ``kind`` allows all kinds.
+    """
     told = table.last(seat)
     assert told is not None
     things = table.pages[seat]._things
@@ -99,8 +102,7 @@ def test_a_page_with_a_map_offers_every_legal_action(
 
 
 def test_an_order_is_given_by_taps(material: Material) -> None:
-    """One tap takes a stack, others select its pieces; a button gives the order, and a zone is the
-    destination."""
+    """A tap takes a stack into the tray and selects its pieces; a button gives the order."""
     session = dealt(material, "puebla", 1)
     table = seated(material, session, (1, 2))
     player = KindsPlayer.for_game(1)
@@ -132,8 +134,27 @@ def test_an_order_is_given_by_taps(material: Material) -> None:
     assert table.last(other)["sections"][0]["name"] != "Your pieces"  # type: ignore[index]
 
 
+def test_losses_are_chosen_by_a_tap(material: Material) -> None:
+    """Each way to lose the FP due is an answer with its own words, and the page lists all."""
+    session = dealt(material, "puebla", 1)
+    player = KindsPlayer.for_game(1)
+    while not isinstance(session.state.agenda[-1], Losing):
+        session.submit(player.choose(session.legal()))
+    seat, legal = session.seat_to_act, session.legal()
+    assert seat is not None
+    assert len(legal) > 4
+    table = seated(material, session, (1, 2))
+    told, page = table.last(seat), table.pages[seat]
+    assert told is not None
+    answers = told["answers"]
+    assert [page._actions[each["a"]] for each in answers] == legal
+    assert len({each["words"] for each in answers}) == len(legal)
+    table.ask(page, "Do", mark=told["mark"], number=answers[-1]["a"])
+    assert session.recording.steps[-1].action == legal[-1]
+
+
 def test_a_number_of_an_earlier_list_does_nothing(material: Material) -> None:
-    """After a tap has changed the tray, the same numbers refer to other items."""
+    """An action requested with the mark of an earlier list is refused."""
     session = dealt(material, "puebla", 1)
     table = seated(material, session, (1, 2))
     seat = session.seat_to_act
@@ -153,7 +174,7 @@ def test_a_number_of_an_earlier_list_does_nothing(material: Material) -> None:
 def test_pages_of_games_with_other_hidden_leaders_are_equal(
     material: Material, count: Callable[[str], None], seeds: int, every: int
 ) -> None:
-    """Frames and pictures stay equal byte for byte while two face-down leaders are exchanged."""
+    """Frames and pictures are equal byte for byte if two face-down leaders are exchanged."""
     chance = random.Random(3)
     told = pairs = 0
     for seed in range(seeds):

@@ -83,7 +83,7 @@ def test_a_typed_note_becomes_one_line() -> None:
 
 
 def test_a_host_that_changes_a_note_is_not_considered_fair(deck: Deck) -> None:
-    """The texts of players are compared like the steps."""
+    """The record of a game is compared with the received notes."""
     table = played(deck, "good luck")
     chance = random.Random(1)
     for _ in range(5):

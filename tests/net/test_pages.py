@@ -9,7 +9,7 @@ import pytest
 
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.language import speaking, tr
-from paxdesk.net.browser_messages import Spoken, wanted_language
+from paxdesk.net.browser_messages import MAX_PICTURES_ASKED, Spoken, wanted_language
 from paxdesk.net.messages import read_told, written
 from paxdesk.net.seats import GatheringTable
 from paxdesk.porfiriana.rules.deck import Deck
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.session.session import GameSession
 from paxdesk.web.page import Page
-from paxdesk.web.pictures import NAME_LETTERS, PictureBook
+from paxdesk.web.pictures import MAX_BYTES, MAX_NAMES, NAME_LETTERS, PictureBook
 from paxdesk.web.speech import speech_of
 from tests.net.sitting import AnySharing
 from tests.net.test_sharing import Table, Wire, dealt, hidden_pairs, opened_to, sound_the_same
@@ -93,7 +93,8 @@ class PageTable(Table):
                 self.run()
 
     def tap_all(self, page: Page) -> None:
-        """Tap all items except buttons, and those that a tap selects a second time."""
+        """Tap every item except buttons, or one in ``every``; tap again if the tap has changed
+        the page."""
         for spot in [each.spot for each in page._things][:: self.every]:
             for _ in range(2):
                 there = [each.spot for each in page._things]
@@ -266,6 +267,22 @@ def test_pages_of_games_with_other_hidden_cards_are_equal(
         told += sound_the_same(tables[0], tables[1], viewer, chance.choice, opened_to(viewer))
     count(f"{pairs} pairs, {told} frames the same")
     assert told > 10 * seeds
+
+
+def test_a_page_asks_for_few_pictures_at_once(deck: Deck) -> None:
+    """A picture asked for twice is painted once, and a request has a maximum of names."""
+    table = PageTable.at(deck, dealt(deck, 2, 2), (1,))
+    page, wire = table.pages[1], table.wires[1]
+    names = [*dict.fromkeys(name for frame in wire.frames for name in picture_names(frame))]
+    few = MAX_PICTURES_ASKED // 3
+    assert len(names) > few
+    for _ in range(3):
+        table.ask(page, "Pictures", names=names[:few] * 4)
+    table.run()
+    got = [each[:NAME_LETTERS].decode() for each in wire.frames if isinstance(each, bytes)]
+    assert got == names[:few]
+    assert len(page._book._named) <= MAX_NAMES
+    assert page._book._bytes <= MAX_BYTES
 
 
 def test_pages_speak_their_own_languages(deck: Deck) -> None:

@@ -1,6 +1,7 @@
 """Pages in a real browser: played by clicks, in two tabs, with a stolen link, and after
 sleeping."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ pytestmark = pytest.mark.long
 STATE = "document.getElementById('state').innerText"
 SHOWN = "typeof position !== 'undefined' && position !== null && position.mark"
 STEPS = 12
+PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1366, 768)
+"""Widths and heights of browsers."""
 
 
 ASLEEP = 33.0
@@ -31,24 +34,27 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
     made.close()
 
 
+def pick(browser: Browser, found: str, chance: random.Random) -> bool:
+    """Click one of the elements found, if any, in one go: the page may change at any time."""
+    clicked = "all.length && (all[Math.floor(chance * all.length)].click(), 1)"
+    every = f"document.querySelectorAll({json.dumps(found)})"
+    return bool(browser.run(f"((all, chance) => {clicked})({every}, {chance.random()})"))
+
+
 def click(browser: Browser, chance: random.Random) -> None:
     """Perform something that the page offers: an answer, an action of an item, or the end of the
     turn."""
     mark = browser.until(SHOWN)
-    things = browser.run("document.querySelectorAll('.thing.can').length")
-    if things and chance.random() < 0.6:
-        browser.run(f"document.querySelectorAll('.thing.can')[{chance.randrange(things)}].click()")
+    if chance.random() < 0.6 and pick(browser, ".thing.can", chance):
         browser.until("document.getElementById('thing').open")
-        while choices := browser.run("document.querySelectorAll('dialog[open] .can').length"):
-            at = chance.randrange(choices)
-            browser.run(f"document.querySelectorAll('dialog[open] .can')[{at}].click()")
+        while pick(browser, "dialog[open] .can", chance):
             if not browser.run("document.getElementById('thing').open"):
                 break
         else:
             browser.run("document.getElementById('close').click()")
             return
     else:
-        browser.run("document.querySelector('#answers button, #end:not([hidden])').click()")
+        pick(browser, "#answers button, #end:not([hidden])", chance)
     browser.until(SHOWN, lambda now: now != mark)
 
 
@@ -62,20 +68,18 @@ def act(phones: list[Browser], chance: random.Random) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("sizes", [(PHONE, DESKTOP), (PHONE, PHONE, PHONE, TABLET)])
 def test_whole_games_are_played_to_their_ends(
-    driver: Browsers, tmp_path: Path, hosts: Hosts, count: int
+    driver: Browsers, tmp_path: Path, hosts: Hosts, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    """Three phones at most; the fourth person uses a tablet."""
-    host = hosts(tmp_path, "--plain", "--new", "--seats", str(count))
+    host = hosts(tmp_path, "--plain", "--new", "--seats", str(len(sizes)))
     _, *links = re.findall(r"in a browser: (\S+)", host.told)
-    sizes = ((390, 844), (390, 844), (390, 844), (820, 1180))
-    phones = [driver.browser(*size) for size in sizes[:count]]
+    phones = [driver.browser(*size) for size in sizes]
     for phone, link in zip(phones, links, strict=True):
         phone.open(link)
     for phone in phones:
         phone.until(SHOWN)
-    chance = random.Random(count)
+    chance = random.Random(len(sizes))
     while act(phones, chance):
         pass
     for phone in phones:
@@ -88,7 +92,7 @@ def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts
     """A side sets up, takes a stack into its tray, and leaves pieces behind."""
     host = hosts(tmp_path, "--plain", "--adventure", "puebla", "--robot", "imperial=easy")
     (link,) = re.findall(r"in a browser: (\S+)", host.told)[1:]
-    phone = driver.browser(390, 844)
+    phone = driver.browser(*PHONE)
     phone.open(link)
     phone.until("document.querySelectorAll('#layers img').length > 20")
     phone.run("document.querySelector('.press .can').click()")
@@ -115,7 +119,7 @@ def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts
 def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
     watching, *links = re.findall(r"in a browser: (\S+)", host.told)
-    phones = [driver.browser(390, 844), driver.browser(820, 1180)]
+    phones = [driver.browser(*PHONE), driver.browser(*TABLET)]
     for phone, link in zip(phones, links, strict=True):
         phone.open(link)
     for phone in phones:
@@ -123,12 +127,12 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     chance = random.Random(4)
     for _ in range(STEPS):
         assert act(phones, chance)
-    television = driver.browser(1366, 768)
+    television = driver.browser(*DESKTOP)
     television.open(watching)
     television.until(SHOWN)
     television.until("document.querySelectorAll('main img').length")
     assert not television.run("position.answers.length + document.querySelectorAll('.can').length")
-    stolen = driver.browser(1366, 768)
+    stolen = driver.browser(*DESKTOP)
     stolen.open(links[0])
     assert "already been used" in stolen.until(STATE, lambda words: "used" in words)
     # The first one sleeps, and wakes at the present position.
@@ -150,7 +154,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
 ) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
     _, *links = re.findall(r"in a browser: (\S+)", host.told)
-    phones = [driver.browser(390, 844), driver.browser(390, 844)]
+    phones = [driver.browser(*PHONE), driver.browser(*PHONE)]
     for phone, link in zip(phones, links, strict=True):
         phone.open(link)
     for phone in phones:
@@ -171,3 +175,46 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
     other.run(f"void ({hidden}, document.dispatchEvent(new Event('visibilitychange')))")
     other.until("socket !== known && socket.readyState === 1")
     other.until(STATE, lambda words: words == "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [("--new",), ("--adventure", "puebla")])
+def test_every_thing_has_its_name_in_the_accessibility_tree(
+    tmp_path: Path, hosts: Hosts, game: tuple[str, ...]
+) -> None:
+    """The names that a screen reader gets are those of the table, and the pictures have no other.
+
+    Counted things are named by their sum, and parts in the details of the thing that they are on.
+    """
+    if not CHROMIUM:
+        pytest.skip("needs chromium")
+    host = hosts(tmp_path, "--plain", *game, *(("--seats", "2") if game == ("--new",) else ()))
+    _, *links = re.findall(r"in a browser: (\S+)", host.told)
+    phones = [Chromium(*PHONE) for _ in links]
+    try:
+        for phone, link in zip(phones, links, strict=True):
+            phone.open(link)
+        for phone in phones:
+            phone.until(SHOWN)
+            phone.until("document.querySelectorAll('main img').length")
+            nodes = phone.call("Accessibility.getFullAXTree")["nodes"]
+            read = {
+                (node["role"]["value"], " ".join(node["name"]["value"].split()))
+                for node in nodes
+                if not node["ignored"] and "name" in node
+            }
+            told = phone.run("position.sections.map((one) => [one.name, one.things])")
+            names = {
+                " ".join(thing["name"].split())
+                for section, things in told
+                for thing in things
+                if not thing.get("counted") and thing["name"] != section
+            }
+            assert len(names) > 15
+            buttons = {name for role, name in read if role == "button"}
+            assert not names - buttons
+            assert not [role for role, name in read if role in ("image", "img") and not name]
+            assert {name for name, _ in told if name} <= {name for _, name in read}
+    finally:
+        for phone in phones:
+            phone.close()

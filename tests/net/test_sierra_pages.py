@@ -18,7 +18,7 @@ NAMES = ("Ana", "Rosa", "Luz")
 
 
 def seated(seed: int = 3, seats: tuple[int, ...] = (0, 1, 2, 3)) -> PageTable:
-    """Return a session of three with a page for each of ``seats``."""
+    """Return the table of a session of three, with a page for each of ``seats``."""
     sitting = tuple(SeatSetup(name, number) for number, name in enumerate(NAMES, 1))
     session = Session.new(Opening(seed), sitting)
     table = PageTable(on_desk(SierraTable()), SierraSharing(), session, ())

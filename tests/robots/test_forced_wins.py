@@ -22,10 +22,12 @@ from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import search_position, winning_way
-from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import remembered_by, seen_by
+from paxdesk.porfiriana.saves import read_saved
+from tests.analysis.short_game import GAME
 from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_wins
 
 FORCED: Final = tuple(read_wins())
@@ -175,3 +177,20 @@ def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> boo
     known = search_position(seen_by(state, seat), seat, remembered_by(state, seat))
     way = winning_way(known, mover)
     return way is not None and way.proved
+
+
+@pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+def test_an_answer_keeps_the_win_of_the_next_turn(level: LevelName, deck: Deck) -> None:
+    """Check that troops retreat if they will win with a Topple, and are not disbanded."""
+    state = read_saved(GAME, deck).replayed().position(33).copy()
+    for line in ("buy b2", "play 45", "sell 80"):
+        perform_unchecked(state, parse(line))
+    answers = {write(answer): answer for answer in legal_actions(state)}
+    assert set(answers) == {"retreat 181", "disband 181"}
+    question = question_to(robot_named(level), state, 2, {1: level, 2: level})
+    assert write(question.answer().action) == "retreat 181"
+    perform_unchecked(state, answers["retreat 181"])
+    perform_unchecked(state, End())
+    way = winning_way(state, 2)
+    assert way is not None
+    assert way.proved

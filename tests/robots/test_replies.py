@@ -270,7 +270,10 @@ def test_the_best_plan_survives_the_best_answers_of_the_only_opponent(
 
 
 def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
-    """Return the value of the first seat's plan after the worst of the second's best plans."""
+    """Return the value of the first seat's plan after the second seat's reply that is worst for it.
+
+    Replies are the second seat's ``answers`` best plans.
+    """
     evaluation = Evaluation.at(plan.state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(100_000, ThinkingTime()))
     level = evolve(EXPERT, beam=EXPERT.others_beam, depth=EXPERT.others_depth, finalists=8)

@@ -127,7 +127,7 @@ def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayTo
 def stopped_by(threat: Threat) -> tuple[Action, ...] | None:
     """Return lines after which the next player has no proved win; None if none are found.
 
-    They must hold whether the others pass or object.
+    They must hold whether the others pass, object, or answer like hard robots.
     """
     reached: list[tuple[tuple[Action, ...], list[State]]] = [((), [threat.position.copy()] * 2)]
     met: set[object] = set()
@@ -148,13 +148,32 @@ def stopped_by(threat: Threat) -> tuple[Action, ...] | None:
                 met.add(key)
                 tried += 1
                 then = (*lines, action)
-                if all(way_after(each, threat.seat, passing) is None for each in after):
+                safe = all(way_after(each, threat.seat, passing) is None for each in after)
+                if safe and _holds(threat, then):
                     return then
                 if tried == MOST_TRIED:
                     return None
                 further.append((then, after))
         reached = further
     return None
+
+
+def _holds(threat: Threat, lines: tuple[Action, ...]) -> bool:
+    """Return whether lines stop a threat if the others answer like hard robots."""
+    robot, robots = robot_named("hard"), dict.fromkeys(threat.position.players, LEVELS["hard"].name)
+
+    def answer(now: State, mover: Seat) -> Action:
+        return question_to(robot, now, mover, robots).answer().action
+
+    state = threat.position.copy()
+    for action in lines:
+        if action not in legal_actions(state):
+            return False
+        perform_unchecked(state, action)
+        _settle(state, answer)
+        if state.over or state.turn.seat != threat.seat:
+            return False
+    return way_after(state, threat.seat, answer) is None
 
 
 def _after(state: State, action: Action, answers: Answers) -> State:

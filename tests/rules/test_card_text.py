@@ -32,6 +32,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import AN, ONE, count_words, plural
+from paxdesk.porfiriana.workshop.card_lines import read_line
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
 
@@ -228,3 +229,12 @@ def test_every_verb_has_a_sentence() -> None:
     code = inspect.getsource(card_text)
     written = {each for each in verbs.VERBS if f"case verbs.{each.__name__}" in code}
     assert {*verbs.VERBS} == written | {*VERB_WORDS}
+
+
+def test_points_of_two_kinds_and_effects_of_topples_are_sentences(deck: Deck) -> None:
+    ranch = read_line("ranch C 4 · rail · outrage · further_point loyalty", deck.cards[51])
+    told = [each.text for each in card_sentences(ranch)]
+    assert told[1:3] == ["1 Loyalty point.", "1 Outrage point."]
+    topple = read_line("topple bull · strife green/red · gain_per 2 · pay_per 1", deck.cards[206])
+    told = [each.text for each in card_sentences(topple)]
+    assert told[1:] == ["Each player gains 2 gold.", "Each player pays 1 gold."]

@@ -84,7 +84,7 @@ from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
-from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet
+from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet, usual_names
 from paxdesk.porfiriana.workshop.card_sheets import WrongCell
 from paxdesk.porfiriana.workshop.deck_difference import differences
 from paxdesk.porfiriana.workshop.named_decks import NamedDecks
@@ -212,7 +212,7 @@ def phones(window: TableWindow) -> None:
 
 
 def deal_results(window: TableWindow) -> None:
-    """Open a full table of results, with a refusal."""
+    """Open a full table of results, with the message about a refused file."""
     lines = ((1, "end"),)
     figures = (tr("won by Topple"), "25", "4", "12", "104", "10")
     found = [DealResult(f"A friend called {n}", figures, (n,), lines) for n in range(10)]
@@ -523,9 +523,10 @@ def position(window: TableWindow) -> None:
 
 
 def own_puzzle(window: TableWindow) -> None:
-    """Open the verdict of one of our puzzles, with every line of its plan."""
+    """Open the verdict of one of the program's puzzles, with every line of its solution."""
     puzzle = next(each for each in puzzles_of(tables.deck()).values() if each.goal.kind == "points")
-    sheet = PuzzleSheet(window.desk, puzzle.position, OwnPuzzles(Path("/none"), tables.deck()))
+    own = OwnPuzzles(Path("/none"), tables.deck())
+    sheet = PuzzleSheet(window.desk, puzzle.position, own, usual_names(puzzle.position))
     sheet.kind = "points"
     opened(window, sheet)
     names = {seat: each.name for seat, each in tables.LABELS.items()}
@@ -699,7 +700,7 @@ KEPT: Final = (
     *("next", "damaged lost_troops C1 P1 T 2", "next", "next"),
     *("reveal E6 event 0 0 0 mexico", "next"),
 )
-"""Entries up to Autumn 1898, with an example of every kind."""
+"""Entries of a ledger from the beginning to Autumn 1898."""
 
 
 def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
@@ -754,7 +755,7 @@ SIERRA: Final[dict[str, Opens]] = {
 
 Settings = SettingsStore | None
 Make = Callable[[int, int, Settings], TableWindow]
-"""Function that shows a window of this width and height."""
+"""Function that shows a window of this width and height, with these settings."""
 
 
 def kept_books() -> SierraSession:

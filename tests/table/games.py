@@ -45,5 +45,5 @@ def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:
 
 
 def named(name: str, deck: Deck) -> tuple[State, list[Action]]:
-    """Return the position of one of our scenarios and its actions."""
+    """Return the position of the named scenario, and the actions performed in it."""
     return scenario(scenario_files.named(name), deck)

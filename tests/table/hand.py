@@ -47,7 +47,7 @@ class Hand:
         QApplication.sendPostedEvents()
 
     def visible(self, spot: Spot) -> Spot:
-        """Return the spot, or the smallest displayed item around it."""
+        """Return the spot if it is displayed, else the smallest displayed spot around it."""
         chain = enclosing_spots(self.flow.state, spot)
         found = next((each for each in chain if self.scene.area_of(each) is not None), None)
         assert found is not None, f"nothing of {spot} is on the table"
@@ -162,7 +162,7 @@ class MouseHand(Hand):
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
 
     def _top(self, spot: Spot) -> int:
-        """Return the centre of a spot's upper edge, in pixels of the viewport."""
+        """Return the upper edge of a spot, in pixels of the viewport."""
         area = self.scene.area_of(spot)
         assert area is not None, f"{spot} is not on the table"
         return self.view.mapFromScene(area).boundingRect().top()
@@ -306,7 +306,7 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only: Tab to an item, Space, Tab to its place, Return."""
+    """Hand that plays with keys only: Tab to an item, Return, Tab to its place, Return."""
 
     LONGEST = 400
     _held = False

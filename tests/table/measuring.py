@@ -164,7 +164,7 @@ def covers(thing: Thing) -> bool:
 
 
 def _places(thing: Thing) -> Iterator[Rect]:
-    """Yield the visible rectangles of a card."""
+    """Yield the area of a card's first target; nothing for other things."""
     for target in thing.targets[:1]:
         if target.spot.kind in CARD_SPOTS:
             yield target.area

@@ -34,7 +34,7 @@ SAME_LINE = 10.0
 
 
 def painted_anew(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
-    """Replace ``draw_kept`` by painting without a cache."""
+    """Paint without a cache, as a replacement for ``draw_kept``."""
     paint(painter, left, top, side, *arguments)
 
 
@@ -162,10 +162,10 @@ def _head(state: State, seat: Seat) -> list[str]:
 
 
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
-    """Return the points needed by the seat to topple Díaz (R42).
+    """Return the points of ``kind`` that the seat needs to topple Díaz (R42).
 
-    In a showdown the regime decides; otherwise the event of a Topple on sale, which may weaken him
-    (K1), is included.
+    For the regime's kind these are the points needed in the current showdown; outside a showdown
+    they are reduced by the event of a Topple on sale that weakens him (K1).
     """
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):
@@ -220,7 +220,7 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
 
 
 def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the numbers in the accessible names of things."""
+    """Yield the numbers in the accessible names of things, with the expected numbers."""
     for spot in scene.spots():
         said = [int(number) for number in re.findall(r"\d+", _unnumbered(scene.name_of(spot)))]
         if spot.kind == "market":

@@ -23,7 +23,8 @@ def paint_face_once(*given: object) -> QPixmap:
 
 
 def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """Paint the bare table from the cache; it takes most of the time of a new window."""
+    """Paint the bare table from the cache, since painting it takes most of the time of a new
+    window."""
     ratio = painter.device().devicePixelRatio()
 
     def paint() -> QPixmap:

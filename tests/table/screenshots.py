@@ -134,7 +134,7 @@ PICTURES: Final[dict[str, Callable[[], TableWindow]]] = {
 
 
 def taken(names: list[str]) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of these names."""
+    """Yield each of these names with its picture."""
     for name in names:
         window = PICTURES[name]()
         QTest.qWait(100)

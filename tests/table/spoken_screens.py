@@ -121,9 +121,9 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
 
 
 def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield the values of a chart, and how to paint it: charts are cached as pictures.
+    """Yield the values of a chart, then a function that paints it, each with the spoken texts.
 
-    The bands are spoken with one chart of the sheet.
+    Charts are cached as pictures, so a new painting is needed to read their texts.
     """
     plot, told = chart.plot, spoken_widget(chart)
     yield "values", [plot.title, *(str(each.values[chart.turn]) for each in plot.series)], told

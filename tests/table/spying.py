@@ -14,7 +14,8 @@ def replace_everywhere(
     spy: Callable[..., Any],
     skipped: str = "",
 ) -> None:
-    """Replace the function ``door`` called ``name``, except in modules below ``skipped``."""
+    """Replace the function ``door`` called ``name``, except in modules that begin with
+    ``skipped``."""
     for module_name, module in list(sys.modules.items()):
         if skipped and module_name.startswith(skipped):
             continue

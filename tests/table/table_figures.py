@@ -50,7 +50,7 @@ SMALL: Final = ((1280, 720), (1366, 768))
 """Windows in which larger words are measured."""
 LARGER: Final = (1.5, 2.0)
 LEAST_ENLARGED: Final = 12.0
-"""Minimum size of captions and prices on the board beside enlarged words, in pixels."""
+"""Minimum size of captions and prices on the board when words are enlarged, in pixels."""
 ROWS_APART: Final = 8.0
 
 

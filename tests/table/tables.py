@@ -141,13 +141,12 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Minimum numbers of players, with lines of their tableaus before and after a foreign piece
-arrives."""
+"""Minimum number of players, and a line of a tableau without and with a foreign piece."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),
 }
-"""Enterprises for which there are too few cubes under these regimes."""
+"""Lines of enterprises left out under these regimes, as there are too few cubes."""
 
 
 @cache
@@ -216,8 +215,7 @@ def start(seats: int) -> State:
 
 
 def crowded(seats: int) -> State:
-    """Return a position with as much on the table as possible: 19 enterprises, 10 partners, 13-card
-    opponents.
+    """Return a position with crowded tableaus; the first has 19 enterprises and 10 partners.
 
     Armies, grudges and hands need not be reachable in a game.
     """

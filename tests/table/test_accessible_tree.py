@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, AccessibleThing
 from paxdesk.desk.view.accessible_widgets import PRESS
 from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import LanguageSwitch, speech_text
+from paxdesk.desk.words import LanguageSwitch, refusal_words, speech_text
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -292,7 +291,7 @@ def test_a_question_about_several_cards_speaks_the_sum(open_table: OpenTable) ->
 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
-    """Every item except places and buttons has a description besides its name, including cubes."""
+    """Every item except those of kinds ``tool`` and ``sort`` has a description besides its name."""
     interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)

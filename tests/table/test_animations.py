@@ -50,7 +50,7 @@ def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
 
 
 class Watch:
-    """Recorder of all animation scores."""
+    """Recorder of the cues of the latest animation."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cues: list[Cue] = []
@@ -300,7 +300,7 @@ def test_the_curtain_rises_over_a_table_in_use(
 
 
 def showdown_sheet(moving: Callable[[Session], TableWindow]) -> tuple[TableWindow, ShowdownSheet]:
-    """Return a moving window just after the purchase of a Topple, with the sheet of the
+    """Return an animated window just after the purchase of a Topple, and the sheet of the
     showdown."""
     window = moving(position_session(tables.middle(4)))
     topple = next(

@@ -1,6 +1,8 @@
 """The sheet of all cards as rows, checked against printed cards by keyboard only."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -10,25 +12,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.painting.palette import UNREST_INK
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import Card, checked_card
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
 from paxdesk.porfiriana.table.sheets.card_grid_sheet import CardGridSheet
-from paxdesk.porfiriana.table.sheets.cards_sheet import DRAFTS, CardsSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+from paxdesk.porfiriana.workshop.box_check import BoxCheck
 from paxdesk.porfiriana.workshop.card_lines import card_line, read_line
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from paxdesk.resources import cards_folder, own_cards_folder
 from tests.table.conftest import OpenTable
-from tests.workshop.typed_lines import (
-    correction_of,
-    keys_of_correction,
-    other_card,
-    shortest_line,
-    whole_other,
-)
-
-NONE = Qt.KeyboardModifier.NoModifier
-CTRL = Qt.KeyboardModifier.ControlModifier
+from tests.table.typist import CTRL, KEY_SECONDS, NONE, correct
+from tests.workshop.typed_lines import other_card, whole_other
 
 
 class Grid:
@@ -55,8 +52,7 @@ class Grid:
 
 @pytest.fixture
 def grid(open_table: OpenTable) -> Grid:
-    """Return the grid of rows, opened by keys from the home page."""
-    DRAFTS.clear()
+    """Return a player at the sheet of rows, which was opened by keys from the home page."""
     window = open_table()
     window.show_home()
     home = window.dialog
@@ -108,9 +104,12 @@ def test_a_draft_is_kept_until_it_is_saved(grid: Grid, deck: Deck) -> None:
     grid.press(Qt.Key.Key_PageDown)
     assert grid.sheet.number == 11
     grid.type(" · ")
+    assert grid.sheet.said == (grid.sheet.problem, UNREST_INK)
+    grid.press(Qt.Key.Key_Escape)
+    assert "1 line not saved" in grid.sheet.said[0]
     grid.press(Qt.Key.Key_Down)
     grid.press(Qt.Key.Key_Escape)
-    assert "1 line not saved" in grid.sheet.message
+    assert "1 line not saved" in grid.sheet.said[0]
     grid.press(Qt.Key.Key_Escape)
     cards = grid.window.dialog
     assert isinstance(cards, CardsSheet)
@@ -125,6 +124,30 @@ def test_a_draft_is_kept_until_it_is_saved(grid: Grid, deck: Deck) -> None:
     form = grid.window.dialog
     assert isinstance(form, CardFormSheet)
     assert form.card.number == 11
+
+
+def test_a_draft_outlives_its_window(grid: Grid, deck: Deck) -> None:
+    """It is written when the window is hidden, and removed once the card is saved."""
+    file = own_cards_folder() / "drafts.json"
+    grid.type(" x")
+    grid.window.hide()
+    assert json.loads(file.read_text(encoding="utf-8")) == {"1": card_line(deck.cards[1]) + " x"}
+    found = BoxCheck(CorrectionsFolder(own_cards_folder()))
+    assert (found.line(1), found.trouble) == (card_line(deck.cards[1]) + " x", "")
+    assert found.deck.replaced == ()
+    found.confirm(1, card_line(deck.cards[1]))
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b'{"1": 2}', b'{"x": "y"}', b"{", b"\xff"])
+def test_damaged_drafts_are_reported_and_stay(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "drafts.json"
+    file.write_bytes(data)
+    found = BoxCheck(CorrectionsFolder(tmp_path))
+    assert "drafts.json" in found.trouble
+    found.keep(1, "x")
+    assert file.read_bytes() == data
+    assert found.line(1) == "x"
 
 
 def test_a_shuffled_stack_asks_for_each_number(grid: Grid) -> None:
@@ -160,41 +183,6 @@ def test_totals_are_reported_once_a_kind_is_complete_and_buttons_stay(
     assert [each.geometry() for each in buttons] == before
 
 
-MISTAKES = 0.02
-KEY_SECONDS = 0.35
-
-
-def correct(grid: Grid, card: Card, chance: Random) -> None:
-    """Type the line of a card, or correct the present one, whichever is shorter."""
-
-    def type_text(text: str) -> None:
-        for letter in text:
-            if chance.random() < MISTAKES:
-                grid.type("~")
-                grid.press(Qt.Key.Key_Backspace)
-            grid.type(letter)
-
-    line, whole, wanted = grid.sheet.line, shortest_line(card), card_line(card)
-    if 1 + len(whole) < keys_of_correction(line.text(), wanted):
-        grid.press(Qt.Key.Key_A, CTRL)
-        type_text(whole)
-        return
-    place, wrong, typed = correction_of(line.text(), wanted)
-    if place < line.cursorPosition() - place:
-        grid.press(Qt.Key.Key_Home)
-    while (away := place - line.cursorPosition()) != 0:
-        key = Qt.Key.Key_Right if away > 0 else Qt.Key.Key_Left
-        start = line.cursorPosition()
-        grid.press(key, CTRL)
-        if abs(place - line.cursorPosition()) >= abs(away):  # nearer by single characters
-            line.setCursorPosition(start)
-            grid.keys -= 1
-            grid.press(key)
-    for _ in range(wrong):
-        grid.press(Qt.Key.Key_Backspace)
-    type_text(typed)
-
-
 @pytest.mark.slow
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
     """Of 220 cards 100 differ, 15 of them entirely; 2 % of the keys are mistyped and corrected."""
@@ -209,7 +197,7 @@ def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[s
         assert grid.sheet.number == number
         before = grid.keys
         if number in numbers:
-            correct(grid, printed[number], chance)
+            correct(grid, grid.sheet.line, printed[number], chance)
         assert read_line(grid.sheet.line.text(), deck.cards[number]) == printed[number]
         grid.press(Qt.Key.Key_Return)
         if number in numbers:

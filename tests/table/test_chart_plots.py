@@ -225,7 +225,6 @@ def test_turning_points_are_of_different_kinds_and_in_order(game_log: GameLog) -
 
 
 def test_a_game_in_which_little_happened_has_three_moments_too(game_log: GameLog) -> None:
-    """The replay of a turn is offered after every game."""
     recording = game_log.recording
 
     def heavy(step: Step) -> bool:

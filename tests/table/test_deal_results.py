@@ -43,12 +43,12 @@ def finished(deck: Deck, mode: str, name: str, seed: int = 1, luck: int = 1) -> 
 
 @pytest.fixture(scope="module")
 def games(deck: Deck) -> dict[str, Session]:
-    """Finished games of one deal of either mode."""
+    """Return a finished game of one deal for each solo mode."""
     return {mode: finished(deck, mode, "Rosa") for mode in ("diaz", "paxomatic")}
 
 
 def changed(path: Path, change: Callable[[dict[str, object]], object]) -> Path:
-    """Return the file after a change of its data."""
+    """Change the data in a file, and return its path."""
     data = json.loads(path.read_text(encoding="utf-8"))
     change(data)
     path.write_text(json.dumps(data), encoding="utf-8")

@@ -36,7 +36,8 @@ def menu(window: TableWindow) -> DeedMenu:
 
 
 def things(session: Session) -> list[Spot]:
-    """Return the cards and piles on any table of this position, with an opponent's tableau open."""
+    """Return the spots of all cards and piles, of cards in hand, and of the button that ends the
+    turn."""
     state = session.state
     spots = [Spot("market", slot) for slot in range(len(state.market))]
     spots += [Spot("public", number) for number in state.public_market]
@@ -110,8 +111,7 @@ def test_impossible_actions_give_the_reason() -> None:
 def test_land_is_bought_for_your_own_ranches_alone(
     lay: Lay, card: int, owner: int, buys: bool
 ) -> None:
-    """Card 51 is a ranch, 61 a mine; land that is neither possible nor refused for a reason is not
-    offered."""
+    """Card 51 is a ranch, 61 a mine; land is offered only on your own ranch."""
     tableau = f"tableau: {{{card}: {{}}}}"
     state = lay(
         f"""
@@ -216,8 +216,7 @@ def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:
 
 
 def test_a_double_click_does_the_only_action(window: TableWindow) -> None:
-    """A double click on an item with several actions opens a menu; nothing is given away without
-    confirmation."""
+    """A double click on an item with several actions opens a menu instead."""
     desk, hand = window.desk, MouseHand(window.desk)
 
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)

@@ -84,7 +84,7 @@ def test_a_person_who_has_won(deck: Deck) -> None:
 
 
 def test_the_achilles_heel_is_subtracted(deck: Deck) -> None:
-    """Under the Pax, the Creelman Interview lowers Díaz's defence."""
+    """Under the Pax, a Topple whose event has Loyalty lowers Díaz's defence."""
     given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
     heels = [
         number
@@ -120,7 +120,7 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the shared game of a showdown of our scenarios, after everybody has passed."""
+    """Return the text on the end of a scenario's showdown in which everybody passes."""
     state = named(name).read(deck).game.position.copy()
     for seat, gold in golds.items():
         state.players[int(seat[1:])].gold = gold

@@ -368,7 +368,7 @@ def test_the_price_on_an_open_place_is_over_the_cards_there(
 def test_the_place_under_the_middle_of_a_card_glows_and_accepts_it(
     window: TableWindow, hand: MouseHand
 ) -> None:
-    """The pointer is lower on the card, above the land."""
+    """The pointer is near the upper edge of the card, and above the land."""
     scene, view, land = window.desk.scene, hand.view, Spot("tableau", 1)
     card = scene.area_of(Spot("hand", 72))
     assert card is not None
@@ -436,7 +436,7 @@ def test_a_topple_may_be_dropped_on_the_topple_count(open_table: OpenTable) -> N
 def test_trials_of_a_drop_use_cached_facts(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The chances to topple Díaz are computed again after each trial, from few tableaus."""
+    """Each trial of a drop reads fewer than four tableaus on average."""
     hand = MouseHand(open_table(position_session(middle(4))).desk)
     hand.raise_curtain()
     hover(hand, Spot("hand", 184), Spot("card", 61))

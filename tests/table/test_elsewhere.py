@@ -143,7 +143,7 @@ def steps_of(window: TableWindow) -> int:
 
 
 def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
-    """Wait for the verdict that the game was fair, and return its line."""
+    """Wait for the verdict, check that it reports a missing share, and return its line."""
     qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
     (found,) = window.desk.findChildren(VerdictLine)
     assert not found.fair
@@ -600,7 +600,7 @@ def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -
 
 
 def test_no_question_is_repeated(deck: Deck) -> None:
-    """Updates sent before the answer arrived are ignored; a new number is shown."""
+    """An update of an answered proposal asks nothing; a proposal with a new number is shown."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
     game.take(asks)
@@ -769,7 +769,7 @@ def test_the_invite_command_opens_its_sheet(deck: Deck, windows: Open) -> None:
 
 
 def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The cards in use may have changed since the deal."""
+    """Host and guest play with the same corrected cards."""
     own = deck.corrected([evolve(deck.enterprises[72], cost=9)])
     host = windows("host", plain_game(2, SEED).deal(own))
     (link,) = invited(host, 2)

@@ -77,7 +77,7 @@ def things(window: TableWindow) -> list[Spot]:
 
 
 PLAIN = ("need",)
-"""Kinds of items clicked in a lesson that no state marks."""
+"""Kinds of items that no state marks."""
 
 
 @pytest.mark.long

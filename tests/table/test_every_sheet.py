@@ -166,7 +166,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Yield focus stops that are unnamed, or sound like another to a screen reader."""
+    """Yield focus stops without a name, or with the same words for screen readers as another."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:

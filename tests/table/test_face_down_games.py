@@ -149,7 +149,7 @@ class Sender:
 
 
 class WitnessedMouse(MouseHand):
-    """Mouse whose hold of the hand the witness does not look at."""
+    """Mouse that makes the witness look away while it holds a hand up."""
 
     witness: Witness
 
@@ -179,10 +179,11 @@ class WitnessedFinger(WitnessedMouse, TouchHand):
 
 
 def other_hands(state: State, action: Action, chance: random.Random) -> State | None:
-    """Return the position with other cards in the hands, which the action changes equally.
+    """Return the position with other hands, in which the action has the same visible effects.
 
-    Cards named by the action and the upper half of the deck are the same. Returns None if there is
-    no such position, or if the action ends the game, which opens the hands.
+    Cards named by the action and the half of the deck that is drawn from first are the same.
+    Returns None if there is no such position, or if the action ends the game, which opens the
+    hands.
     """
     other = state.copy()
     fixed = {*other.cards.headlines, *other.cards.topples, getattr(action, "card", 0)}
@@ -232,7 +233,7 @@ def played(witness: Witness, hand: MouseHand | KeyboardHand, action: Action) -> 
 
 
 def differences(one: Seen, two: Seen) -> list[str]:
-    """Return the names of what differs."""
+    """Return the names of the observations that differ."""
     named = [name for (name, first), (_, second) in zip(one, two, strict=False) if first != second]
     return named if len(one) == len(two) else [*named, "number of events"]
 

@@ -86,7 +86,7 @@ def positions_of(seats: int) -> Iterator[State]:
 @pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
 def test_texts_are_legible_from_across_the_room(seats: int) -> None:
-    """No text is smaller than 15 pixels, and the market is not the smallest item."""
+    """No text on the table and no name of a card is smaller than 15 pixels, and there is no log."""
     for name in MOMENTS:
         state = moment(seats, name)
         scene = scene_of(state, (1920, 1080), viewer(state), FaceCache())

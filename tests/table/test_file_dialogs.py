@@ -136,7 +136,7 @@ def test_a_failed_export_leaves_the_old_file(
 
 
 def test_every_export_uses_the_common_writer() -> None:
-    """Only saved games are written by other functions."""
+    """Only the common writer and the window's frame open file dialogs."""
     asking = {
         source.relative_to(PACKAGE).as_posix()
         for source, tree in trees(r"ask_save_path|FileName\(|AcceptSave")

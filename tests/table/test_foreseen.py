@@ -163,7 +163,7 @@ def test_previews_equal_the_results(carrier: Carrier) -> None:
 
 
 def test_tags_cover_nothing_else(carrier: Carrier) -> None:
-    """A player panel moves together with its tags; tags on the Topple chart stay in their cells."""
+    """Tags stay in the cells of the ledger, and cover no other part of a player panel."""
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     scene = carrier.desk.scene
     looks = {item.thing.look: item.thing.place for item in scene.shown.values() if item.thing}

@@ -160,7 +160,7 @@ def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> No
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """An illegal drop attempts the action that would be performed if it were legal."""
+    """The attempts at a drop include the kind of every action that is legal there."""
     chance = random.Random(7)
     state = deal(deck, 4, 7)
     missed = []

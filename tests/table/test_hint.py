@@ -35,7 +35,7 @@ LONGEST = 60_000
 
 
 def hinted(qtbot: QtBot, window: TableWindow) -> None:
-    """Press H and wait for the hint."""
+    """Request a hint, and wait until it is shown."""
     window.activateWindow()
     window.commands.all["ask_hint"].action.trigger()
     qtbot.waitUntil(lambda: bool(window.desk.hints.plans), timeout=LONGEST)
@@ -115,7 +115,6 @@ def test_markers_are_placed_again_and_cover_no_text(
 
 
 def test_a_marker_is_not_hidden_by_the_dock(open_table: OpenTable) -> None:
-    """The button that ends the turn is below the log."""
     window = open_table(seats=4, seed=5, width=1600, height=900)
     window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])
     scene = window.desk.scene
@@ -205,7 +204,7 @@ def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
 
 
 def test_hints_use_the_short_names_on_faces(deck: Deck) -> None:
-    """Every short name belongs to a card, and both buttons and hints use it."""
+    """Names on faces are the short names of the art, and hints use them."""
     state = position("players:\n  P1: {hacendado: 208}\n  P2: {hacendado: 213}\n", 2)
     shorter = 0
     for number, card in deck.cards.items():

@@ -226,7 +226,8 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 @pytest.mark.parametrize("hand", [0, 3, 4, 5])
 def test_a_fold_out_is_as_wide_as_what_is_on_it(hand: int) -> None:
-    """A fold-out is at least as wide as its place, and at most as wide as all places together."""
+    """A fold-out wider than its place, and narrower than all places, ends soon after its last
+    card."""
     state = tables.start(6)
     found = of(6, (1366, 768))
     across = max(each.right for each in found.places) - min(each.x for each in found.places)

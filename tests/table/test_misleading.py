@@ -91,7 +91,7 @@ def test_shifting_a_cube_warns_that_it_takes_an_action(deck: Deck) -> None:
 
 
 def test_every_price_on_the_table_is_paid() -> None:
-    """Each price on a tag equals the gold spent, in hundreds of positions."""
+    """Each price on a tag equals the gold spent, in up to 120 positions of a game."""
     chance, compared = random.Random(5), 0
     state = tables.middle(4).copy()
     for _ in range(120):
@@ -124,7 +124,7 @@ def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
 
 
 def test_diaz_pays_for_a_cube_and_the_log_shows_it(deck: Deck) -> None:
-    """16 gold paid by Díaz must appear in the log."""
+    """The event of a payment for a cube of Speculation contains its amount."""
     told, chance = 0, random.Random(2)
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
@@ -207,7 +207,8 @@ players:
 
 
 def _attack_on_both(deck: Deck, lay: Lay) -> tuple[str, int]:
-    """Return a position in which a card of the hand can attack either tableau, and the card."""
+    """Return the text of a position in which a card of the hand can attack either tableau, and
+    the card."""
     for number in deck.attacks:
         text = ATTACK % number
         legal = legal_actions(lay(text))
@@ -323,7 +324,7 @@ def test_keeping_nothing_in_a_depression_is_announced(deck: Deck, open_table: Op
 
 @pytest.fixture(scope="module")
 def against_diaz(deck: Deck) -> Session:
-    """Return a solo game against Díaz at a showdown or at its end."""
+    """Return a solo game against Díaz at a showdown."""
     chance = random.Random(4)
     for seed in range(40):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")

@@ -245,7 +245,7 @@ def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
 
 
 def test_escape_leads_from_an_open_list_back_to_the_seats(sheet: NewGameSheet) -> None:
-    """Closing a list keeps the choices made so far."""
+    """Escape closes a list, and the button that opened it is focused again."""
     window = window_of(sheet)
     for button in (sheet.compare, sheet.handicap_button):
         QTest.mouseClick(button, LEFT)

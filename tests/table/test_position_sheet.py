@@ -18,13 +18,14 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.puzzles.puzzle import TurnGoal
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
-from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.table.puzzles import name_of, puzzles_of
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice, plain_game
-from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet
+from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet, judged
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.test_workshop import pick
@@ -262,6 +263,17 @@ def test_players_of_a_game_keep_their_names_and_seats(open_table: OpenTable, dec
     assert hand.sheet.session().seats == session.seats
     names = [hand.sheet.turns.itemText(row) for row in range(3)]
     assert names == ["Yann", "Xavi", "Zoë"]
+    click(hand.sheet.puzzle)
+    puzzle = hand.window.dialog
+    assert isinstance(puzzle, PuzzleSheet)
+    assert [puzzle.names[seat] for seat in (1, 2, 3)] == names
+    found = judged(puzzle.state.copy(), TurnGoal("gold", puzzle.state.turn.seat), puzzle.names)
+    told = " ".join(found.sentences)
+    assert any(each in told for each in names)
+    assert not [each for seat in (1, 2, 3) if (each := name_of(seat)) in told]
+    click(puzzle.close_button)
+    assert isinstance(hand.window.dialog, PositionSheet)
+    hand.sheet = hand.window.dialog
     click(hand.sheet.seats.buttons[5])
     seats = hand.sheet.session().seats
     assert seats[:3] == session.seats

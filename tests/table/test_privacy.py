@@ -64,7 +64,7 @@ def hidden(desk: GameView) -> set[CardNumber]:
 
 
 def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]) -> str:
-    """Return the first of these cards found in the text, by name or number; else ""."""
+    """Return the name of one of these cards in the text, the text if it has a number, or ""."""
     if any(f"[{number:03}]" in words for number in numbers):
         return words
     for name in {cards[number].name for number in numbers}:

@@ -286,7 +286,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
 def test_neither_sheet_nor_warning_reveals_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sheet does not name the winning card, and no warning contains the solution."""
+    """The sheet does not name the winning card, and no warnings are computed."""
     desk, asked = window.desk, []
     window.store.change(cautions=True)
     monkeypatch.setattr(type(window.game.adviser), "cautions", lambda *given: asked.append(given))
@@ -483,7 +483,7 @@ def test_a_manifesto_required_by_the_plan_is_reported(puzzles: tuple[Puzzle, ...
 
 
 def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...]) -> None:
-    """The proof decides. By an estimate, the rest of the plan might look superfluous."""
+    """A step names the later step that needs it, or the threat that it stops."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["stop-2-120011-59"], names)

@@ -60,7 +60,7 @@ ONE_OF_SEVERAL = (
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Return the texts of a sheet that a screen reader would omit or read twice."""
+    """Return the faults of a sheet for screen readers: no name, a text read twice, a wrong role."""
     found: list[str] = []
     nodes = [root(sheet), *within(root(sheet))]
     for node in nodes:
@@ -284,7 +284,7 @@ def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> 
 
 
 def test_points_that_suffice_are_not_told_as_a_part() -> None:
-    """No seat has "5 of 3" points."""
+    """Sufficient points are worded "5 (needs 3)", not "5 of 3"."""
     enough = ToppleMargin("loyalty", 5, 3, counts=True, declaration=1)
     short = ToppleMargin("command", 2, 3, counts=False)
     assert margin_words([enough, short]) == (

@@ -313,7 +313,8 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 @pytest.mark.long
 def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
-    """Reasons do not mention income without a cube to place, or the flowchart without actions."""
+    """A turn ends either because all actions are spent or because the flowchart has no step
+    left."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
         seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))
@@ -380,8 +381,7 @@ def test_places_of_the_market_are_named_as_they_are_seen(open_table: OpenTable, 
 
 @pytest.mark.long
 def test_no_cube_or_count_covers_printed_text(qtbot: QtBot, deck: Deck) -> None:
-    """Speculation Cubes are on the picture of a card, and the discards show their last card in
-    full."""
+    """Speculation Cubes are on the picture of a card, and cover neither awards nor icons."""
     from paxdesk.desk.scene.table_scene import TableScene
 
     state = tables.middle(4).copy()

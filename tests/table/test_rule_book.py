@@ -41,7 +41,7 @@ RULINGS = PACKAGE / "porfiriana" / "rules" / "RULINGS.md"
 def cited() -> Iterator[tuple[str, str]]:
     """Yield every rule id in the engine, with its file.
 
-    Chapters are single letters, which count only among other ids or in an error.
+    Chapters are single letters, which count only in a tuple with other ids.
     """
     for file in sorted((PACKAGE / "porfiriana" / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -190,7 +190,7 @@ def window(qtbot: QtBot) -> RulesWindow:
 
 
 def top_line(window: RulesWindow) -> str:
-    """Return the line of text at the upper edge of the page."""
+    """Return the paragraph just below the upper edge of the page."""
     cursor = window.page.cursorForPosition(window.page.viewport().rect().topLeft())
     cursor.movePosition(cursor.MoveOperation.Down)
     return str(cursor.block().text())

@@ -335,7 +335,7 @@ def test_a_very_large_window_shows_the_same_table() -> None:
 @pytest.mark.bench
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
-    """With cached faces, painting a table of six takes one frame of a screen, about 16 ms."""
+    """Measure painting a table of six with cached faces; a frame of a screen takes about 16 ms."""
     scene = scene_of(tables.middle(6), size)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)

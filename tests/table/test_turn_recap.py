@@ -187,7 +187,7 @@ def test_nothing_moves_with_motion_off(moving: Callable[..., TableWindow]) -> No
 
 
 def test_seen_steps_are_not_shown_again(moving: Callable[..., TableWindow]) -> None:
-    """A player who has watched another's answer sees only the later steps."""
+    """The same player gets no second recap of seen steps; a third player gets all steps."""
     window = moving(position_session(tables.middle(4)), Pace())
     story, flow = passed_on(window), window.desk.flow
     story.skip()

@@ -70,7 +70,6 @@ def test_every_option_is_saved(tmp_path: Path, deck: Deck, number: int) -> None:
 
 
 def test_hacendados_without_a_choice_follow_from_the_seed(tmp_path: Path, deck: Deck) -> None:
-    """The host cannot choose them by closing the program."""
     shared = pax_games()[-2].shared(deck)
     assert shared is not None
     again = reopened(tmp_path, tables.quiet(deck), shared)

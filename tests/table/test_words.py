@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from paxdesk.desk.sheets.refusal_tooltip import rule_name
+from paxdesk.desk.words import rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import Showdown

@@ -405,7 +405,8 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 @pytest.mark.long
 def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
-    """Enter confirms that a card is as printed, and a line corrects another; no mouse is used."""
+    """Enter confirms that a card is as printed, a typed line corrects another, and no mouse is
+    used."""
     cards = workshop.cards
     cards.search.setFocus()
     QTest.keyClicks(cards.search, "61")

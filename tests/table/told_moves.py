@@ -71,7 +71,7 @@ def _dice(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def places(state: State) -> dict[CardNumber, str]:
-    """Return the place of every card visible to all."""
+    """Return the place of every card in the market, in play, in a hand, or on a public pile."""
     found = {number: "market" for number in state.market if number}
     found |= dict.fromkeys(state.discards, "discards")
     found |= dict.fromkeys(state.headlines, "pile")
@@ -151,7 +151,7 @@ def _cubes(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _speculated(state: State) -> dict[CardNumber, Seat | None]:
-    """Return the seats with a Speculation Cube on a market card; cubes slide with their cards."""
+    """Return the seat of the Speculation Cube for each market card that has one."""
     found = zip(state.market, state.speculation, strict=True)
     return {card: seat for card, seat in found if seat is not None}
 

@@ -53,7 +53,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
 
 
 def sheets(window: TableWindow) -> Iterator[str]:
-    """Open every sheet of the menu, one after the other; yield the name of each."""
+    """Open the sheets of the menu and the rules, one after the other; yield the name of each."""
     records, preferences, helping = window.records, window.preferences, window.helping
     for show in (
         window.new_game,

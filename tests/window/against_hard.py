@@ -1,7 +1,7 @@
 """A scenario of the Adventure played in a real window against the hard opponent, with a real mouse.
 
 ``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, in
-which the program plays the other side as hard. It enters a medium player's decisions for SIDE with
+which the hard robot plays the other side. It enters a medium player's decisions for SIDE with
 the mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
 compared with the decision. It prints a row per turn; an unintended line ends it with status 1. MOST
 is the number of decisions after which it stops.
@@ -41,7 +41,7 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet
 from tests.mexican_adventure.table.hand import AdventureHand
 
 DECIDES: Final = ROBOTS["medium"]
-"""Player that makes the decisions entered by the hand."""
+"""Robot whose decisions are entered by mouse."""
 OPPONENT: Final = "hard"
 SIZE: Final = (1366, 768)
 LONGEST: Final = 60.0
@@ -80,7 +80,7 @@ class ScreenHand(AdventureHand):
         self.clicks = 0
 
     def settle(self) -> None:
-        """Wait until nothing moves."""
+        """Wait until the animations end."""
         super().settle()
         until(lambda: not self.desk.scene.motions.running, "the animations end")
 
@@ -133,7 +133,7 @@ def until(true: object, what: str, longest: float = LONGEST) -> None:
 
 
 def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int) -> None:
-    """Choose the scenario, the opponent and the seed in New Game, by mouse and keys."""
+    """Choose the scenario, the robot and the seed in New Game, by mouse and keys."""
     window.commands.all["new_game"].action.trigger()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -182,7 +182,7 @@ def play(window: TableWindow, hand: ScreenHand, side: Side, most: int) -> int:
 
 
 def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
-    """Enter a decision, and compare the journal's first line with it."""
+    """Enter a decision; exit if the line in the journal has another effect."""
     before, position = len(session.journal), session.state.copy()
     hand.play(action)
     until(lambda: len(session.journal) > before, f"{write(action)!r} is in the journal")
@@ -193,7 +193,7 @@ def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
 
 
 def same(position: State, meant: Action, entered: Action) -> bool:
-    """Return whether two marches have the same effect, even through different zones."""
+    """Return whether two marches have the same effect, even on different ways; else False."""
     if not isinstance(meant, Move) or not isinstance(entered, Move):
         return False
     after = position.copy(), position.copy()

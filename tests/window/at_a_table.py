@@ -71,7 +71,7 @@ class Person:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def choose_remote(self, who: OccupantList) -> None:
-        """Choose a remote player with keys, anywhere in the list."""
+        """Choose the remote player in the list of occupants by keys."""
         who.setFocus()
         QTest.keyClick(who, Qt.Key.Key_Home)
         while who.robot != ELSEWHERE:
@@ -79,7 +79,7 @@ class Person:
             QTest.keyClick(who, Qt.Key.Key_Down)
 
     def look(self) -> None:
-        """Take the next step of a person, if there is one."""
+        """Begin or continue the game, write the progress, and close the window if requested."""
         if self.busy:
             return
         self.busy = True
@@ -97,7 +97,7 @@ class Person:
             self.window.close()
 
     def begin(self) -> None:
-        """Deal a table, or join one."""
+        """Set up a table as the host, or join one as a guest."""
         window = self.window
         if self.role == "host":
             self.deal()
@@ -114,7 +114,10 @@ class Person:
             self.press(sheet.join)
 
     def deal(self) -> None:
-        """Deal a new game with remote seats and spectators, or resume the one under way."""
+        """Deal a new game with remote seats and spectators, and write the links.
+
+        If a game is under way, resume it instead.
+        """
         window = self.window
         if window.autosave_part.under_way:
             window.autosave_part.resume(window.autosave_part.under_way[0])
@@ -142,7 +145,7 @@ class Person:
         raise NotImplementedError
 
     def play(self, legal: list[Any]) -> None:
-        """Play any of these actions by mouse."""
+        """Play one of these actions by mouse."""
         raise NotImplementedError
 
     def go_on(self) -> None:
@@ -177,7 +180,7 @@ class Person:
         return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:
-        """Write the progress into the file ``state``."""
+        """Write the progress into the file ``state``, and the seat to act into ``asked``."""
         window = self.window
         steps = len(window.desk.session.recording.steps) if window.dealt else 0
         verdicts = window.desk.findChildren(VerdictLine)

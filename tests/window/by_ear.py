@@ -82,7 +82,7 @@ class Node:
 
 
 def within(object: "Atspi.Accessible") -> Iterator[Node]:
-    """Yield all visible objects below an object, in order."""
+    """Yield the visible objects below an object, in order, without the contents of ``PANELS``."""
     object.clear_cache()
     for at in range(object.get_child_count()):
         child = object.get_child_at_index(at)
@@ -134,7 +134,7 @@ class Player:
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self) -> list[Node]:
-        """Return all visible objects; read again if one vanishes in the meantime."""
+        """Return all visible objects; read again if one vanishes or no table is shown."""
         while True:
             assert time.monotonic() < self.end, f"it goes on and on: {self.said}"
             try:
@@ -183,7 +183,8 @@ class Player:
     # --- Acting -----------------------------------------------------------------------------------
 
     def answer(self, sheet: list[Node], never: tuple[str, ...]) -> None:
-        """Press one of the answers of a sheet."""
+        """Press a random button of a sheet, if possible one whose name does not begin with
+        ``never``."""
         words = [node.name for node in sheet if node.role in ("label", "dialog") and node.name]
         print(f"  {' / '.join(words)}", flush=True)
         buttons = [
@@ -198,7 +199,8 @@ class Player:
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
-        """Lift an item and drop it on a place that accepts it; return whether that worked."""
+        """Lift an item and drop it on a ``wanted`` place that accepts it; return whether that
+        worked."""
         if "lift" not in thing.actions:
             return False
         print(f"  {thing.words}", flush=True)
@@ -231,13 +233,13 @@ def sheet(nodes: list[Node]) -> list[Node]:
 
 
 def part(nodes: list[Node], name: str) -> list[Node]:
-    """Return the selectable objects in an area of the table."""
+    """Return the selectable objects in the areas of the table whose names begin with ``name``."""
     parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
     return [each for found in parts for each in within(found.object) if each.selectable]
 
 
 def section(nodes: list[Node], name: str) -> list[Node]:
-    """Return the items in an area of the table that can be lifted."""
+    """Return the items that can be lifted in the areas whose names begin with ``name``."""
     return [node for node in part(nodes, name) if "lift" in node.actions]
 
 
@@ -261,7 +263,7 @@ def is_hand(place: Node) -> bool:
 
 
 def play_pax(player: Player) -> None:
-    """Play a whole game of two against a beginner."""
+    """Play a whole game for two against a beginner."""
     player.press("Next: Beginner")
     play_on(player, "Carmen, ", act)
 
@@ -277,7 +279,7 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer, take a step or wait; return whether the game is over."""
+    """Answer a sheet, take a step of a turn or wait; return whether the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -293,8 +295,7 @@ def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], 
 
 
 def act(player: Player, nodes: list[Node]) -> None:
-    """Take one action of a turn: play a card of the hand, else buy a cheap one, else end the
-    turn."""
+    """Play a card of the hand, buy a cheap card or discard one, or else end the turn."""
     if "No actions left" not in player.said:
         hand = section(nodes, "Your hand")
         played = [card for card in hand if PLAYED.search(card.words)]
@@ -324,7 +325,7 @@ def learn(player: Player, lesson: str = "") -> None:
 
 
 def learn_a_step(player: Player, told: str) -> str | None:
-    """Follow a note. Return the last note read; None if the lesson is complete."""
+    """Take one step of a lesson. Return the last note read; None if the lesson is complete."""
     nodes = player.read()
     asked = sheet(nodes)
     if any("complete" in node.name for node in asked):
@@ -356,7 +357,7 @@ TRIALS = {
     "The standings": "s",
     "What has changed?": "w",
 }
-"""Exercises of the lesson for screen readers: a key, or a move of the focus."""
+"""Exercises of the lesson for screen readers, by note: a key, or the focus on a part or a thing."""
 
 
 def learn_by_ear(player: Player) -> None:
@@ -406,7 +407,7 @@ def play_puebla(player: Player) -> None:
 
 
 def command(player: Player, nodes: list[Node]) -> None:
-    """Take one step of a turn: give an order to a force, or press the button to continue."""
+    """Take one step of a turn: move a force, press a piece, or answer the question."""
     usual = next((node for node in nodes if node.name == "Place the rest as usual"), None)
     if usual is not None:
         usual.do("Press")
@@ -459,7 +460,8 @@ def keep_books(player: Player) -> None:
 
 
 def enter_a_line(player: Player) -> bool:
-    """Fill in the open form, or press the button for the next step; return whether it is over."""
+    """Fill in the open form, or press the button for the next step; return whether the game is
+    over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):

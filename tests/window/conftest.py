@@ -53,7 +53,8 @@ class Screen:
     def start(
         self, *arguments: str, program: str = "paxdesk", complaints: IO[bytes] | None = None
     ) -> None:
-        """Start the program and wait until it has painted itself; write its stderr to a file."""
+        """Start the program, and wait until it has painted itself; ``complaints`` receives its
+        stderr."""
         asked = program != "paxdesk"
         self.program = subprocess.Popen(
             [sys.executable, "-m", program, *arguments],
@@ -153,8 +154,10 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two successive pictures of the screen are equal, and return the last
-        picture."""
+        """Wait until two successive pictures of the screen are equal, at most ``longest`` seconds.
+
+        Return the last picture.
+        """
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:

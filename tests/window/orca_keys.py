@@ -80,7 +80,7 @@ def work() -> tuple[int, bool]:
 
 
 def be_quiet() -> None:
-    """Wait until Orca is silent, and Orca and the program have been idle for a while."""
+    """Wait, at most ``PATIENCE`` s, until Orca is silent and both programs have been idle."""
     end = time.monotonic() + PATIENCE
     before, used_before, since = -1, 0, time.monotonic()
     while time.monotonic() < end:

@@ -43,7 +43,7 @@ class Speaker:
         self._stopped.set()
 
     def say(self, text: str) -> None:
-        """Start to speak a text once the previous one has ended."""
+        """Interrupt the previous text, and start to speak this one."""
         if self._worker is not None:
             self._stopped.set()
             self._worker.join()

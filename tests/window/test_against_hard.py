@@ -13,7 +13,7 @@ DECISIONS = 20
 
 @pytest.mark.long
 def test_a_scenario_is_begun_against_hard() -> None:
-    """Whole scenarios take minutes: ``python -m tests.window.against_hard conquest imperial``."""
+    """Only the first decisions are played; ``tests.window.against_hard`` plays whole scenarios."""
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")

@@ -89,7 +89,7 @@ class Windows:
             time.sleep(0.2)
 
     def errors(self) -> str:
-        """End all programs, and return their output to stderr."""
+        """Kill all programs, and return their output to stderr."""
         told = []
         for name, process in self.running.items():
             process.kill()

@@ -223,7 +223,7 @@ def new_books(hand: Hand) -> None:
 
 
 def three_years(hand: Hand) -> None:
-    """Play Winter 1898 to Summer 1900, with all events of the board."""
+    """Play Winter 1898 to Spring 1900, with all events of the board."""
     # Winter 1898: a copper mine, which is not in the list of cards yet.
     hand.press("C1")
     hand.choose("What it is", "Copper mine")

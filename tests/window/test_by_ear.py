@@ -33,7 +33,7 @@ exit $code
 
 
 def lacking() -> str:
-    """Return the packages that these tests lack; "" if they have all."""
+    """Return the missing Debian packages; "" if there are none."""
     if shutil.which("dbus-run-session") is None or shutil.which("dbus-send") is None:
         return "dbus"
     asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"

@@ -53,7 +53,7 @@ class MonkeyAtWindows(Monkey):
         return found.stdout.decode().split()
 
     def shuffle(self, managed: bool) -> None:
-        """Resize and raise a random window, and give it the keyboard."""
+        """Resize, move and raise a random window, and give it the keyboard."""
         found = self.windows()
         self.most_windows = max(self.most_windows, len(found))
         if not found:

@@ -48,7 +48,8 @@ def purchase(table: Table) -> Action | None:
 
 
 def end_turn(screen: Screen, table: Table) -> None:
-    """Click the button, confirm the loss of actions, and let the next person see their hand."""
+    """Click the button that ends the turn, confirm the loss of actions, and let the next person
+    see their hand."""
     before = len(table.lines())
     screen.click(table.at(END_TURN))
     if "end" not in table.lines()[before:]:
@@ -188,8 +189,7 @@ def refuse_a_drag(screen: Screen, table: Table) -> None:
 
 
 def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
-    """A game against Díaz is played to its end with only the key that ends the turn; the home page
-    follows."""
+    """A game against Díaz is played to its end by keys alone, and the home page follows."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file = screen.home / "solo.pax"
     write_saved(file, Session.new(deck, Options(), 4, (SeatSetup("Ana", 1),), solo="diaz"))

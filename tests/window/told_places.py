@@ -31,7 +31,7 @@ def middle(widget: QWidget, place: QRect | None = None) -> list[int]:
 
 
 def on_top(widget: QWidget) -> bool:
-    """Return whether a click in its centre would reach the widget."""
+    """Return whether a click in the centre of the widget would reach it."""
     if not widget.isVisible() or not widget.isEnabled():
         return False
     found = QApplication.widgetAt(QPoint(*middle(widget)))

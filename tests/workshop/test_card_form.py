@@ -28,6 +28,7 @@ from paxdesk.porfiriana.workshop.form import (
 )
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
+from tests.workshop.test_card_lines import OTHER
 
 
 def build(card: Card) -> CardForm:
@@ -96,6 +97,15 @@ def test_every_card_of_the_deck_can_be_built(deck: Deck) -> None:
         assert form.judgement.card == card, form.judgement
         used |= {type(each) for each in verbs_of(card)}
     assert used == {*VERBS} - OWN_VERBS
+
+
+@pytest.mark.parametrize(("number", "line", "_typed"), OTHER)
+def test_other_cards_are_put_together(deck: Deck, number: int, line: str, _typed: str) -> None:
+    """They have points of two kinds, Topples with effects, and gold without a count."""
+    card = read_line(line, deck.cards[number])
+    form = build(card)
+    assert form.data == card_data(card)
+    assert form.judgement.card == card, form.judgement
 
 
 def test_everything_is_undone_and_redone(deck: Deck) -> None:

@@ -18,6 +18,7 @@ from paxdesk.porfiriana.workshop.card_lines import (
     number_in,
     read_line,
 )
+from paxdesk.porfiriana.workshop.card_sheets import CardRows, card_rows, read_rows
 from tests.workshop.random_cards import KINDS, random_card
 from tests.workshop.typed_lines import keys_of_correction, other_card, shortest_line, whole_other
 
@@ -109,6 +110,7 @@ def test_a_line_of_another_card_is_written_and_read(
 ) -> None:
     card = read_line(typed, deck.cards[number])
     assert card_line(card) == line
+    assert read_rows(list(card_rows([card])), deck) == CardRows((card,), ())
     assert read_line(line, deck.cards[number]) == card != deck.cards[number]
 
 

@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.table.puzzles import entry_of, puzzles_of
-from paxdesk.porfiriana.table.sheets.workshop_sheets import judged, try_words
+from paxdesk.porfiriana.table.sheets.workshop_sheets import judged, try_words, usual_names
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
@@ -87,7 +87,7 @@ def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
             lost.add(write(action))
     assert best.answer in lost
     assert len(lost) < len(legal_actions(best.after))
-    told = list(try_words(best, ours.goal, state))
+    told = list(try_words(best, ours.goal, state, usual_names(state)))
     assert told[0].startswith("Best try: Buy ")
     assert told[1].startswith("Rosa's answer prevents it: Declare: ")
 
@@ -96,7 +96,7 @@ def test_a_try_that_fails_without_resistance_names_what_is_missing(deck: Deck) -
     ours = puzzles_of(deck)["topple-2-91009-29"]
     state = ours.position.copy()
     state.turn.actions -= 1
-    told = judged(state, ours.goal)
+    told = judged(state, ours.goal, usual_names(state))
     assert told.heading == "Not solvable: no plan reaches the goal."
     assert told.sentences == (
         "Best try: Buy American Protectorate as the event; Declare: Successor Reyes.",

@@ -29,6 +29,7 @@ from paxdesk.desk.words import LanguageSwitch
 from paxdesk.files.game_shelf import Shelf, kept_games
 from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.files.safe_write import sweep
+from paxdesk.free_memory import return_free_memory
 from paxdesk.language import tr
 
 # --- Garbage collection on the GUI thread, without long pauses ------------------------------------
@@ -87,15 +88,6 @@ class IdleGarbageCollector(QObject):
         self._timer.stop()
         if self._before:
             gc.enable()
-
-
-def return_free_memory() -> None:
-    """Give freed memory back to the system; the C library of Linux would keep most of it."""
-    if sys.platform == "linux":
-        import ctypes  # imported after the first window is closed
-
-        with suppress(OSError, AttributeError):  # other C libraries lack the function
-            ctypes.CDLL(None).malloc_trim(0)
 
 
 # --- Report of uncaught exceptions ----------------------------------------------------------------

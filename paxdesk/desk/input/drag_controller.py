@@ -18,9 +18,9 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.marks import sign_area
 from paxdesk.desk.scene.things import MarkLook, Spot
-from paxdesk.desk.sheets.refusal_tooltip import RefusalPlate, refusal_words, rule_name
+from paxdesk.desk.sheets.refusal_tooltip import RefusalPlate
 from paxdesk.desk.sheets.sheet import FINGER, MOUSE
-from paxdesk.desk.words import Label, only_deed
+from paxdesk.desk.words import Label, only_deed, refusal_words, rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat

@@ -159,7 +159,10 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of a drop of ``thing`` at ``spot``, or of a click if it is None."""
+        """Return the actions of a drop of ``thing`` at ``spot``.
+
+        If ``thing`` is None, return those of a click at ``spot``.
+        """
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)

@@ -64,6 +64,12 @@ def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
     return tuple(found)
 
 
+def forget_icons() -> None:
+    """Drop the paths kept by size."""
+    _icon_of.cache_clear()
+    _border_of.cache_clear()
+
+
 def draw_icon(
     painter: QPainter,
     name: str,

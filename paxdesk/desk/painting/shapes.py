@@ -225,6 +225,11 @@ def _shadow(
     return image
 
 
+def forget_shadows() -> None:
+    """Drop the shadows kept by size."""
+    _shadow.cache_clear()
+
+
 def _cast(painter: QPainter, place: QRectF, radius: float, depth: float, strength: int) -> None:
     """Paint a shadow in three soft passes."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -12,8 +12,8 @@ from paxdesk.desk.play.state_model import StateModel
 from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Prompt
-from paxdesk.desk.sheets.refusal_tooltip import rule_name
 from paxdesk.desk.sheets.sheet import PromptButton
+from paxdesk.desk.words import rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.language import as_sentence, tr
 from paxdesk.session.game_protocol import Seat

@@ -107,7 +107,7 @@ class DragImage:
 
 
 RISE_MS: Final = 90
-"""Duration of the raising, in ms."""
+"""Duration of raising a thing, in ms."""
 
 
 class HoverLift:

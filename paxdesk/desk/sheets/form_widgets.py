@@ -79,11 +79,19 @@ class LineEdit(QLineEdit):
             self.confirmed.emit()
 
 
+def is_redo(event: QKeyEvent) -> bool:
+    """Return whether a key redoes: Ctrl+Y or Ctrl+Shift+Z, of which each system knows one."""
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    pressed = event.modifiers(), event.key()
+    both = (control, Qt.Key.Key_Y), (control | shift, Qt.Key.Key_Z)
+    return event.matches(Keys.Redo) or pressed in both
+
+
 def _belongs_to_sheet(event: QEvent) -> bool:
     """Return whether a key undoes or redoes, or is Ctrl+E."""
     assert isinstance(event, QKeyEvent)
     control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-    undoes = event.matches(Keys.Undo) or event.matches(Keys.Redo)
+    undoes = event.matches(Keys.Undo) or is_redo(event)
     return undoes or (control and event.key() == Qt.Key.Key_E)
 
 

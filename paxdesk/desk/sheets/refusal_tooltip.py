@@ -1,6 +1,5 @@
 """Tooltip at the pointer with the reason for a refusal and its rule."""
 
-import re
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,37 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls
 from paxdesk.desk.sheets.sheet import ScaledWidget
-from paxdesk.desk.words import Names
-from paxdesk.errors import IllegalAction
 
 WIDTH: Final = 290.0
 OFFSET: Final = QPointF(112, 74)
 """Offset from the pointer to the tooltip, in units; the dragged picture is between them."""
 EDGE: Final = 8.0
-RULE_ID: Final = re.compile(r"[A-Z]\d")
-SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
-MAX_OTHERS: Final = 1
-"""Maximum number of rules named after the first."""
-
-
-def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
-    """Return the rules a refusal cites, the first with its title: "G1 What a troop needs · R28".
-
-    ``name`` is the game's book; None means that of the first game. After the first rule, verbs of a
-    single card are omitted.
-    """
-    from paxdesk.desk.rulebook import book
-
-    first, *others = refusal.rules
-    rules = book() if name is None else book(name)
-    others = [rule for rule in others if RULE_ID.match(rule) and rules.entry(rule)][:MAX_OTHERS]
-    entry = rules.entry(first)
-    return " · ".join([entry.heading if entry else first, *others])
-
-
-def refusal_words(reason: str, names: Names) -> str:
-    """Return ``reason`` with the names of the seats: "First Rosa must decide"."""
-    return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
 
 
 class RefusalPlate(ScaledWidget):

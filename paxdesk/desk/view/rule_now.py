@@ -1,7 +1,7 @@
 """Sentence on whether an action of the rule book is possible now."""
 
 from paxdesk.desk.play.turn_flow import TurnFlow
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words
+from paxdesk.desk.words import refusal_words
 from paxdesk.language import as_sentence, tr
 
 

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.scene.things import Prompt, Spot
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet import PaperButton, Sheet
 from paxdesk.desk.sheets.sheet_layout import TextBox
-from paxdesk.desk.words import MenuEntry, speech_text
+from paxdesk.desk.words import MenuEntry, refusal_words, speech_text
 from paxdesk.language import as_sentence, join_sentences, tr, tr_plural, with_colon
 
 if TYPE_CHECKING:

@@ -76,7 +76,10 @@ class FpKind:
 
 @frozen
 class MarkerKind:
-    """Chits that become markers; ``occupies`` is true if they occupy a zone (M5)."""
+    """Kind of marker, made of the chits from first to last in ``chits``.
+
+    ``occupies`` is true if such a marker occupies a zone (M5).
+    """
 
     id: str
     side: Side

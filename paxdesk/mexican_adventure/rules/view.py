@@ -84,7 +84,10 @@ def heard(state: State, action: Action) -> Action:
 
 
 def overheard(state: State, action: Action, listener: Side | None) -> str:
-    """Return the line of an action in this position for ``listener``; None is a spectator."""
+    """Return the line of an action in this position, without what is hidden from ``listener``.
+
+    The listener None is a spectator.
+    """
     speaker = side_asked(state)
     line = write(action)
     if speaker is None or speaker == listener:

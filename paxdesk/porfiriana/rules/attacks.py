@@ -148,7 +148,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
     """Return why the action has the wrong form, or None.
 
-    Orange cards need a target; strikes, and only they, need a number of Unrest.
+    Orange cards need a target; strikes, and no other cards, take a number of Unrest disks.
     """
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(

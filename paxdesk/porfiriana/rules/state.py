@@ -390,8 +390,8 @@ class Turn:
     ``actions`` are the actions left. ``used`` lists once-a-turn abilities already used: a card with
     the kind of its Extra Action, or with its verb (``activist``, ``regime_action``); also a Public
     card bought this turn, as ``public``. ``plays`` counts cards played from the hand and
-    ``speculations`` cubes put onto market cards by an action (Part M). ``strifes`` matters if
-    Strife lasts the turn.
+    ``speculations`` cubes put onto market cards by an action (Part M). ``strifes`` lists the pairs
+    of factions in Strife this turn, for variants in which Strife lasts the turn.
     """
 
     seat: Seat

@@ -1,6 +1,8 @@
 """View of a position by one seat (Parts D and M), which hides other hands and the deck."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from copy import copy
+from functools import cache
 from typing import Final, NewType, TypeAlias
 
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
@@ -27,10 +29,35 @@ def seen_by(state: State, *seats: Seat) -> View:
 
     Without a seat only cards visible to everyone remain. The state of the generator is hidden, too.
     """
-    view = state.copy()
+    return _hidden(state.copy(), seats)
+
+
+def seen_in_record(state: State, *seats: Seat) -> View:
+    """Return the seats' view of a recorded position, which no longer changes.
+
+    It shares everything open with the position, and has no cached facts.
+    """
+    view = copy(state)
+    view.players = {
+        seat: player if seat in seats else player.copy() for seat, player in state.players.items()
+    }
+    view.events, view.cache, view.is_view = [], None, True
+    view = _hidden(view, seats)
+    view.deck = _face_down(len(view.deck))
+    return view
+
+
+@cache
+def _face_down(count: int) -> list[int]:
+    """Return that many hidden cards; the list must not be changed."""
+    return [HIDDEN] * count
+
+
+def _hidden(view: State, seats: Collection[Seat]) -> View:
+    """Hide every card that these seats may not see, in a copy of a position."""
     view.deck = [HIDDEN] * len(view.deck)
     view.box = []
-    view.generator.position = 0
+    view.generator = Generator(0)
     view.rolls = []
     view.witnesses = {}
     for player in view.players.values():

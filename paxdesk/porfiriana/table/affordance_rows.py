@@ -6,8 +6,7 @@ from typing import Final
 
 from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words, rule_name
-from paxdesk.desk.words import MenuEntry, Names
+from paxdesk.desk.words import MenuEntry, Names, refusal_words, rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr, tr_noop, tr_plural, with_colon
 from paxdesk.porfiriana.rules import actions as act

@@ -5,7 +5,8 @@ and redone ones get them back. Modules not needed at the start are imported on f
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from paxdesk.desk.log.log_rows import RULE, LoggedStep, LogRow, StandingNote, StepLog, Topic
 from paxdesk.desk.words import Names
@@ -47,6 +48,8 @@ from paxdesk.porfiriana.table.words.terms import gold_words, mood_term
 
 if TYPE_CHECKING:
     from paxdesk.porfiriana.turn_stats import TurnRow, TurnStats
+
+T = TypeVar("T")
 
 
 QUIET: Final[frozenset[EventName]] = frozenset(
@@ -403,7 +406,7 @@ def _concerned(step: Step) -> frozenset[Seat]:
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):
             named |= {seat for seat in (event.seat, event.other) if seat is not None}
-    return frozenset(named)
+    return _one_of(frozenset(named))
 
 
 def _topics(step: Step) -> frozenset[Topic]:
@@ -413,7 +416,13 @@ def _topics(step: Step) -> frozenset[Topic]:
         found.add("attack")
     if happened & POLITICS or points_of_all(step.before) != points_of_all(step.after):
         found.add("politics")
-    return frozenset(found)
+    return _one_of(frozenset(found))
+
+
+@cache
+def _one_of(equal: frozenset[T]) -> frozenset[T]:
+    """Return the same object for equal sets, of which a game has few."""
+    return equal
 
 
 def _gold(events: Iterable[Event], seat: Seat) -> str:

@@ -1,13 +1,20 @@
 """Comparison of a whole deck with the printed cards, line by line.
 
-Every confirmed card is saved immediately. Lines that are typed but not saved are kept as drafts.
+Every confirmed card is saved immediately. Lines that are typed but not saved are kept as drafts, in
+a file beside the cards.
 """
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 import attrs
 
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import changing, reading, write_whole
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.cards import MY_BOX, Card, CardKind, checked_card
@@ -19,6 +26,26 @@ from paxdesk.session.facts import Fact
 StackOrder: TypeAlias = Literal["number", "kind", "any"]
 ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
 """Orders of a stack of printed cards: by number, by kind and name, or shuffled."""
+
+
+DRAFTS: Final = "drafts.json"
+"""File of a corrections folder with the drafts, by card number."""
+LARGEST_DRAFTS: Final = 1_000_000
+"""Maximum size of the file, in bytes."""
+
+
+def read_drafts(file: Path) -> dict[int, str]:
+    """Return the drafts of a file; none if it does not exist. Raises SaveError."""
+    if not file.exists():
+        return {}
+    with reading(file):
+        found = read_json(file, LARGEST_DRAFTS)
+        if not isinstance(found, dict) or not all(
+            key.isascii() and key.isdecimal() and len(key) < 4 and isinstance(line, str)
+            for key, line in found.items()
+        ):
+            raise InvalidData(tr("not a valid file"))
+    return {int(key): line for key, line in found.items()}
 
 
 @frozen
@@ -34,14 +61,36 @@ class BoxCheck:
     """Cards of a corrections folder while they are compared with the printed ones."""
 
     own: CorrectionsFolder
-    drafts: dict[int, str]
+    drafts: dict[int, str] = attrs.field(factory=dict, init=False)
     """Lines typed but not saved, by card number."""
+    trouble: str = attrs.field(default="", init=False)
+    """Error in reading the drafts; they are not written then."""
     deck: Deck = attrs.field(init=False)
     _undo: list[_Saved] = attrs.field(factory=list, init=False)
     _redo: list[_Saved] = attrs.field(factory=list, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.deck = self.own.deck()
+        try:
+            found = read_drafts(self._file)
+        except PaxError as error:
+            self.trouble, found = str(error), {}
+        self.drafts = {n: line for n, line in found.items() if n in self.deck.cards}
+
+    @property
+    def _file(self) -> Path:
+        return self.own.folder / DRAFTS
+
+    def _write_drafts(self) -> None:
+        """Write the drafts, or remove their file if there are none. Raises SaveError."""
+        if self.own.fixed or self.trouble or self.drafts == read_drafts(self._file):
+            return
+        if self.drafts:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self._file, json.dumps(self.drafts).encode())
+        else:
+            with changing(self._file):
+                self._file.unlink()
 
     def numbers(self, order: StackOrder) -> list[int]:
         """Return the numbers of all cards in the order of a stack."""
@@ -59,11 +108,12 @@ class BoxCheck:
         return self.drafts.get(number, card_line(self.deck.cards[number]))
 
     def keep(self, number: int, line: str) -> None:
-        """Store a line as a draft unless it equals the line of the card."""
+        """Store a line as a draft unless it equals the line of the card. Raises SaveError."""
         if line == card_line(self.deck.cards[number]):
             self.drafts.pop(number, None)
         else:
             self.drafts[number] = line
+        self._write_drafts()
 
     def confirm(self, number: int, line: str) -> Card:
         """Save the card of a line as a checked one, and return it.
@@ -77,6 +127,7 @@ class BoxCheck:
             self._undo.append(_Saved(before, after))
             self._redo.clear()
         self.drafts.pop(number, None)
+        self._write_drafts()
         return after
 
     def undo(self) -> int | None:
@@ -101,6 +152,7 @@ class BoxCheck:
         self.deck = self.own.save(card)
         target.append(source.pop())
         self.drafts.pop(card.number, None)
+        self._write_drafts()
         return card.number
 
     @property

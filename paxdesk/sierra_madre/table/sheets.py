@@ -24,7 +24,6 @@ from paxdesk.desk.sheets.fields import Choose, EntrySheet, Field, FieldRow, Numb
 from paxdesk.desk.sheets.form_widgets import Segments
 from paxdesk.desk.sheets.modal_sheet import OverviewDialog
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
-from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -36,7 +35,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     grid_box,
 )
-from paxdesk.desk.words import Labels, Names
+from paxdesk.desk.words import Labels, Names, refusal_words
 from paxdesk.errors import IllegalAction
 from paxdesk.language import join_sentences, join_words, tr, tr_plural, with_colon
 from paxdesk.session.game_protocol import Seat

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, line, play
 
 FACTS = {
-    # turns, RP, Retreat, Aid, chits spent, chits in the bowl before those of the first turn enter
+    # first and last turn, RP, French Retreat, Aid, chits spent
     "puebla": ((1, 4), (0, 0), 0, 1, 0),
     "conquest": ((5, 14), (3, 2), 4, 1, 8),
     "maximilian": ((14, 23), (8, 5), 19, 1, 26),

@@ -243,7 +243,7 @@ class AdventureHand:
 
 
 class KeyboardHand(AdventureHand):
-    """Player that uses keys only: Tab to the item, Space, Tab to the place, Return."""
+    """Player that uses keys only: Tab to the item, Return, Tab to the place, Return."""
 
     LONGEST = 300
     """Number of Tab presses after which an item counts as unreachable."""

@@ -196,7 +196,7 @@ def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
 def test_a_closed_window_saves_its_game_for_the_next_start(
     open_window: Open, session: Session, folder: Path
 ) -> None:
-    """No question is asked on closing, and a game without steps is not saved."""
+    """Closing asks no question."""
     window = open_window(session)
     play(window, "speculate a5")
     window.ask_before_leaving = True

@@ -139,7 +139,7 @@ def test_an_error_is_reported_and_the_game_continues(
             try:
                 window.desk.flow.model.submit(parse("speculate a5"))
             except KeyError:
-                # Qt calls it for exceptions that escape from a slot.
+                # Qt calls this hook for exceptions that escape from a slot.
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
     finally:
         crash_report.close()

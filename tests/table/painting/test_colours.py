@@ -219,7 +219,7 @@ KINDS: dict[str, dict[str, Draw]] = {
 
 
 def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
-    """Return a picture as seen: rows of pixels, each linear red, green and blue."""
+    """Return a picture as seen with ``sight``: rows of pixels, each linear red, green and blue."""
     whole = image.convertToFormat(QImage.Format.Format_RGB32)
     high, wide = whole.height(), whole.width()
     raw = numpy.frombuffer(whole.constBits(), numpy.uint8).reshape(high, -1, 4)[:, :wide, 2::-1]

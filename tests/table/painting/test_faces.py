@@ -82,7 +82,7 @@ def test_no_two_faces_look_alike(paint: Paint, variants: list[Variant], width: i
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_each_point_of_a_card_is_painted(paint: Paint, deck: Deck, width: int) -> None:
-    """Every additional point changes the face, but not the place of the first point's cube."""
+    """Every additional point changes the face, and the first point's cube has a place."""
     for number in (51, 18, 194, 10, 215):
         card = deck.cards[number]
         seen = set()
@@ -180,7 +180,7 @@ def test_a_renamed_card_has_no_art(paint: Paint, deck: Deck) -> None:
 
 
 def test_unusual_corrected_cards_paint(paint: Paint, deck: Deck) -> None:
-    """A corrected partner may have no ability, a long name, or every ability at once."""
+    """A corrected partner may have a long name with no ability or seven abilities."""
     partners = [card for card in deck.cards.values() if isinstance(card, PartnerCard)]
     abilities = tuple(
         ability for card in partners for side in card.sides for ability in side.abilities

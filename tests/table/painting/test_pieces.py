@@ -25,7 +25,10 @@ WIDTHS = (64, 97, 180, 290)
 
 
 class Board:
-    """Dark board to paint on; ``changed`` returns whether it was painted on since the last call."""
+    """Transparent picture to paint on.
+
+    ``changed`` returns whether it was painted on since the last call.
+    """
 
     def __init__(self) -> None:
         self.image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)

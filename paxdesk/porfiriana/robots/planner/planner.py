@@ -25,6 +25,7 @@ from paxdesk.porfiriana.robots.planner.proofs import (
     certain_answer,
     played_out,
     proved_win,
+    wins_next,
 )
 from paxdesk.porfiriana.robots.planner.search import (
     TRIFLES,
@@ -47,7 +48,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import winning_way
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple_search import WayToTopple
+from paxdesk.porfiriana.rules.topple_search import WayToTopple, topples_on_sale
 from paxdesk.porfiriana.rules.view import imagined
 from paxdesk.session.randomness import Generator
 
@@ -393,6 +394,7 @@ class Planner:
         options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
         if len(options) == 1:
             return options[0], ONLY_ANSWER
+        options = self._before_a_win(seen.seat, answerer, state, options)
         proved = certain_answer(seen) if self.level.proves else None
         if proved is not None and not isinstance(step, Showdown):
             return proved, PROVED.later_key
@@ -406,6 +408,17 @@ class Planner:
             return action, why_in_showdown(seen.seat, action, outcomes)
         after = answerer.after(state, action)
         return action, why_answer(answerer.evaluation, seen.seat, state, after)
+
+    def _before_a_win(
+        self, seat: Seat, answerer: Answerer, state: State, options: list[Action]
+    ) -> list[Action]:
+        """Return the answers that leave the seat a proved win in the next turn, or all of them.
+
+        The active player is assumed to end the turn.
+        """
+        if not self.level.proves or state.turn.seat == seat or not topples_on_sale(state):
+            return options
+        return [each for each in options if wins_next(answerer, state, each, seat)] or options
 
     def _begin(self, seen: RobotView, legal: list[Action]) -> tuple[Answerer, Generator, State]:
         """Return the answerer, the robot's generator, and a possible full position."""

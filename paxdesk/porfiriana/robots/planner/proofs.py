@@ -56,6 +56,18 @@ def certain_answer(seen: RobotView) -> Action | None:
     )
 
 
+def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> bool:
+    """Return whether a seat has a proved win in the next turn after its answer."""
+    after = answerer.after(state, answer)
+    if after.over or not isinstance(after.agenda[-1], ActionPhase):
+        return False
+    after = answerer.after(after, End())
+    if after.over or after.turn.seat != seat or not isinstance(after.agenda[-1], ActionPhase):
+        return False
+    way = forced_win.winning_way(after, seat, MOST_FOR_THREATS)
+    return way is not None and way.proved
+
+
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
     """Return the plan of a proved win, played to the end of the game in a dealt position.
 

@@ -1,7 +1,7 @@
 """Painting of any card at any size: the entry point of the faces."""
 
 from functools import lru_cache, partial
-from typing import Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -11,7 +11,6 @@ from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.typesetting import noted
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import SCREEN_BYTES, PaintContext
-from paxdesk.desk.sheets.sheet import LatePicture
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
@@ -40,6 +39,9 @@ from paxdesk.porfiriana.table.faces import (
 )
 from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, CardSpace
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
+
+if TYPE_CHECKING:
+    from paxdesk.desk.sheets.sheet import LatePicture
 
 REGIME_WORDS: Final = 110
 """Minimum width in px of a regime with sentences, which are few and large."""
@@ -246,8 +248,11 @@ class SheetFaces:
         self.deck = deck
         self._cache = FaceCache()
 
-    def of(self, state: State, number: CardNumber, width: int, ratio: float) -> LatePicture:
+    def of(self, state: State, number: CardNumber, width: int, ratio: float) -> "LatePicture":
         """Return a picture of a card as it is in this position, ``width`` units wide."""
+        # Pages for browsers do without widgets.
+        from paxdesk.desk.sheets.sheet import LatePicture
+
         self._cache.serve(state)
         partner = state.partners.get(number)
         side = partner.side if partner is not None else 0

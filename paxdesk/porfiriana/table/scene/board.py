@@ -160,7 +160,10 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield the seats that could win with the Topple on sale; nothing while they are unknown."""
+    """Yield the row of seats that can win with the Topple on sale, or of nobody.
+
+    While these seats are unknown, nothing is yielded.
+    """
     found = takers_known(model)
     if found.ways:
         words = tr("can win with it")

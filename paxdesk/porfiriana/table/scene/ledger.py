@@ -331,7 +331,7 @@ def _written(standing: ToppleMargin) -> tuple[str, str]:
 
 
 def _needed(pixels: float) -> float:
-    """Return the size of points needed beside points held of size ``pixels``."""
+    """Return the text size of points needed, beside points held in a text size of ``pixels``."""
     return max(NEEDED * pixels, min(pixels, SMALLEST))
 
 

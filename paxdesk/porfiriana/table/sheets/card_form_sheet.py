@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.form_widgets import LineEdit, Segments
+from paxdesk.desk.sheets.form_widgets import LineEdit, Segments, is_redo
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -265,11 +265,9 @@ class CardFormSheet(WorkshopDialog):
         paint_face(painter, place.left(), place.top(), FORM_FACE, self.shown, side, flipped)
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
-        for keys, button in (
-            (Keys.Undo, self.undo),
-            (Keys.Redo, self.redo),
-            (Keys.Save, self.save),
-        ):
+        if is_redo(event):
+            return self.redo.click
+        for keys, button in ((Keys.Undo, self.undo), (Keys.Save, self.save)):
             if event.matches(keys):
                 return button.click
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in STEPS:

@@ -9,13 +9,14 @@ from textwrap import shorten
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.rule_search import search_key
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.form_widgets import LineEdit, Segments
+from paxdesk.desk.sheets.form_widgets import LineEdit, Segments, is_redo
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -127,6 +128,7 @@ class CardGridSheet(WorkshopDialog):
         self.done = back
         self._fill()
         self._open(number)
+        self.message = check.trouble
 
     def _fill(self) -> None:
         """Fill the list in the order of the stack."""
@@ -182,10 +184,23 @@ class CardGridSheet(WorkshopDialog):
 
     def go_to(self, number: int) -> None:
         """Open the row of a card; text typed in the row before is kept as its draft."""
-        self.check.keep(self.number, self.line.text())
+        self._keep_draft()
         self._show_row(self.number)
         self.problem = self.message = ""
         self._open(number)
+
+    def _keep_draft(self) -> None:
+        """Store the typed line, so that it is there when the program starts again."""
+        try:
+            self.check.keep(self.number, self.line.text())
+        except PaxError as error:
+            self.complain(str(error))
+
+    @qt_override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep the draft when the window is closed."""
+        self._keep_draft()
+        super().hideEvent(event)
 
     def _open(self, number: int) -> None:
         self.number = number
@@ -313,7 +328,7 @@ class CardGridSheet(WorkshopDialog):
             self.search.clear()
             self.go_to(self.number)
             return
-        self.check.keep(self.number, self.line.text())
+        self._keep_draft()
         number = len(self.check.drafts)
         if number and not self._leaving:
             self._leaving = True
@@ -324,16 +339,26 @@ class CardGridSheet(WorkshopDialog):
             return
         self.done(self.number)
 
-    def contents(self) -> Box:
-        checked = tr("{number} of {all} cards checked", number=len(self.check.deck.checked),
-                     all=len(self.check.deck.cards))  # fmt: skip
+    @property
+    def said(self) -> tuple[str, str]:
+        """Sentence below the line, and its colour: a problem, a message, or the keys.
+
+        The warning about drafts comes first, as a draft is often a line with a problem.
+        """
+        if self.problem and not self._leaving:
+            return self.problem, UNREST_INK
+        if self.message:
+            return self.message, INK
         keys = tr(
             "Return: save the line and open the next card. Up, Down, Page Up, Page Down: other "
             "cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form."
         )
-        said, ink = keys, SEPIA
-        if self.problem or self.message:
-            said, ink = self.problem or self.message, UNREST_INK if self.problem else INK
+        return keys, SEPIA
+
+    def contents(self) -> Box:
+        checked = tr("{number} of {all} cards checked", number=len(self.check.deck.checked),
+                     all=len(self.check.deck.cards))  # fmt: skip
+        said, ink = self.said
         beside = Column(
             PaintedBox(self._draw_faces, width=FACE_WIDE, high=FACE_WIDE * RATIO),
             TextBox(" ".join(self.missed), Type(13), lines=6, high=96),
@@ -373,9 +398,10 @@ class CardGridSheet(WorkshopDialog):
             paint_face(painter, left, place.top(), wide, card, side, flipped)
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if is_redo(event):
+            return self._redo
         for keys, deed in (
             (Keys.Undo, self._undo),
-            (Keys.Redo, self._redo),
             (Keys.Save, self._save),
             (Keys.Find, partial(self.search.setFocus, Qt.FocusReason.ShortcutFocusReason)),
         ):

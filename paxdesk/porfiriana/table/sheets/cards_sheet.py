@@ -91,8 +91,6 @@ SHEET_FILES: Final = {
     ".xlsx": tr_noop("Excel (*.xlsx)"),
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
-DRAFTS: Final[defaultdict[Path, dict[int, str]]] = defaultdict(dict)
-"""Lines typed in each folder but not saved, by card number; kept until the program ends."""
 IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
 """Cards of each folder before each import, to undo it; kept until the program ends."""
 Use: TypeAlias = Callable[[Deck], object]
@@ -563,7 +561,7 @@ def grid_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -
         every = View(number, (0, 0, 0, 0), "", "all", tuple(own.built_in.cards))
         sheet.turned.emit(partial(form_sheet, own, use, number, every))
 
-    sheet = CardGridSheet(surface, BoxCheck(own, DRAFTS[own.folder]), use, back, form, view.number)
+    sheet = CardGridSheet(surface, BoxCheck(own), use, back, form, view.number)
     return sheet
 
 

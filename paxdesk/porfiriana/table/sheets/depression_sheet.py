@@ -13,7 +13,6 @@ from paxdesk.desk.painting.shapes import draw_coin, fill_rect
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import PaintedButton, draw_check
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
-from paxdesk.desk.sheets.refusal_tooltip import rule_name
 from paxdesk.desk.sheets.sheet import LatePicture, Sheet
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -25,6 +24,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     to_pixels,
 )
+from paxdesk.desk.words import rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import CardNumber, Keep

@@ -18,6 +18,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.form_widgets import Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, seat_mark_box
+from paxdesk.desk.words import Names
 from paxdesk.language import as_sentence, join_sentences, tr, tr_plural
 from paxdesk.porfiriana.puzzles.best_try import BestTry
 from paxdesk.porfiriana.puzzles.generator import TurnProof, proof_at
@@ -326,7 +327,9 @@ def puzzle_sheet(draft: PaxDraft, surface: QWidget) -> WorkshopDialog:
     from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
 
     own = OwnPuzzles(own_puzzles_path(draft.deck), draft.deck)
-    sheet = PuzzleSheet(surface, draft.state.copy(), own)
+    labels = seat_labels(position_session(draft.state, seated=draft.seated))
+    names = {seat: each.name for seat, each in labels.items()}
+    sheet = PuzzleSheet(surface, draft.state.copy(), own, names)
     sheet.back.connect(lambda: sheet.turned.emit(lambda again: PositionSheet(again, draft)))
     return sheet
 
@@ -337,15 +340,19 @@ def puzzle_sheet(draft: PaxDraft, surface: QWidget) -> WorkshopDialog:
 PaxJudged: TypeAlias = PuzzleVerdict[Puzzle]
 
 
-def judged(state: State, goal: TurnGoal) -> PaxJudged:
+def usual_names(state: State) -> Names:
+    """Return the names of players in puzzles."""
+    return {seat: name_of(seat) for seat in state.players if seat}
+
+
+def judged(state: State, goal: TurnGoal, names: Names) -> PaxJudged:
     """Search the turn and return the verdict with its explanation."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
-    names = {seat: name_of(seat) for seat in state.players if seat}
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))
         words = tr("Verified: there is exactly one solution.")
         return PuzzleVerdict(words, told, task_words(proof.puzzle), proof.puzzle)
-    return PuzzleVerdict(_refuted(proof), tuple(_plans(proof, goal, state)))
+    return PuzzleVerdict(_refuted(proof), tuple(_plans(proof, goal, state, names)))
 
 
 def _refuted(proof: TurnProof) -> str:
@@ -360,21 +367,19 @@ def _refuted(proof: TurnProof) -> str:
     return tr("Not unique: there is another solution.")
 
 
-def _plans(proof: TurnProof, goal: TurnGoal, state: State) -> Iterator[str]:
+def _plans(proof: TurnProof, goal: TurnGoal, state: State, names: Names) -> Iterator[str]:
     if proof.unprovable:
         yield tr("Too many positions to check, or the result depends on chance or hidden cards.")
     elif proof.best is not None:
-        yield from try_words(proof.best, goal, state)
+        yield from try_words(proof.best, goal, state, names)
     elif not proof.hidden and proof.plans != ((),):
-        names = {seat: name_of(seat) for seat in state.players if seat}
         for number, plan in enumerate(proof.plans, start=1):
             lines = join_sentences(plan_words(goal, state, plan, names))
             yield tr("Plan {number}: {lines}", number=number, lines=lines)
 
 
-def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
+def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iterator[str]:
     """Yield the best try at a goal, and its refutation."""
-    names = {seat: name_of(seat) for seat in state.players if seat}
     lines = join_sentences(plan_words(goal, state, best.lines, names)) or tr("end the turn")
     yield tr("Best try: {lines}", lines=as_sentence(lines))
     if best.refuter is not None:
@@ -390,11 +395,12 @@ def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """Sheet that asks for the goal of a puzzle in the position ``state``."""
+    """Sheet that asks for the goal of a puzzle in the position ``state`` of players with names."""
 
-    def __init__(self, surface: QWidget, state: State, own: OwnPuzzles) -> None:
+    def __init__(self, surface: QWidget, state: State, own: OwnPuzzles, names: Names) -> None:
         super().__init__(surface, own, KIND_WORDS)
         self.state = state
+        self.names = names
         self.prestige: Prestige = PRESTIGES[0]
         self.prestiges = Segments(
             self, tr("Prestige"), [(each, prestige_words(each)) for each in PRESTIGES]
@@ -416,7 +422,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         self.ask_again()
 
     def searching(self) -> Callable[[], PaxJudged]:
-        return partial(judged, self.state.copy(), self.goal)
+        return partial(judged, self.state.copy(), self.goal, self.names)
 
     def choosers(self) -> Iterable[QWidget]:
         return self.prestiges.buttons.values()
@@ -432,8 +438,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         if goal.kind == "topple":
             return need_words(winning_need(state, goal.seat))
         if goal.kind == "stop":
-            names = {seat: name_of(seat) for seat in state.players if seat}
-            return threat_words(goal, state, names) or tr("There is no threat to stop.")
+            return threat_words(goal, state, self.names) or tr("There is no threat to stop.")
         return tr("Now: {amount}. The goal is the maximum that can be reached.",
                   amount=goal.measure(state))  # fmt: skip
 

@@ -213,7 +213,10 @@ def _why_not(state: State, looked: Considered) -> str:
 
 
 def reason_of_purchase(state: State, action: Action, names: Names) -> str | None:
-    """Return both lines of a purchase by a die; None for any other action."""
+    """Return the die and the use of its card as one text, for a purchase by Díaz's dice.
+
+    Return None for any other action.
+    """
     if not is_purchase(state, action):
         return None
     assert isinstance(action, Buy)

@@ -1,0 +1,54 @@
+"""The program, with a file that names the widget in focus, as a person sees it.
+
+``python -m tests.window.seen_focus`` starts ``paxdesk`` with the same arguments. The file ``focus``
+in the current folder has three lines: the class of the sheet, the name of the widget in focus, and
+its text.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
+
+from paxdesk.cli import main
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
+
+EVERY: Final = 20
+"""Interval between two looks at the focus, in ms."""
+FILE: Final = Path("focus").absolute()
+
+
+def seen() -> str:
+    """Return the sheet, the widget in focus, and its text."""
+    widget = QApplication.focusWidget()
+    if widget is None:
+        return "\n\n\n"
+    sheet: QWidget | None = widget
+    while sheet is not None and not isinstance(sheet, ModalSheet | QDialog):
+        sheet = sheet.parentWidget()
+    name, text = widget.accessibleName(), ""
+    if isinstance(widget, QAbstractButton):
+        name = name or widget.text()
+    elif isinstance(widget, QLineEdit):
+        text = widget.text()
+    kind = type(sheet or widget).__name__
+    return f"{kind}\n{name or type(widget).__name__}\n{text}\n"
+
+
+def note() -> None:
+    """Write what is seen, if it has changed."""
+    now = seen()
+    if not FILE.exists() or FILE.read_text(encoding="utf-8") != now:
+        part = FILE.with_suffix(".part")
+        part.write_text(now, encoding="utf-8")
+        part.replace(FILE)
+
+
+if __name__ == "__main__":
+    application = QApplication(sys.argv[:1])
+    timer = QTimer()
+    timer.timeout.connect(note)
+    timer.start(EVERY)
+    sys.exit(main(sys.argv[1:]))
