@@ -126,7 +126,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     ledger = told(session, Spot("ledger"))
     assert ledger[0] == "Carmen wins with 2 Command, with Indian Fighters and Banco de Sonora."
     assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
-    assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
+    assert any(words.startswith("Rosa: Loyalty 6 (needs 3)") for words in ledger)
     assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]
     assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
 
