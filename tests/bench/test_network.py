@@ -154,7 +154,7 @@ def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
 async def play(
     links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
 ) -> None:
-    """Play all seats of ``links`` for ``seconds`` seconds."""
+    """Play all seats of ``links``, and measure for ``seconds`` seconds once all have joined."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
     until = times.since + seconds

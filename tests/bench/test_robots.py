@@ -1,4 +1,4 @@
-"""Benchmarks of robots: positions visited by a planner, and memory growth."""
+"""Benchmarks of robots: planning, analysing, and memory growth."""
 
 import gc
 

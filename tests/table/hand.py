@@ -383,6 +383,6 @@ class KeyboardHand(Hand):
 
 
 def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
-    """Yield some points along the way, so that the drag begins early."""
+    """Yield three points of a drag: two on the way, and its end."""
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share

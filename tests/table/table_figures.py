@@ -153,8 +153,7 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of rows in the overview: the distance between names, including that of
-    Díaz."""
+    """Yield the height of a row of the overview, in pixels and as a share of the window."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)

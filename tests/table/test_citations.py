@@ -43,7 +43,7 @@ def missing(rules: set[str]) -> list[str]:
 
 
 def in_code() -> Iterator[str]:
-    """Yield the ids in strings, docstrings and comments."""
+    """Yield the rule ids in strings, docstrings and comments."""
     for room in ROOMS:
         for file in sorted((GAME / room).rglob("*.py")):
             source = io.StringIO(file.read_text(encoding="utf-8"))
