@@ -135,7 +135,7 @@ class Person:
 
 
 def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, str]) -> None:
-    """Write tables into a folder, for a host to continue."""
+    """Write new tables into a folder, for a host to continue."""
     game = hosted_pax(deck)
     with ThreadPoolExecutor(1) as pool:
         for number in range(tables):
