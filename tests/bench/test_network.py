@@ -239,7 +239,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store the times from lines to the painted steps, in ms."""
+    """Store the times from a sent line to its step's arrival and painting at each window, in ms."""
 
     def taken(what: str) -> list[float]:
         return [

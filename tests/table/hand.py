@@ -26,7 +26,7 @@ NOTHING = Qt.MouseButton.NoButton
 
 
 def inspect_beside(window: TableWindow) -> None:
-    """Open the inspector if there is no space for it beside the seats."""
+    """Open the inspector if it is not visible."""
     if not window.desk.inspector.isVisible():
         window.desk.toggle_inspector()
         QApplication.processEvents()

@@ -32,7 +32,7 @@ def books() -> dict[str, Book]:
 
 
 def missing(rules: set[str]) -> list[str]:
-    """Return the ids that have no paragraph in one of the books."""
+    """Return the ids without a paragraph in one of the books, with the language of the book."""
     found = []
     for language, book in books().items():
         for rule in sorted(rules):
