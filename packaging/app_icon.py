@@ -1,9 +1,9 @@
 """Application icon in the formats of all platforms, drawn from ``assets/icons``.
 
-    python packaging/app_icon.py FOLDER [SIZE ...]
+python packaging/app_icon.py FOLDER [SIZE ...]
 
 writes PNG files for the Linux desktop; the build of the bundle makes the Windows ``.ico`` and the
-macOS ``.icns``. The code that paints the table draws it, without a display.
+macOS ``.icns``. The icon is drawn by the code that paints the table; no display is needed.
 """
 
 import os
@@ -73,9 +73,9 @@ def icns() -> bytes:
 
 
 def write_platform_icon(platform: str, folder: Path) -> Path | None:
-    """Write the icon embedded in the program; return its path, or None on Linux.
+    """Write the icon that the program embeds on this platform to ``folder``; return its path.
 
-    Programs for Linux embed no icon.
+    Return None on platforms other than Windows and macOS, where no icon is embedded.
     """
     makers = {"win32": ("paxdesk.ico", ico), "darwin": ("paxdesk.icns", icns)}
     if platform not in makers:
@@ -87,7 +87,7 @@ def write_platform_icon(platform: str, folder: Path) -> Path | None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write ``FOLDER/SIZE.png`` for every size."""
+    """Write ``FOLDER/SIZE.png`` for every size given, or else for all of PNG_SIZES."""
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     for size in map(int, arguments[1:] or PNG_SIZES):

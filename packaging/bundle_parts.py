@@ -1,4 +1,4 @@
-"""Contents of a bundle, and its metadata for each platform."""
+"""Contents of a bundle, and its metadata for Windows and macOS."""
 
 from collections.abc import Iterable
 from pathlib import Path, PurePath
@@ -34,7 +34,7 @@ USED_PLUGINS: Final = {
 """Parts of the names of the Qt plugins to include, by folder; other folders are excluded."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
-"""Translations of Qt's texts, which file dialogs and menus of text fields use."""
+"""Translations of Qt's own texts, which appear in file dialogs and in menus of text fields."""
 
 
 UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
@@ -44,7 +44,7 @@ UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
 def programs(platform: str) -> list[tuple[str, bool]]:
     """Return the programs of a bundle, each with its name and True for a console program.
 
-    A Windows program either has a console or not, so a second one is built without it.
+    A Windows program is built with or without a console, so there is one of each.
     """
     if platform == "win32":
         return [("paxdesk", True), ("paxdesk-table", False)]
@@ -76,8 +76,7 @@ def is_used_data(place: str) -> bool:
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the libraries, except unused Qt plugins and the libraries that only those plugins
-    need."""
+    """Return the binaries, except unused Qt plugins and the libraries that only these need."""
     kept = [each for each in binaries if is_used_plugin(each[0])]
     needed = _needed_by([each for each in kept if not _serves_others(each)])
     return [
@@ -107,7 +106,8 @@ def is_used_plugin(place: str) -> bool:
 
 
 def _serves_others(entry: Entry) -> bool:
-    """Return whether this is a shared library that is included only because others load it."""
+    """Return whether the entry is a library that is included only because other binaries load
+    it."""
     place, _, kind = entry
     is_python = PurePath(place).name.lower().startswith(("libpython", "python"))
     return kind == "BINARY" and "plugins" not in _qt_parts(place) and not is_python

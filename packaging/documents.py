@@ -1,7 +1,7 @@
-"""Parse the YAML files that every start reads: ``python packaging/documents.py``.
+"""Script that parses the YAML files read at every start: ``python packaging/documents.py``.
 
-Writes ``assets/documents.txt``, a line for each file: the digest of its bytes, and its document as
-JSON. Run it from the project's root after a change of a card.
+It writes ``assets/documents.txt``, a line for each file: the digest of its bytes, and its document
+as JSON. Run it from the project's root after a change to a card or to ``assets/art.yaml``.
 """
 
 import json

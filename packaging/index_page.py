@@ -1,8 +1,8 @@
 """README for package indexes, without dead links.
 
 A package index lacks the files beside the README. If pyproject.toml gives an ``address`` where they
-can be browsed, it is prefixed to pictures and links. Otherwise pictures are omitted, and links
-become plain text. hatchling calls this hook whenever it writes the metadata.
+can be browsed, the address is prefixed to the targets of pictures and links. Otherwise pictures are
+omitted, and links become plain text. hatchling calls this hook whenever it writes the metadata.
 """
 
 import re
@@ -28,7 +28,7 @@ def index_page(readme: str, address: str) -> str:
 
 
 class IndexPage(MetadataHookInterface):
-    """Metadata hook that adds the page, and the project's address if there is one."""
+    """Metadata hook that adds this README, and the project's address if there is one."""
 
     PLUGIN_NAME = "custom"
 

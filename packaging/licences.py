@@ -1,9 +1,9 @@
 """Third-party components: a list (SBOM, CycloneDX) and the texts of their licences.
 
-    python packaging/licences.py        writes licences/sbom.cdx.json, which is part of the wheel
+python packaging/licences.py writes licences/sbom.cdx.json, which is part of the wheel
 
 A bundle contains more components: ``paxdesk.spec`` creates its list and a folder of all texts. Run
-in an environment with ``pip install -c constraints.txt -e '.[package]'``.
+it in an environment with ``pip install -c constraints.txt -e '.[package]'``.
 """
 
 import json
@@ -54,7 +54,9 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the packages and ``more`` components, validated by the standard's schema."""
+    """Write the runtime packages and the components ``more`` to ``file``; exit if the schema
+    rejects them.
+    """
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
@@ -92,8 +94,8 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
     """Write the component list and licence texts of a bundle to ``folder``; return its entries.
 
-    ``libraries`` are the paths of the library files. On Linux those from Debian packages add the
-    copyright file of their package.
+    ``libraries`` are the paths of the library files. On Linux a library from a Debian package adds
+    the copyright file of the package.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(LICENCES, folder)

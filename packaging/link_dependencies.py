@@ -1,7 +1,7 @@
-"""Link the wheel's dependencies into an environment that contains only the wheel.
+"""Script that links the wheel's dependencies into an environment that contains only the wheel.
 
 ``python packaging/link_dependencies.py ENVIRONMENT`` links them from the environment that runs it.
-Nothing is downloaded, and undeclared dependencies are missing.
+Nothing is downloaded, and the import of an undeclared dependency fails.
 """
 
 import sys
@@ -12,7 +12,9 @@ from packaging.requirements import Requirement
 
 
 def main(environment: Path) -> None:
-    """Link packages and their metadata, and exit with an error if a dependency is missing."""
+    """Link the dependencies with their metadata; raise PackageNotFoundError if one is not
+    installed.
+    """
     (site,) = environment.glob("lib/python*/site-packages")
     (metadata,) = site.glob("paxdesk-*.dist-info")
     waiting: list[Distribution] = [PathDistribution(metadata)]

@@ -1,4 +1,4 @@
-"""Build hook for a wheel's ``share`` files, manual page and shell completions, and its commit.
+"""Build hook that adds a manual page, shell completions and the commit to a wheel.
 
 ``python packaging/shell.py build/share`` creates them before a wheel is built. hatchling calls this
 hook; in a plain ``pip install`` it finds no files.
@@ -11,12 +11,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class SharedData(BuildHookInterface[Any]):
-    """Build hook that adds every file below ``build/share``."""
+    """Build hook that adds every file below ``build/share``, and the file of the commit."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add each file with its destination to hatchling's build data."""
+        """Add each existing file with its destination to hatchling's build data."""
         commit = Path(self.root) / "build" / "commit.txt"
         if version == "standard" and commit.is_file():
             build_data["force_include"][str(commit)] = "paxdesk/_data/commit.txt"

@@ -36,7 +36,7 @@ MANUAL: Final = "man/man1/paxdesk.1"
 
 
 def main(arguments: list[str]) -> int:
-    """Write the four files below the folder given as the argument."""
+    """Write the completions and the manual page below the given folder."""
     share = Path(arguments[0])
     # Fix the line width for every terminal; the date of the page is that of the release.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")

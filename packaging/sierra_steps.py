@@ -1,4 +1,4 @@
-"""Write the table of the steps in a turn: ``python packaging/sierra_steps.py``.
+"""Script that writes the table of the steps in a turn: ``python packaging/sierra_steps.py``.
 
 STEPS.md lists each step of Lords of the Sierra Madre with its entries and its scenarios. Run it
 from the project's root after a change of an entry or a scenario.
@@ -44,11 +44,11 @@ ON_THE_BOARD: Final = {
     "S11.4": "its parts have their own",
     "S11.4.2": "nothing moves: what a hacendado has stays theirs",
 }
-"""Reasons why steps without a number, price, die or order are not in the books."""
+"""Reasons why steps have no scenario, by step."""
 
 
 def text() -> str:
-    """Return STEPS.md."""
+    """Return the content of STEPS.md."""
     return HEAD + "".join(f"{line}\n" for line in _rows())
 
 
@@ -62,7 +62,7 @@ def _rows() -> Iterator[str]:
 
 
 def _scenarios() -> dict[str, list[str]]:
-    """Return the names of the scenarios that cite each step."""
+    """Return the names of the scenarios that cite each step, by step."""
     found: dict[str, list[str]] = {}
     for file in sorted(SCENARIOS.glob("*.yaml")):
         for scenario in yaml.safe_load_all(file.read_text(encoding="utf-8")):

@@ -6,6 +6,6 @@ import sys
 from paxdesk.cli import main
 
 if __name__ == "__main__":
-    # in a bundle, a worker process of `paxdesk simulate` is another process of the bundle
+    # in a bundle, `paxdesk simulate` starts the bundle's program again for each worker process
     multiprocessing.freeze_support()
     sys.exit(main())

@@ -29,7 +29,10 @@ _MESSAGE: Final = re.compile(
 
 
 def told_where(root: Path) -> dict[str, list[str]]:
-    """Return the modules that use each message of a package, in alphabetical order."""
+    """Return the modules of the package at ``root`` that use each message, by message.
+
+    Each module is given by its path and its docstring's first line, in alphabetical order.
+    """
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(root.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -47,7 +50,7 @@ def told_where(root: Path) -> dict[str, list[str]]:
 
 
 def told_in(tables: Path) -> dict[str, list[str]]:
-    """Return the tables that contain each message, for a file of tables of words."""
+    """Return the tables that contain each message, by message, from a YAML file of tables."""
     found: dict[str, list[str]] = defaultdict(list)
     for name, table in yaml.safe_load(tables.read_text(encoding="utf-8")).items():
         for words in table.values():
@@ -58,14 +61,14 @@ def told_in(tables: Path) -> dict[str, list[str]]:
 
 
 def titles_in(events: Path) -> dict[str, list[str]]:
-    """Return the file that contains each title of an event chit."""
+    """Return the name of the file ``events`` for the title of each event chit, by title."""
     place = f"{events.name}: Titles of the event chits."
     chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
     return {chit["title"]: [place] for chit in chits}
 
 
 def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
-    """Return a catalogue with a note for every short message."""
+    """Return a catalogue with a note for every short message in ``places``."""
 
     def note(found: re.Match[str]) -> str:
         source = unescape(found.group(2))

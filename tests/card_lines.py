@@ -21,7 +21,7 @@ PRINTINGS = {"2016": LIVING_RULES, "2012": RULES_2012}
 
 
 def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
-    """Yield a card's sides without a cause, then the causes of a Hacendado with its side."""
+    """Yield each side of a card with None, then the side of a Hacendado with each of its causes."""
     if isinstance(card, PartnerCard):
         yield from ((side, None) for side in range(len(card.sides)))
         return
@@ -40,7 +40,7 @@ def said(card: Card, variant: Variant) -> list[str]:
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """Yield the rows; requires a QCoreApplication, whose language changes for each."""
+    """Yield the rows; requires a QCoreApplication, whose translators change with each language."""
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language

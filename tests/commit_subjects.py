@@ -20,7 +20,7 @@ AFTER_A_NOUN: Final = frozenset(
 
 
 class NoHistory(Exception):
-    """Raised if the subjects cannot be read here; the text is the reason."""
+    """Error if the subjects cannot be read here; its text is the reason."""
 
 
 def fault_of(subject: str) -> str:
@@ -43,8 +43,8 @@ def fault_of(subject: str) -> str:
 def subjects(folder: Path, since: str) -> list[str]:
     """Return the subjects of commits in ``folder`` after ``since``, newest first, without merges.
 
-    Raises NoHistory in a source archive, without git, and in a shallow clone that lacks ``since``.
-    Raises LookupError if a whole clone lacks it.
+    Raise NoHistory in a source archive, without git, and in a shallow clone. Raise LookupError if a
+    whole clone lacks ``since``.
     """
     try:
         top = _git(folder, "rev-parse", "--show-toplevel")

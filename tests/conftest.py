@@ -29,8 +29,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Return an iterator of unused folder paths, since pytest would search among thousands for a
-    free one."""
+    """Return an iterator of unused folder paths.
+
+    pytest's ``tmp_path`` would search thousands of folders for a free name.
+    """
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in counting(1))
 

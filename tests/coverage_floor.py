@@ -20,17 +20,16 @@ FLOOR = Path(__file__).with_name("coverage.yaml")
 PYTEST = ("--cov=paxdesk", "--cov-branch", "--cov-report=")
 """Arguments with which pytest measures coverage."""
 SLACK = 0.3
-"""Tolerance below the last run in percentage points, as coverage varies with the timing of
-threads."""
+"""Tolerance below the floor, in percentage points; coverage varies with the timing of threads."""
 LEAST_COVERED = 20
-"""Number of the least covered files that are printed."""
+"""Number of files printed, those with the most uncovered lines and branches."""
 HEADING = "# Least coverage of lines and branches by the quick tests, in percent. It only rises.\n"
 
 
 def report() -> dict[str, tuple[int, int]]:
     """Return the numbers of covered and of all lines and branches of each file of ``paxdesk``.
 
-    Raises `subprocess.CalledProcessError` if no run was measured.
+    Raise `subprocess.CalledProcessError` if no run was measured.
     """
     command = [sys.executable, "-m", "coverage", "json", "-q", "-o", "-"]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)

@@ -32,7 +32,7 @@ def first_of_each(
 
 
 class ButtonPresser:
-    """Window that returns to the same position for each press."""
+    """Presser of everything in a window, which returns to the same position before each press."""
 
     def __init__(
         self, window: TableWindow, begin: Callable[[State], Session], kinds: Collection[str]
@@ -52,7 +52,8 @@ class ButtonPresser:
         QApplication.sendPostedEvents()
 
     def show(self, state: State) -> None:
-        """Show a position as if the window had been opened on it."""
+        """Show a position as if the window had been opened on it; lift the curtain if there is
+        one."""
         self.window.play(self._begin(state))
         self.settle()
         curtain = self.desk.flow.curtain
@@ -73,13 +74,13 @@ class ButtonPresser:
             self.pressed.add("sheet")
 
     def spots(self) -> list[Spot]:
-        """Return the spots of the table to be pressed."""
+        """Return the spots of the table to be pressed; none if a sheet covers them."""
         if self.desk.flow.sheet is not None:
             return []
         return [spot for spot in self.desk.scene.spots() if spot.kind in self._kinds]
 
     def seen(self) -> tuple[object, ...]:
-        """Return all that a press can change."""
+        """Return the parts of the game and its view that a press can change."""
         desk = self.desk
         journal = [entry.line for entry in desk.session.journal]
         return journal, desk.flow.sheet, desk.drag.chooser, desk.scene.prompt, desk.drag.thing
@@ -104,7 +105,7 @@ class ButtonPresser:
     # --- Sheets -----------------------------------------------------------------------------------
 
     def _buttons(self) -> list[QAbstractButton]:
-        """Return the buttons of the sheet that can be pressed."""
+        """Return the visible and enabled buttons of the open sheet."""
         sheet = self.desk.flow.sheet
         found = sheet.findChildren(QAbstractButton) if sheet is not None else []
         return [each for each in found if each.isVisible() and each.isEnabled()]

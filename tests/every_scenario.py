@@ -19,8 +19,10 @@ Run: TypeAlias = Callable[[], object]
 
 
 def scenarios(game: str) -> Iterator[tuple[str, Run]]:
-    """Yield every scenario of a game: its name and its function. Imports the game on the first
-    call."""
+    """Return an iterator of the name and function of every scenario of a game.
+
+    The game is imported on the first call.
+    """
     from paxdesk.porfiriana.rules.deck import load_deck
     from paxdesk.resources import cards_folder
     from paxdesk.session.scenarios import run_scenario

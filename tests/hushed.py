@@ -1,7 +1,7 @@
 """Translation to dots, which reveals untranslated words.
 
-Every letter of a template becomes a dot; its values stay. The words left in a sentence are values
-that were not translated: names, lines of notation, or mistakes.
+Every word of a template becomes a dot; inserted values stay. The words left in a sentence are
+values that were not translated: names, lines of notation, or mistakes.
 """
 
 import re
@@ -15,7 +15,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def hush(template: str, number: int | None) -> str:
-    """Return the template with its letters replaced by dots."""
+    """Return the template with each of its words replaced by a dot."""
     parts = _FIELD.split(english(template, number))
     return "".join(part if _FIELD.match(part) else _WORD.sub("·", part) for part in parts)
 
@@ -31,5 +31,5 @@ def hushed() -> Iterator[None]:
 
 
 def unsaid(words: str) -> set[str]:
-    """Return the untranslated words, without digits."""
+    """Return the words left in a translated text, without digits."""
     return set(_WORD.findall(words))

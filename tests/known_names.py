@@ -101,7 +101,7 @@ class Program:
             for scope in _classes(module)
             for name in scope.names
         }
-        """Attributes of any class."""
+        """Names of the attributes of all classes."""
 
     def docstrings(self) -> Iterator[Text]:
         """Yield every docstring, including those of attributes."""
@@ -109,8 +109,7 @@ class Program:
             yield from _docstrings(file, tree.body, self.modules[dotted(file)], None)
 
     def knows_role(self, name: str, text: Text) -> bool:
-        """Return whether the target of a role such as ``:meth:`` exists, relative to its
-        docstring."""
+        """Return whether the target ``name`` of a role such as ``:meth:`` in ``text`` exists."""
         return self.knows(name, text.module, text.owner) or self.knows(name)
 
     def knows(self, name: str, module: Scope | None = None, owner: Scope | None = None) -> bool:
@@ -124,8 +123,7 @@ class Program:
         return any(self._has(found, left) for found, left in self._elsewhere(name.split(".")))
 
     def _elsewhere(self, parts: list[str]) -> Iterator[tuple[Scope, list[str]]]:
-        """Yield each module or class that the beginning of a name may mean, with the remaining
-        parts."""
+        """Yield each module or class that a dotted name may begin with, and the remaining parts."""
         for name, module in self.modules.items():
             own = name.split(".")
             for length in range(len(parts), 0, -1):
@@ -136,7 +134,8 @@ class Program:
                     yield scope, parts[1:]
 
     def _look_up(self, name: str, scope: Scope) -> Scope | None:
-        """Return the class or module of a name in a module; None for others and external ones."""
+        """Return the class or module that a name in ``scope`` means; None for others or external
+        ones."""
         if name in scope.classes:
             return scope.classes[name]
         module, inner = scope.imported.get(name, ("", ""))

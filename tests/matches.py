@@ -2,11 +2,11 @@
 
 The first player has one seat, the second all others; every deal is played once with the first at
 each seat. A player is the name of a robot, optionally with changed numbers of its level, a style
-(liking) or weights: ``hard:replies=0:nodes=700:liking=raider:net=FILE``. Without a ``liking`` it
-has none; with ``cubes=true`` it speculates with every action that it would leave. With ``--before
-FOLDER`` the others are of the version checked out there, in a separate process that receives every
-line. Rows are saved in ``--out``; the same command continues an interrupted run. Figures are in
-``docs/notes/opponents.md``.
+(liking) or weights: ``hard:replies=0:nodes=700:liking=raider:net=FILE``. Without ``liking`` a
+player has no style; with ``cubes=true`` it places a cube with every action that it would leave
+unused. With ``--before FOLDER`` the others are of the version checked out there, in a separate
+process that receives every line. Rows are saved in ``--out``; the same command continues an
+interrupted run. Figures are in ``docs/notes/opponents.md``.
 """
 
 import argparse
@@ -49,10 +49,9 @@ COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal",
 """Columns that describe a game; ``seed`` is its number, ``dealt`` the first deal."""
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
-"""Columns of results: the end of the game, and the first player's turns, thoughts, times and
-lines."""
+"""Columns of results: end and turns of the game, then figures of the first player."""
 COLUMNS_WITH_CUBES: Final = (2, 3, 1)
-"""Columns for cubes with unused actions, best first (0 is the cheapest)."""
+"""Columns of the market in which unused actions place cubes, best first (0 is the cheapest)."""
 LEFT: Final = "left"
 """Kind of a line that ends a turn with unused actions."""
 STRANGER: Final = """
@@ -94,8 +93,10 @@ class Liking(Planner):
         return self.liking
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return all lines of the best plan for the turn; with ``cubes``, the final End is left out
-        or replaced by a cube."""
+        """Return all lines of the best plan for the turn.
+
+        With ``cubes``, a final End is left out, or replaced by a cube if it is the only line.
+        """
         lines = super().lines(seen, legal)
         if not self.cubes or lines[-1] != End():
             return lines
@@ -111,7 +112,7 @@ def _cube(legal: list[Action]) -> Speculate | None:
 
 @cache
 def player_of(word: str) -> Robot:
-    """Return the robot of a name with its changes. Raises ValueError for an invalid word.
+    """Return the robot that a word names, with its changes; raise ValueError for an invalid word.
 
     The weights of a file are read once.
     """
@@ -205,7 +206,10 @@ def stranger_in(checkout: Path, name: str) -> Stranger:
 
 @frozen
 class Match:
-    """Match of two players, with the number of seats and the first deal."""
+    """Match of two players, with the number of seats and the first deal.
+
+    ``before`` is the checkout of the version that plays for the others; None for this one.
+    """
 
     first: str
     others: str
@@ -229,8 +233,10 @@ class Match:
 
 
 def play_game(match: Match, game: int) -> ResultRow:
-    """Play one game of a match to its end, or for MOST_TURNS without a winner; return its row of
-    results."""
+    """Play one game of a match; return its row of results.
+
+    The game is stopped after MOST_TURNS turns.
+    """
     round_, place = divmod(game, match.seats)
     seed, at = match.dealt + round_, place + 1
     state = deal(open_deck(None), match.seats, seed, Options())
@@ -292,8 +298,7 @@ def play_game(match: Match, game: int) -> ResultRow:
 
 
 def _known(word: str) -> PlayerName:
-    """Return the robot whose play others expect of a player; "hard" for one that is not offered at
-    the table."""
+    """Return the robot that the others take a player for; "hard" if it is not in ROBOT_NAMES."""
     name = word.partition(":")[0]
     return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
 

@@ -33,8 +33,7 @@ from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 TIMEOUT = 300
 """Time limit for a mutant, in seconds; a mutant that takes longer counts as killed."""
 BUDGET = 40.0
-"""Default total time of the tests for a mutant outside the rules, in seconds; measured without
-mutants."""
+"""Default total time of the tests for a mutant outside the rules, in seconds without mutants."""
 
 
 @frozen
@@ -183,7 +182,7 @@ def changes(tree: ast.AST) -> Iterator[Change]:
 
 
 def _is_for_mypy(node: ast.AST) -> bool:
-    """Return whether a node has no effect at run time, or is for mypy only."""
+    """Return whether a node is not changed: an assertion, an import, or code for mypy only."""
     if isinstance(node, ast.AnnAssign):
         return ast.unparse(node.annotation) == "TypeAlias"
     if isinstance(node, ast.If):
@@ -333,7 +332,11 @@ def _tests(mutant: Mutant, budget: float) -> list[str]:
 
 
 def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
-    """Return the tests that call a mutant's function, as many as the budget allows."""
+    """Return the tests that call a mutant's function: as many as the budget allows, but at least
+    one.
+
+    The list is empty if no test calls it.
+    """
     reached = Reached.read(ROOMS[mutant.room].tests)
     found, left = list[str](), budget
     for test in reached.tests_of(mutant.module, _function_at(mutant.file, mutant.change.line)):
@@ -345,7 +348,10 @@ def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
 
 
 def _function_at(file: Path, line: int) -> int | None:
-    """Return the first line of the innermost function around a line, including decorators."""
+    """Return the first line of the innermost function around a line, or of its decorators.
+
+    None if the line is outside functions.
+    """
     inner = None
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -356,8 +362,7 @@ def _function_at(file: Path, line: int) -> int | None:
 
 
 def _fate(mutant: Mutant, budget: float) -> str:
-    """Return the fate of a mutant: survived, not called by any test, or killed and by which
-    test."""
+    """Return whether a mutant survived, was called by no test, or was killed and by which test."""
     game, tests = ROOMS[mutant.room].game, _tests(mutant, budget)
     if not tests:
         return "not called by any test"
@@ -450,7 +455,10 @@ def main(arguments: list[str]) -> int:
 
 
 def _unharmed(room: Room) -> str:
-    """Return the outcome of a room without mutants, and record which tests call which functions."""
+    """Return the outcome of a room's tests without mutants.
+
+    Outside the rules, record which tests call which functions.
+    """
     if room.game:
         return tried(room.game, room.tests)
     alike = (other for other in ROOMS.values() if other.tests == room.tests)

@@ -70,7 +70,7 @@ class Rule:
 
 @frozen
 class Style:
-    """The rules, and the places exempt from some of them."""
+    """Rules of style, and the passages exempt from some of them."""
 
     rules: tuple[Rule, ...]
     allowed: tuple[tuple[str, str, str], ...] = field(factory=tuple)
@@ -120,7 +120,7 @@ def string_of(node: ast.expr) -> str | None:
 
 
 def is_command(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Return whether a node is a function whose docstring is an imperative: no property or test."""
+    """Return whether a node is a function, but no property, fixture or test."""
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False
     decorators = " ".join(ast.unparse(each) for each in node.decorator_list)

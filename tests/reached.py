@@ -31,7 +31,7 @@ ENVIRONMENT = {
 
 
 class Unready(Exception):
-    """Raised if tests fail without a mutant; the text is the end of their report."""
+    """Error if tests fail without a mutant; its text is the end of their report."""
 
 
 @frozen
@@ -42,7 +42,8 @@ class Reached:
     callers: dict[tuple[str, int], list[str]]
 
     def tests_of(self, file: str, line: int | None) -> list[str]:
-        """Return the tests that call a function, or any of a file (None).
+        """Return the tests that call the function at ``line``, or any function of the file if it is
+        None.
 
         Tests that call most functions of the file come first, as they are probably about it; the
         fastest first among equals.
@@ -66,10 +67,7 @@ class Reached:
 
 
 def record(tests: Sequence[str], folders: Sequence[str]) -> None:
-    """Record which tests call the functions of folders of ``paxdesk``, unless it is up to date.
-
-    Raises Unready.
-    """
+    """Raise Unready if a test fails."""
     mark = _mark((*folders, *tests))
     path = _path(tests)
     if path.exists() and json.loads(path.read_text(encoding="utf-8"))["mark"] == mark:

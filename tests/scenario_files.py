@@ -41,11 +41,11 @@ class Place:
         return _plain(self.file)[self.name]
 
     def read(self, deck: Deck) -> Scenario[PaxScenario]:
-        """Return a scenario of the first game."""
+        """Return the position as a scenario of the first game."""
         return read_scenario(self.document, pax.reader(deck))
 
     def read_adventure(self) -> Scenario[AdventureScenario]:
-        """Return a scenario of the second game."""
+        """Return the position as a scenario of the second game."""
         return read_scenario(self.document, adventure.reader(load_material()))
 
 

@@ -34,7 +34,7 @@ def trees(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """Return all modules that a module imports, at any level."""
+    """Return all modules that a module imports, also those imported inside functions."""
     found: set[str] = set()
     for statement in IMPORT.findall(text_of(path)):
         (node,) = ast.parse(statement).body

@@ -1,7 +1,7 @@
 """Random games with every number of players and every option, checked at each step.
 
-A few hundred games for every run; the slow tests take half a million steps in games of other seeds.
-A failing game is saved one step before the error.
+Quick tests play a few games, long and slow ones 210. A slow test also takes half a million steps in
+games of other seeds. A failing game is saved one step before the error.
 """
 
 from collections.abc import Callable

@@ -15834,7 +15834,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>aún no ha llegado</translation>
     </message>
     <message>
@@ -15844,7 +15844,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>ya está aquí</translation>
     </message>
     <message>

@@ -15834,8 +15834,8 @@ renverser</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
-        <translation>est attendu</translation>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <translation>n’est pas encore là</translation>
     </message>
     <message>
         <source>is finished</source>
@@ -15844,7 +15844,7 @@ renverser</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>est là</translation>
     </message>
     <message>

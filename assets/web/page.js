@@ -106,7 +106,7 @@ const HEARD = {
   gathering(told) {
     const list = make("ul");
     for (const each of told.seats)
-      list.append(make("li", "", `${each.name}: ${each.here ? say.come : say.missing}`));
+      list.append(make("li", "", each.words));
     tell(say.waiting, false, list);
   },
   table(told) {
@@ -414,7 +414,7 @@ function deeds(entries, heading = say.choices, back = null) {
     const go = () => {
       if (entry.ways) return list.replaceWith(deeds(entry.ways, entry.words, list));
       if (!entry.loses) return act(entry.a);
-      const sure = { ...entry, loses: 0, words: `${say.confirm}: ${entry.words}` };
+      const sure = { ...entry, loses: 0, words: say.confirm, note: entry.words };
       list.replaceWith(deeds([sure], say.sure, list));
     };
     const button = choice(entry.words, entry.amount ? [] : notes, go, "can");

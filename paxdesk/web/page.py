@@ -178,15 +178,12 @@ class Page:
     def _gathered(self, told: Gathering) -> None:
         """Give this seat's share of the seed, and send the list of players awaited."""
         known = sealed(told.seals)
-        self._tell(
-            {
-                "t": "gathering",
-                "seats": [
-                    {"name": name, "here": seat not in told.elsewhere or seat in known}
-                    for seat, name in enumerate(told.names, start=1)
-                ],
-            }
-        )
+        seats = []
+        for seat, name in enumerate(told.names, start=1):
+            here = seat not in told.elsewhere or seat in known
+            words = tr("is here") if here else tr("is expected")
+            seats.append({"words": with_colon(name, words), "here": here})
+        self._tell({"t": "gathering", "seats": seats})
         if self.seat in told.elsewhere and known.get(self.seat) != self._share.seal:
             self._soon(partial(self._open, told.round))
 

@@ -25,8 +25,6 @@ WORDS: Final = {
     "connecting": tr_noop("Connecting…"),
     "cut": tr_noop("Connection lost. Reconnecting…"),
     "waiting": tr_noop("Cards are dealt once everybody has opened a link."),
-    "come": tr_noop("is here"),
-    "missing": tr_noop("is expected"),
     "watching": tr_noop("you are watching"),
     "here": tr_noop("Continue here"),
     "again": tr_noop("Play again with the same people"),

@@ -44,8 +44,10 @@ def luck_of(row: ResultRow, deck: Deck, seat: Seat) -> LuckOfGame:
 
 
 def _of_refill(state: State, action: End, seat: Seat) -> Iterator[float]:
-    """Yield the luck of the refill at the end of a turn, unless no card is dealt or the game
-    ends."""
+    """Yield the seat's luck in the refill at the end of a turn.
+
+    Yield nothing if no card is dealt or the game ends.
+    """
     after = _ended(state, action, state.deck)
     if after.over or len(after.deck) == len(state.deck):
         return
@@ -69,7 +71,11 @@ def _chance(state: State, seat: Seat) -> float:
 
 
 def main() -> None:
-    """Print the mean luck of a refill and of a game, and the variance with and without luck."""
+    """Print the spread of a refill's luck, the mean and spread of a game's, and the variance of
+    results.
+
+    The variance is compared with that of results without luck.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=Path)
     parser.add_argument("--seats", type=int, default=2)

@@ -2,8 +2,9 @@
 tests.analysis.replayed_turns``.
 
 Each plan, and the turn really played, are continued by fast robots at all seats, with hidden cards
-dealt at random and different seeds. The check shares no code with the analysis. The games are by
-robots of quick levels, and the results are added to a file, so a long check can be stopped.
+dealt at random and different seeds. The comparison shares no code with the analysis. The games are
+played by robots of quick levels. Results are appended to a file, so that a long check can be
+interrupted and continued.
 """
 
 import argparse
@@ -39,14 +40,15 @@ BATCH: Final = 8
 CLEAR: Final = 2.0
 """Ratio of a gain to its standard error at which no more pairs are played."""
 MOST_STEPS: Final = 1500
-"""Number of steps after which a game no longer counts as a win."""
+"""Number of steps after which a game is stopped, without a winner."""
 
 
 @frozen
 class Replayed:
     """Claimed and replayed gain of a plan in points, with its standard error.
 
-    The plan begins before ``step`` of a game, and was compared in ``pairs`` of games.
+    The plan begins before ``step`` of a game, and was compared with the turn really played in
+    ``pairs`` pairs of games.
     """
 
     game: str
@@ -148,10 +150,10 @@ def played(seed: int, seats: int) -> Recording:
 
 
 def told(found: Sequence[Replayed]) -> str:
-    """Return the share of gains with the right sign, and the mean gains.
+    """Return a summary of the share of gains with the claimed sign, and of the mean gains.
 
-    The share of gains that are really positive is estimated, as each has an error: gains are
-    assumed to be spread normally.
+    The share of gains that are really positive is estimated from their mean and their spread less
+    the measuring errors; gains are assumed to be spread normally.
     """
     right = sum(each.gain > 0 for each in found)
     clear = [each for each in found if abs(each.gain) > CLEAR * each.error]

@@ -77,7 +77,6 @@ def found(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> Ana
 
 @pytest.mark.parametrize("jobs", spread([2, 1], quick=0, long=0))
 def test_the_command_finds_the_same_with_any_number_of_jobs(capsys: Output, jobs: int) -> None:
-    """The result is the same in one process and in several."""
     assert cli.main(["analyse", str(GAME), "--json", "--jobs", str(jobs)]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(FOUND.read_text())
 
@@ -113,7 +112,7 @@ def test_every_turning_point_belongs_to_a_seat(found: Analysis, recording: Recor
 
 @pytest.mark.long
 def test_better_plans_can_be_played(found: Analysis, recording: Recording) -> None:
-    """Every line of a plan is legal until another seat acts; the first is not the action taken."""
+    """Every line of a better plan is legal until another seat acts."""
     tried = 0
     for turn in found.judged:
         state = recording.position(turn.step - 1).copy()
@@ -132,7 +131,6 @@ def test_marks_and_accuracy_follow_from_losses() -> None:
 
 
 def test_a_turn_is_judged_by_what_its_seat_could_know(recording: Recording) -> None:
-    """The verdict on a turn does not depend on cards that the seat cannot see."""
     chance = random.Random(5)
     judged = 0
     for steps in turns_of(recording)[::3]:
@@ -231,8 +229,7 @@ def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
 
 
 def test_pairs_are_played_until_the_difference_is_clear() -> None:
-    """Play continues until the invented gains differ clearly, or up to the maximum number of
-    pairs."""
+    """A clear gain is checked by further pairs; at most ``MOST_PAIRS`` pairs are played."""
     noise = random.Random(4)
 
     def pairs(gain: float, spread: float) -> int:
@@ -252,7 +249,7 @@ def test_pairs_are_played_until_the_difference_is_clear() -> None:
 
 
 def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> None:
-    """Check that luck in the first pairs is not part of the gain."""
+    """Luck in the first pairs is not part of the gain."""
 
     def lucky(numbers: Sequence[int]) -> list[float]:
         return [(0.5 if number < play_outs.BATCH else 0.1) + number % 2 / 50 for number in numbers]
@@ -268,7 +265,7 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
 
 
 class QuickJudges:
-    """Fake judges that return losses, and a gain of 20 points for every better plan."""
+    """Fake judges that return losses, and gains of 20 or 21 points for every better plan."""
 
     def __init__(self) -> None:
         self.asked: list[JudgedTurn] = []
@@ -329,7 +326,7 @@ KINDS: tuple[PlayerName, ...] = (
 
 
 def turns_begun(deck: Deck) -> list[State]:
-    """Return positions at the beginning of turns, from games of hard robots."""
+    """Return the positions before every fourth turn of two games between hard robots."""
     found = []
     for seed in (1, 2):
         state = deal(deck, 2, seed, Options())
@@ -364,7 +361,6 @@ def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]
 
 @pytest.mark.slow
 def test_accuracy_distinguishes_strong_from_weak_players(deck: Deck) -> None:
-    """Stronger players get a higher accuracy for the same turns."""
     begun = turns_begun(deck)
     accuracy: list[float] = []
     for robot in (None, *KINDS):
@@ -447,7 +443,7 @@ def test_the_same_oversight_over_several_turns_counts_once(deck: Deck) -> None:
 
 
 def test_an_available_win_is_certain(recording: Recording) -> None:
-    """The chance of winning is that of the turn's best plan, which certainly topples Díaz."""
+    """At the beginning of the turn in which they topple Díaz, the winner's chance is 1."""
     assert recording.last.ended_by == "topple"
     winner = recording.last.winners[0]
     begins = max(

@@ -1,4 +1,4 @@
-"""Puzzles: each has exactly one solution, verified by full search, and the reader is strict."""
+"""Tests of the puzzles, their proofs by full search, their finder and their reader."""
 
 import json
 from collections import Counter
@@ -46,7 +46,7 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
     assert {puzzle.stars for puzzle in puzzles} <= {1, 2, 3}
     assert list(puzzles) == in_order(puzzles), "kinds together, the easiest first"
     for puzzle in puzzles:
-        # If no line seems as good as the plan, the most tempting one is refuted.
+        # If no wrong line seems as good as the plan, the most tempting one is refuted.
         assert puzzle.tempting >= len(puzzle.wrong) > 0 or (puzzle.tempting, len(puzzle.wrong)) == (
             0,
             1,

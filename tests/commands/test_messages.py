@@ -1,4 +1,4 @@
-"""Messages of all commands and sources: at most one colon, and no Python terms."""
+"""Messages of the program and its commands: no sentence has two colons or a Python term."""
 
 import json
 import re
@@ -19,7 +19,7 @@ Output = pytest.CaptureFixture[str]
 
 COLON: Final = re.compile(r":(?=\s|$)")
 QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
-"""Text of the user's file, which may contain anything."""
+"""Quoted text, which may come from the user's file and contain anything."""
 SENTENCE_END: Final = re.compile(r"(?<=[.;?!])\s+|\n")
 PYTHON: Final = re.compile(
     r"\b[A-Z][a-z0-9]+[A-Z]\w*|\b[A-Z]\w*(?:Error|Exception)\b|Errno|Expecting|Traceback|NoneType"
@@ -27,7 +27,7 @@ PYTHON: Final = re.compile(
 )
 """Class names, and texts of Python's errors."""
 NAMES: Final = {"AvPág", "LibreOffice", "NaN", "RePág", "UPnP"}
-"""Other words with inner capitals: names, and Spanish names of keys."""
+"""Allowed words with inner capitals: names, NaN, and Spanish names of keys."""
 
 
 def faults(text: str) -> list[str]:
@@ -53,7 +53,7 @@ def test_no_text_of_the_program_has_two_colons_or_a_class(language: str) -> None
 
 
 def changed(*path: str | int, **values: Any) -> bytes:
-    """Return our game with values in the map at ``path`` changed or, if None, removed."""
+    """Return the file GAME with ``values`` in the map at ``path`` changed or, if None, removed."""
     data = json.loads(GAME.read_text(encoding="utf-8"))
     place = data
     for key in path:
@@ -125,7 +125,7 @@ READERS: Final[Mapping[str, list[str]]] = {
 
 
 def told(capsys: Output, *arguments: str) -> str:
-    """Return the output of a command, which must fail or list errors."""
+    """Return the output of a command and its errors, without lines of usage."""
     with suppress(SystemExit):
         cli.main(list(arguments))
     output = capsys.readouterr()

@@ -82,7 +82,7 @@ def test_a_cluster_that_does_not_answer_is_reported(
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Yield the address of a cluster without workers, which commands wait for only briefly."""
+    """Yield the address of a cluster without workers; commands wait for workers only briefly."""
     monkeypatch.setattr(parallel, "PATIENCE", 0.5)
     with distributed.LocalCluster(
         n_workers=0, processes=False, protocol="tcp", dashboard_address=None
@@ -91,7 +91,7 @@ def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def is_told(empty: str, capsys: Output) -> bool:
-    """Return whether games on a cluster without workers end with an error message."""
+    """Return whether a simulation on the empty cluster reports that no worker is left."""
     assert run("--games", "1", "--dask", empty) == 1
     heard = capsys.readouterr().err.splitlines()[-1]
     return heard == f"The Dask cluster at {empty} has no worker left."
@@ -106,7 +106,7 @@ def test_a_cluster_without_workers_is_reported(empty: str, capsys: Output) -> No
 def test_a_lost_scheduler_is_reported(
     empty: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    """A client that has lost its scheduler sees no workers, and waits for the scheduler."""
+    """The client lists no workers, as after the loss of its scheduler."""
     monkeypatch.setattr(distributed.Client, "scheduler_info", lambda self: {})
     assert is_told(empty, capsys)
 
@@ -115,7 +115,6 @@ def test_a_lost_scheduler_is_reported(
 def test_transferred_rows_outlive_their_worker(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rows survive a worker whose data are lost just after the transfer."""
     result = distributed.Future._result
 
     async def then_lost(future: Any, raiseit: bool = True) -> Any:

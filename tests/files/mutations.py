@@ -1,4 +1,4 @@
-"""Randomly damaged saved games: bits flipped, cut off, keys and values swapped and spliced."""
+"""Randomly damaged saved games, with flipped bits, missing parts, or other keys and values."""
 
 import copy
 import json
@@ -46,7 +46,7 @@ class Mutator:
             yield self.chance.choice(ways)(self.chance.choice(self.files))
 
     def calls(self, count: int) -> Iterator[bytes]:
-        """Yield ``count`` damaged files that are maps of plain values."""
+        """Yield ``count`` damaged versions of the files, which must be maps of plain values."""
         ways = (self.flip_bits, self.cut, self._put_value, self._put_value)
         for _ in range(count):
             yield self.chance.choice(ways)(self.chance.choice(self.files))
@@ -76,7 +76,7 @@ class Mutator:
     # --- Plausible games --------------------------------------------------------------------------
 
     def forge(self, file: bytes) -> bytes:
-        """Return a file with another agenda, or other plausible values in it."""
+        """Return the file with another agenda or other plausible values."""
         data = json.loads(file)
         for _ in range(self.chance.choice((1, 1, 2))):
             way = self.chance.choice(
@@ -103,7 +103,7 @@ class Mutator:
             record[name] = self._like(record[name])
 
     def _like(self, value: Any) -> Any:
-        """Return another value of the same type."""
+        """Return a plausible value of the same type; for None, a number."""
         if isinstance(value, bool):
             return not value
         if isinstance(value, int):
@@ -119,7 +119,7 @@ class Mutator:
 
     def _rob(self, position: Any) -> None:
         if "rp" in position:
-            # The second game, whose sides have resource points.
+            # The Mexican Adventure, whose sides have resource points.
             side = self.chance.choice(list(position["rp"]))
             position["rp"][side] = self.chance.choice((0, 1, 50))
             return
@@ -220,8 +220,8 @@ def attack(
 ) -> str:
     """Open damaged games as ``file``; each must be refused with an error message, or be valid.
 
-    ``check`` examines and classifies opened games. Returns the counts as text.
-
+    ``check`` examines an opened game and returns the outcome to be counted. Return the counts as
+    text.
     """
     tally: Counter[str] = Counter()
     slowest = 0.0

@@ -109,7 +109,7 @@ def test_the_game_continues_while_it_is_written(
 
 
 def test_saving_is_fast(begin: Open, session: Session) -> None:
-    """The median time of a save is under 20 ms."""
+    """The median time of ``keep``, which leaves the writing to a thread, is under 20 ms."""
     autosave = begin()
     play(session, 60)
     times = []

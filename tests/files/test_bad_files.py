@@ -1,5 +1,4 @@
-"""Invalid files: one sentence names the file and the problem, after a short time and with little
-memory.
+"""Invalid files: each is refused in one sentence, quickly and with little memory.
 
 The same bytes are opened as a saved game, a scenario, a deck and corrected cards.
 """
@@ -34,7 +33,7 @@ HUGE = 100_000_000
 
 
 def game(**changes: Any) -> bytes:
-    """Return a valid game with some of its keys changed."""
+    """Return a valid game with other values for some keys."""
     return json.dumps({**json.loads(GAME), **changes}).encode()
 
 

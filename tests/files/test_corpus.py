@@ -1,7 +1,8 @@
 """Saved games of every released format: each opens, is valid, and replays to its position.
 
-The files are never edited (``write_corpus.py`` created them) nor written again. If a later version
-cannot replay one, its rules have changed, which must be intentional.
+``write_corpus.py`` created the files; they are never edited or written again. If a later version
+cannot replay one, its rules have changed, which must be intentional: the game is then listed in
+CHANGED or ELSEWHERE.
 """
 
 import json
@@ -24,8 +25,7 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules that make games of 0.1.0 illegal now: a strike without Unrest, Díaz's publications
-(R76)."""
+"""Rules cited by the refusal of a line that was legal in 0.1.0, by kind of game."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
 """Games whose journals now lead to another position, since a stolen partner was played again
 (P9)."""

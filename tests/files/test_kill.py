@@ -38,7 +38,10 @@ SLOWEST_START = 300.0
 
 @define
 class Tally:
-    """Counts of kills; ``lost`` counts those after which the last reported step was missing."""
+    """Counts of kills, played steps and finished games, with the duration of each run in seconds.
+
+    ``lost`` counts the kills after which the last reported step was missing.
+    """
 
     kills: int = 0
     lost: int = 0
@@ -63,7 +66,7 @@ def start(seed: int, output: Path) -> "subprocess.Popen[bytes]":
 
 
 def told(output: Path) -> tuple[int | None, int, bool]:
-    """Return the resumed step, the last reported step, and whether the game is over."""
+    """Return the resumed step (None in a new game), the last step, and whether the game is over."""
     resumed, last, over = None, 0, False
     lines = output.read_text(encoding="utf-8").splitlines(keepends=True)
     for line in lines:
@@ -132,7 +135,7 @@ def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
 def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
-    """Check the game left after a kill, and return its number of journal lines.
+    """Check the game left after a kill, and return its number of journal lines; 0 without a game.
 
     The game must be valid and verified, and lack at most the last step.
     """

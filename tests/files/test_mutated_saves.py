@@ -1,5 +1,4 @@
-"""Damaged saved games: each is refused with an error message, or contains a valid, playable
-position.
+"""Damaged saved games: each is refused with a message, or opens at a valid, playable position.
 
 The slow tests try twenty thousand.
 """

@@ -35,7 +35,7 @@ OUR_OWN = {
     "net/page_files.py": "the page for browsers",
     "net/table_server.py": "the certificate of this machine",
 }
-"""Modules that open files directly, with these files."""
+"""Modules that open files directly, with the files or the reason."""
 COLUMNS = ["seed", "winner"]
 
 
@@ -59,7 +59,7 @@ def _opens_a_path(call: ast.Call) -> bool:
     if isinstance(function.value, ast.Name) and function.value.id == "os":
         return True
     if function.attr != "open":
-        return not call.args  # without arguments, it reads from memory
+        return not call.args  # with an argument, it reads from memory
     words = [each.arg for each in call.keywords]
     first = call.args[0] if call.args else None
     return "encoding" in words or (isinstance(first, ast.Constant) and isinstance(first.value, str))
@@ -137,7 +137,7 @@ def test_rows_are_added_only_to_a_file_of_rows(tmp_path: Path, content: str) -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_saved_game_is_recognised_by_its_first_bytes(game: PlayedGame, tmp_path: Path) -> None:
-    """The first bytes of a file identify its game; a file of the first game names none."""
+    """A file that names no game is one of Pax Porfiriana."""
     table, path = game.table(None), tmp_path / "a.game"
     table.write_saved(path, table.plain(None, 1))
     assert game_of(path) is game

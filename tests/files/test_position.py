@@ -14,7 +14,7 @@ def given(deck: Deck, text: str, players: int = 2, options: Options | None = Non
 
 
 def tableau(deck: Deck, text: str, rest: str = "", second: str = "") -> State:
-    """Return a position with this tableau of P1."""
+    """Return a position in which P1 has the tableau ``text``, and P2 the entries ``second``."""
     players = f"players: {{P1: {{tableau: {{{text}}}}}, P2: {{{second}}}}}"
     return given(deck, f"{rest}\n{players}")
 

@@ -1,4 +1,4 @@
-"""Running scenarios: every step form and every path of ``then``, met and not met."""
+"""Runs of scenarios: the forms of steps and the paths of ``then``, met and not met."""
 
 import re
 from pathlib import Path
@@ -242,7 +242,7 @@ def test_rules_are_cited_as_a_whole_or_in_part(
 
 
 def without(kind: type, rules: type) -> Any:
-    """Return the rules' list of legal actions without one kind."""
+    """Return the function that lists legal actions, without actions of one kind."""
     listing = rules.legal_actions  # type: ignore[attr-defined]
     return staticmethod(lambda state: [a for a in listing(state) if not isinstance(a, kind)])
 
@@ -267,7 +267,6 @@ def test_an_action_lost_from_the_list_fails_a_scenario(
 def test_a_line_lost_from_the_list_of_the_second_game_fails_a_scenario(
     monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
-    """A scenario fails even if the list contains only some lines of a kind."""
     monkeypatch.setattr(MexicanAdventure, "legal_actions", without(kind, MexicanAdventure))
     read = (place.read_adventure() for place in ADVENTURE)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))

@@ -1,4 +1,4 @@
-"""Write one saved game of every kind: ``python -m tests.files.write_corpus FOLDER``.
+"""Script that writes one saved game of every kind: ``python -m tests.files.write_corpus FOLDER``.
 
 ``tests/files/corpus`` contains each format as it was released; those files are never edited or
 written again. A new format adds its own.
@@ -46,7 +46,7 @@ class Kind:
 
 
 def after(lines: int) -> Wanted:
-    """Return a predicate that is true after ``lines`` positions."""
+    """Return a predicate that is false for the first ``lines`` positions, and then true."""
     steps = iter(range(10_000))
     return lambda state: next(steps) >= lines
 
@@ -125,8 +125,10 @@ def others(deck: Deck) -> Iterator[tuple[str, Session]]:
 
 
 def played(kind: Kind, deck: Deck) -> Session:
-    """Play games until a wanted position is reached; return the game. Raises LookupError after
-    MOST_SEEDS games."""
+    """Play games until a wanted position is reached; return the game.
+
+    Raise LookupError after MOST_SEEDS games.
+    """
     robots = kind.solo == "paxomatic"
     seats = tuple(
         SeatSetup(NAMES[index], index + 1, "paxomatic" if robots and index else None)

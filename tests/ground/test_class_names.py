@@ -1,4 +1,4 @@
-"""Class names are unique, except for equal parts of both games."""
+"""Class names are unique, except for corresponding parts of games, interfaces and some actions."""
 
 import ast
 from collections import defaultdict
@@ -24,7 +24,7 @@ SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Mov
 
 
 def owners() -> dict[str, list[str]]:
-    """Return the modules that define each class of a module's top level, below the package."""
+    """Return the modules that define each public top-level class, by the class's name."""
     found = defaultdict(list)
     for file, tree in trees("class "):
         for node in tree.body:

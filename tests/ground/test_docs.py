@@ -22,7 +22,7 @@ MOST_IN_A_SENTENCE = 25
 MOST_SENTENCES = 5
 """Maximum number of sentences in a paragraph."""
 MADE = {"mine.yaml", "assets/rules/LANGUAGE", "tests/files/corpus/cards"}
-"""Files that the reader creates, and a folder with a placeholder in its name."""
+"""Paths that may not exist: a player's own file, one with a placeholder, and former cards."""
 
 FILES = {
     path.relative_to(ROOT).as_posix()
@@ -32,8 +32,7 @@ FILES = {
 
 
 def exists(name: str, page: Path) -> bool:
-    """Return whether a name is a file's path from the root or from the page, or the end of a
-    path."""
+    """Return whether a name is a file's path from the root or the page, or the end of one."""
     beside = (page.parent / name).resolve()
     return (
         beside.exists()
@@ -105,8 +104,7 @@ WRITTEN = re.compile(
     r"(?:[A-Z]+|[ab]\d|slot|gold|card|market|speculation|hacendado|given|game|position|ties)\."
     r"|state\.options\.NAME$|libpython3"
 )
-"""Dotted keys of scenarios and other files, such as ``N.income`` and ``gold.P1``; and two other
-names."""
+"""Dotted keys of files, such as ``N.income`` and ``gold.P1`` of scenarios; and two other names."""
 PLACEHOLDERS = re.compile(r"[ab]\d|[A-Z]{1,2}\d*|RR3|invalidate")
 """Placeholders of slots, cards and seats, and one name of Qt."""
 PAGES_WITH_NAMES = [
@@ -189,7 +187,7 @@ def test_every_file_that_a_comment_of_data_names_exists(folder: str) -> None:
     "page", PAGES_WITH_NAMES, ids=lambda page: f"{page.parent.name}/{page.name}"
 )
 def test_every_name_on_a_page_exists(page: Path, program: Program, words: frozenset[str]) -> None:
-    """Single words are checked only if they look like names of tests or classes."""
+    """Single words are checked only if they look like tests, classes, functions or constants."""
     text = page.read_text(encoding="utf-8")
     single = re.compile(r"test_\w+|[A-Z][a-z]+[A-Z]\w+|[a-z]+_\w+|[A-Z]+_[A-Z_]+")
     found = [each for each in IN_PAGES.findall(text) if "." in each or single.fullmatch(each)]

@@ -37,7 +37,7 @@ def test_no_type_at_the_border_is_any(path: Path) -> None:
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the constants of sentences for players, which are also in the translations."""
+    """Yield the constants in calls of the functions that translate sentences for players."""
     for node in ast.walk(tree):
         called = node.func if isinstance(node, ast.Call) else None
         if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id in SAID:

@@ -81,7 +81,7 @@ def test_every_command_and_option_is_documented(share: Path, name: str) -> None:
     for action in actions(cli.whole_parser()):
         for option in action.option_strings:
             word = option.lstrip("-") if name.endswith(".fish") else option
-            # The manual page omits the help on help.
+            # The manual page omits the option --help.
             if action.dest != "help":
                 found = re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
                 assert found, option
@@ -90,7 +90,7 @@ def test_every_command_and_option_is_documented(share: Path, name: str) -> None:
 
 @needs_shell_tools
 def test_defaults_are_reported_once(share: Path) -> None:
-    """Both ``--help`` and the manual page contain each default once."""
+    """``--help`` states each default once, and the manual page contains it."""
     manual = (share / MANUAL).read_text(encoding="utf-8").replace(r"\-", "-")
     for action in actions(cli.whole_parser()):
         told = cli.help_with_default(action) or ""
@@ -214,7 +214,7 @@ def test_the_desktops_own_tools_report_no_fault() -> None:
 RECIPE = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
 
 
-@pytest.mark.slow  # Downloads twenty wheels.
+@pytest.mark.slow  # Downloads wheels.
 def test_the_flatpak_is_built_from_source_without_a_network(tmp_path: Path) -> None:
     """The manifest's commands run here, with this environment's Python and PySide."""
     pytest.importorskip("build")

@@ -61,7 +61,7 @@ def test_records_with_the_same_values_are_equal() -> None:
 
 
 def test_records_of_different_classes_differ() -> None:
-    # Regardless of the first comparison, the method is that of the right class.
+    # The inherited method compares the classes, too.
     assert Public(1) == Public(1)
     assert Public(1) != Partner(1)
     assert Partner(1, cost=2) == Partner(1, cost=2) != Partner(1, cost=3)

@@ -1,4 +1,4 @@
-"""Mutants: their kinds of changes, which are planted in memory only."""
+"""Mutants: the kinds of changes, which are planted in memory only."""
 
 import ast
 from pathlib import Path
@@ -62,7 +62,7 @@ def test_the_choice_depends_on_the_seed_alone(capsys: pytest.CaptureFixture[str]
 
 
 def test_a_mutant_is_planted_in_memory_and_killed() -> None:
-    """The first scenario that counts cubes fails if every player gets one more."""
+    """A scenario fails if every player has another number of cubes."""
     room = "porfiriana/rules"
     mutant = next(each for each in mutants(room, "state") if each.change.before == "15")
     before = mutant.file.read_bytes()
@@ -80,8 +80,7 @@ HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 def test_mutants_outside_the_rules_are_tried_by_the_tests_that_call_the_function(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A test is run if it calls the changed function; a test that only imports the module is
-    not."""
+    """A test is run if it calls the changed function, not if it only imports the module."""
     monkeypatch.setattr("tests.reached.KEPT", tmp_path)
     monkeypatch.setitem(ROOMS, "table", evolve(ROOMS["table"], tests=(HAND, FOLD_OUT)))
     record(ROOMS["table"].tests, ROOMS["table"].folders)

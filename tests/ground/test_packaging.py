@@ -56,7 +56,7 @@ def test_the_readme_names_the_packages_for_a_window() -> None:
 
 
 def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
-    """The line precedes the two commands, and installs the libraries for them and for a window."""
+    """The line precedes the commands, and installs git, venv and the libraries for a window."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
     assert readme.index(line) < readme.index("python3 -m venv")

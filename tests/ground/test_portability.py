@@ -16,7 +16,7 @@ from tests.sources import PACKAGE, modules, text_of
 ROOT = Path(__file__).resolve().parents[2]
 DEVICES = re.compile(r"(?i)^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$")
 MOST_PATH = 150
-"""Maximum length of a path in the repository, which stays below 260 with a home folder."""
+"""Maximum length of a path in the repository, in characters; Windows allows 260 with the folder."""
 SYSTEMS = {
     "windows": ("win_amd64",),
     "macos": ("macosx_13_0_arm64", "macosx_13_0_universal2"),
@@ -74,7 +74,7 @@ def calls() -> list[tuple[str, str, ast.Call]]:
 
 
 def guarded(module: str, function: str) -> bool:
-    """Return whether a module names the platform before it uses ``function``."""
+    """Return whether a module checks the platform, or whether ``function`` exists."""
     source = (PACKAGE / module).read_text(encoding="utf-8")
     return "sys.platform" in source or f'hasattr(os, "{function.split(".")[-1]}")' in source
 
@@ -102,7 +102,7 @@ def test_no_file_is_renamed_over_another() -> None:
 
 
 def test_processes_are_spawned() -> None:
-    """A forked Qt program hangs; macOS and Windows spawn anyway."""
+    """A forked Qt program may hang; macOS and Windows spawn processes by default."""
     for module, name, node in calls():
         if name.endswith("get_context"):
             assert [ast.literal_eval(each) for each in node.args] == ["spawn"], module

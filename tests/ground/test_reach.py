@@ -15,8 +15,7 @@ OWN = frozenset({"self", "cls"})
 
 
 def names(node: ast.expr) -> list[str]:
-    """Return the names of ``self.desk.flow.line``, without ``self``; [] if it is not such a
-    chain."""
+    """Return the names in a chain such as ``self.desk.flow.line``, without ``self``; else []."""
     if isinstance(node, ast.Attribute):
         before = names(node.value)
         return [*before, node.attr] if before or _own(node.value) else []

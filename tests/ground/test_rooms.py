@@ -110,7 +110,6 @@ def rooms() -> dict[str, set[str]]:
 
 
 def test_imports_between_packages_are_acyclic() -> None:
-    """Imports between packages form no cycles, even indirectly."""
     left = rooms()
     while free := [room for room, others in left.items() if not others & left.keys()]:
         for room in free:
@@ -222,8 +221,7 @@ def calls_of(name: str) -> set[str]:
 
 
 def test_views_are_created_in_one_place() -> None:
-    """mypy checks that robots, hints and remote seats get views; this test covers their
-    creation."""
+    """That robots, hints and remote seats get views is checked by mypy."""
     games = ("porfiriana", "mexican_adventure")
     assert calls_of("View") == {f"{game}/rules/view.py" for game in games}
     # A planning robot passes its sampled position to the other simulated players.

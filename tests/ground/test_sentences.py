@@ -1,4 +1,4 @@
-"""Completeness of translation: no English is left in any text for players.
+"""Completeness of translation: no English is left in texts of cards, refusals, undo and files.
 
 The texts are translated to dots (``tests/hushed.py``). The remaining words are names, lines of
 notation, and words of card files and saved games.

@@ -82,8 +82,7 @@ NOT_YET = (
     "yaml",
     "zeroconf",
 )
-"""Modules not needed for the first painting: lessons, puzzles, records, replay, network, robots,
-saves, sheets, animations, the rule book, fold-outs and the other games."""
+"""Modules and packages that are not needed for the first painting."""
 
 
 @pytest.mark.long

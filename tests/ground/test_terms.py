@@ -211,7 +211,7 @@ def test_a_planted_sentence_is_found(language: str, planted: str) -> None:
 
 
 def test_proof_readers_get_every_line_of_every_card() -> None:
-    """``python -m tests.card_lines`` prints three languages, and both printings if they differ."""
+    """The texts of these cards, among others, differ between the printings."""
     deck = load_deck(cards_folder())
     differ = [
         number

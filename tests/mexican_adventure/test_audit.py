@@ -1,5 +1,4 @@
-"""Tests that the data meet every fact stated by the rules, and that the command reports
-differences."""
+"""Tests that the data meet every fact stated by the rules, and that differences are reported."""
 
 from pathlib import Path
 

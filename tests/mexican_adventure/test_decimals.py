@@ -16,8 +16,7 @@ BOARD = load_material().board
 
 @pytest.fixture(autouse=True)
 def with_a_comma() -> Iterator[None]:
-    """Install English with a decimal comma in the message ``{whole}.{tenths}``, for the duration of
-    a test."""
+    """Write decimal fractions in English with a comma during a test."""
     set_translator(
         lambda words, number: english(words.replace("{whole}.{tenths}", "{whole},{tenths}"), number)
     )

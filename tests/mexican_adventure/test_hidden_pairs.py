@@ -27,7 +27,7 @@ SET_UP = 40
 
 
 def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> int:
-    """Compare ``wanted`` pairs from a game and from later seeds; return the number that
+    """Compare ``wanted`` pairs from games of this and later seeds; return the number that
     differed."""
     generator, pairs, different = Generator(seed), 0, 0
     while pairs < wanted:

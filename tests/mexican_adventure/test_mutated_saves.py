@@ -31,7 +31,7 @@ STEPS = 15
 
 @cache
 def files() -> tuple[bytes, ...]:
-    """Return games of every scenario, saved during the set-up, in the middle and later."""
+    """Return up to GAMES saved games of every scenario, the first after the first placement."""
     found = []
     for seed, scenario in enumerate(SCENARIOS, start=1):
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)

@@ -1,5 +1,4 @@
-"""Tests of positions set up by hand: rebuilt at each change, refused with names, exported
-unchanged."""
+"""Tests of positions set up by hand: changes, refusals by name, undo, and round trips."""
 
 from collections import Counter
 from pathlib import Path
@@ -105,7 +104,8 @@ def laid(state: State) -> State:
 
 
 def lying(state: State) -> object:
-    """Return the parts of a position that a scenario describes: places and marks of pieces."""
+    """Return the parts of a position that a scenario describes: places and marks of pieces, and
+    tracks."""
     zones = {
         zone: (*(each.fps(side) for side in SIDES), each.vomito, each.guerrilla,
                each.rural_guards, each.counter_guerrillas, each.holds)

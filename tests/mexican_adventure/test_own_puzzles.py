@@ -1,5 +1,4 @@
-"""Tests of puzzles by players: verified with exact chances or rejected, saved, exported and
-imported."""
+"""Tests of puzzles by players: proven with exact chances or rejected, saved, and imported."""
 
 import json
 import random
@@ -80,7 +79,7 @@ def test_a_chance_is_exact_and_the_plan_ends_with_the_die(made: Puzzle) -> None:
 
 
 def test_a_second_plan_makes_it_ambiguous(material: Material) -> None:
-    # With two FP one of them is enough, or both.
+    # One of the two FP may march, or both.
     proof = prove(orizaba(material, 2).begun, JALAPA)
     assert not proof.holds
     assert proof.chance == Fraction(7, 10)

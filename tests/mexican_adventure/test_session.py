@@ -1,5 +1,4 @@
-"""Tests of the second game through the common protocol of games, and of its positions as plain
-data."""
+"""Tests of the second game through the common protocol of games, and of positions as plain data."""
 
 import json
 

@@ -94,7 +94,7 @@ def test_it_beats_chance(scenario: str, side: Side) -> None:
 
 
 def test_it_plays_in_a_session() -> None:
-    """A session requests its moves, which are in the journal and can be undone."""
+    """The game asks the opponent when its seat is to act, and the answer is legal."""
     seats = (SeatSetup("Ana", 1), SeatSetup("Opponent", 2, "medium"))
     session = Session.new(MATERIAL, Opening("puebla", 7), seats)
     while session.seat_to_act == 1:

@@ -115,7 +115,8 @@ def test_room_on_the_track_accounts_for_future_events() -> None:
 
 
 def test_the_french_are_called_to_the_port_in_time() -> None:
-    """The French are in the port by the seventh turn after event 63, when they must leave."""
+    """The last call precedes the seventh turn after event 63, by which the French must have
+    left."""
     state = begin(MATERIAL, "retreat", 1)
     state.saillard, state.turn = 24, 25
     for standing in state.zones.values():
@@ -163,8 +164,7 @@ def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
 
 
 def test_the_last_to_order_breaks_the_road_that_pays() -> None:
-    """Breaking the line that leads from the paying zones to the HQ is preferred: beyond Orizaba
-    none counts (7.2)."""
+    """With a Republican in Jalapa, no Imperial zone beyond it counts (7.2)."""
     state = begin(MATERIAL, "conquest", 1)
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -205,7 +205,7 @@ def test_no_force_leaves_a_deciding_city_in_the_last_turn(level: RobotLevel, lea
 
 
 def mastered(missing: str) -> State:
-    """Return a position with a Republican in every zone except one, and no enemy.
+    """Return a position with a Republican in every zone except ``missing``, and no enemy.
 
     Díaz has two more FP in Mexico.
     """
@@ -239,7 +239,7 @@ def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> 
 
 @pytest.mark.parametrize(("rp", "goes"), [(20, False), (150, True)])
 def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes: bool) -> None:
-    """Losses at Veracruz are replaced, and every garrison may be used for it (4.2.3)."""
+    """With enough RP, losses at Veracruz can be replaced (4.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", (Fp("french", "C"),) * 30)
     state.zones["veracruz"].holds = "imperial"
@@ -255,7 +255,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
 
 
 def test_late_fp_are_raised_in_zones_without_own_ones() -> None:
-    """An enemy destroyed in the last turns still wins the game while a city is missing (6.2.3)."""
+    """FP are raised late in a city without any, as one missing city loses the game (6.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
     for zone in state.material.board.ids:
@@ -279,8 +279,8 @@ def test_no_garrison_leaves_a_city_for_another() -> None:
 
 
 def test_an_easy_opponent_overlooks_orders() -> None:
-    """The choice in a position is reproducible; the orders that are not overlooked are valued as
-    usual."""
+    """The choice in a position is reproducible. In some positions, but not in all, it is not the
+    choice of a level that overlooks nothing."""
     seeing = evolve(EASY, overlooks=0.0)
     playing = Playing(
         begin(MATERIAL, "conquest", 3),
@@ -399,8 +399,7 @@ def test_forces_that_sail_do_not_march_away() -> None:
 
 
 def test_enemies_are_expected_to_join() -> None:
-    """The danger is measured by three columns of four FP that reach Orizaba together, not by the
-    strongest alone."""
+    """Of three columns of four FP that can reach Orizaba, the hard level expects more than one."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -467,7 +466,8 @@ def test_the_last_turn_takes_zones_that_count() -> None:
 
 @pytest.mark.parametrize("level", [HARD, STEADY])
 def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> None:
-    """An assault is worthwhile with money for more FP than the limit of forty (4.2.3, M29)."""
+    """At the hard level, an assault is worth more with RP for raising the lost FP again (4.2.3,
+    M29)."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))
     values = []
@@ -479,7 +479,7 @@ def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> Non
 
 
 def last_turn() -> State:
-    """Return the last turn of the Conquest: French in Veracruz, Jalapa and Puebla, a column in
+    """Return the last turn of the Conquest, with French on the road to Puebla, and Díaz in
     Oaxaca."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "puebla"):

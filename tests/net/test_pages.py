@@ -333,5 +333,6 @@ def test_a_page_sends_its_share_before_the_deal(deck: Deck) -> None:
             later.pop(0)()
         told = [json.loads(each) for each in wire.frames]
         assert [each["t"] for each in told][:2] == ["words", "gathering"]
+        assert told[1]["seats"][-1]["words"] == "Rosa: is expected"
     assert len(seeds) == 1
     assert written(read_told('{"type":"Moving","token":"x"}'))

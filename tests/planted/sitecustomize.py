@@ -1,5 +1,4 @@
-"""Module that Python processes of tests load first, which plants the mutant and starts the
-recording."""
+"""Module that processes of tests load first: it plants the mutant, or starts the recording."""
 
 import os
 

@@ -37,7 +37,7 @@ MOST_STEPS: Final = 1500
 
 
 class TooMany(Exception):
-    """Raised if a position needs more tries than are allowed."""
+    """Error if a position needs more tries than are allowed."""
 
 
 @define
@@ -48,10 +48,7 @@ class BruteForce:
     tries: int
 
     def win(self, state: State) -> list[Action] | None:
-        """Return the lines of the shortest forced win of the seat; None if there is none.
-
-        Raises TooMany.
-        """
+        """Raise TooMany if more tries are needed than are allowed."""
         for most in range(1, MOST_LINES + 1):
             found = self._within(state, most)
             if found is not None:
@@ -85,7 +82,8 @@ class BruteForce:
         return None
 
     def _against_all(self, state: State, most: int) -> list[Action] | None:
-        """Return the seat's lines after one of the answers, if it wins after each of them."""
+        """Return the seat's lines after one of the answers; None unless it wins after each of
+        them."""
         found: list[Action] | None = None
         for action in reversed(legal_actions(state)):
             after = self._after(state, action)

@@ -70,8 +70,10 @@ class Game:
         return cls(state, robots, RandomPlayer.for_game(seed))
 
     def play(self, *, checked: bool = False) -> "Game":
-        """Play to the end and return the game itself; ``checked`` asserts the invariants after
-        every step."""
+        """Play to the end and return the game itself.
+
+        ``checked`` asserts the invariants after every step.
+        """
         state, turn = self.state, self.state.turn
         while seat_to_act(state) is not None:
             assert self.taken < LONGEST, "the game does not end"

@@ -1,5 +1,4 @@
-"""Every level from easy upwards plays the forced wins that a brute-force search found in whole
-games.
+"""Tests that every level from easy upwards plays forced wins found by brute force in whole games.
 
 The positions and the search are in ``forced_wins.py``.
 """
@@ -33,11 +32,12 @@ from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_win
 FORCED: Final = tuple(read_wins())
 PLAYERS: Final[tuple[LevelName, ...]] = tuple(name for name in LEVELS if name not in ("beginner",))
 OBJECTING: Final = 0
-"""Index of the legal answer that other seats choose: the first, which is never a pass."""
+"""Index of the answer that other seats choose; a pass is the first only if no other is legal."""
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:
-    """Return the positions in which a level does not win, as seats, seed and line."""
+    """Return the positions in which a level does not win, as seats, seed, and lines played
+    before."""
     robot = robot_named(level)
     found = []
     for win in wins:
@@ -64,8 +64,7 @@ def test_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_a_win_by_several_answers_in_the_showdown_is_played(level: LevelName, deck: Deck) -> None:
-    """A win is found even if it needs two answers: a manifesto alone changes nothing without a
-    later assassination."""
+    """A win is found even if it needs a manifesto and an assassination in the showdown."""
     several = [win for win in FORCED if any(line.startswith("assassinate") for line in win.win)]
     assert len(several) > 10
     assert overlooked(several[::2], deck, level) == []
@@ -144,8 +143,7 @@ THREATS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (2, 1005, 68, 1),
     (5, 1018, 368, 5),
 )
-"""Turns that give the next player a proved win unless it is prevented, as seats, seed, line and
-seat."""
+"""Turns before a proved win of the next player that can be prevented: seats, seed, line, seat."""
 
 
 @pytest.mark.long
@@ -163,8 +161,8 @@ def test_hard_leaves_the_next_player_no_win_it_can_prevent(
 
 
 def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> bool:
-    """Return whether the next player has a proved win after a seat's turn, from what the seat
-    knows."""
+    """Return whether, as far as ``seat`` knows, its ``lines`` leave the next player a proved
+    win."""
     state.deck = []
     for line in (*lines, End()):
         while not isinstance(state.agenda[-1], ActionPhase):

@@ -1,5 +1,4 @@
-"""Tests of matches: games are reproducible, even against another version in a separate process, and
-rows are saved."""
+"""Tests of matches: games are reproducible, even against a version in another process."""
 
 import csv
 from collections.abc import Iterator
@@ -31,7 +30,7 @@ def checkout() -> Iterator[Path]:
 
 
 def test_an_identical_version_plays_the_same_game(checkout: Path) -> None:
-    """Robots with a style play alike in both; beginners have no style."""
+    """The game between beginners, who have no style, is the same in one process and in two."""
     match = Match("beginner", "beginner", 3, 4)
     alone, beside = play_game(match, 1), play_game(evolve(match, before=checkout), 1)
     assert ended(alone) == ended(beside)
@@ -42,7 +41,7 @@ def test_an_identical_version_plays_the_same_game(checkout: Path) -> None:
 def test_a_version_with_other_rules_is_detected(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A version that deals differently plays illegal lines, which are reported."""
+    """A version that deals differently is reported, or stops."""
     other = matches.STRANGER.replace('told["deal"]', '99 + told["deal"]')
     assert other != matches.STRANGER
     monkeypatch.setattr(matches, "STRANGER", other)

@@ -51,7 +51,7 @@ from paxdesk.session.randomness import RandomPlayer
 
 
 def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:
-    """Return some positions of a random game."""
+    """Return up to ten positions of a random game, evenly spaced."""
     state = deal(deck, seats, 11 * seats, Options(), solo=solo)
     found = []
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seats), 240)):
@@ -273,8 +273,7 @@ def test_a_net_contains_its_origin() -> None:
 
 
 def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
-    """Return the mean predicted chance for the next cards, and the observed frequency of
-    Topples."""
+    """Return the mean predicted chance, and the frequency, of a Topple among the next cards."""
     said = came = counted = 0.0
     for seed in range(400):
         state = deal(deck, 2, seed, options)
@@ -291,8 +290,8 @@ def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float
 def test_chance_that_a_refill_shows_a_topple(
     deck: Deck, options: Options, gone: int, cards: int
 ) -> None:
-    """Depending on the option, one Topple is in each of the last four stacks, or they are anywhere
-    (C2, R1, R71)."""
+    """The predicted chance equals the frequency, whether or not Rapid Setup is chosen (C2, R1,
+    R71)."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
 

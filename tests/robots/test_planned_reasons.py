@@ -33,7 +33,10 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
 
 def true_of(key: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
-    """Return whether a reason is true for a line."""
+    """Return whether a reason is true for the line of ``seat`` between two positions.
+
+    Reasons of other kinds count as true.
+    """
     prestige = next((each for each in PRESTIGES if each == values.get("kind")), "loyalty")
     if key == plan_reasons.POINTS.now_key:
         have = active_points(after, seat, prestige)

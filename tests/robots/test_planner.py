@@ -1,4 +1,4 @@
-"""Tests of planners: whole games at every level are finite and reproducible."""
+"""Tests of planners: solo games end, games are reproducible, and answers can be stopped."""
 
 import threading
 from typing import get_args

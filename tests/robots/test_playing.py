@@ -1,4 +1,4 @@
-"""Tests that robots play to the end, and that a blocked game is reported."""
+"""Tests of simulated games: they are reproducible, and a blocked or endless game is reported."""
 
 import pytest
 from attrs import evolve

@@ -131,7 +131,7 @@ def test_a_rival_is_named_if_the_reason_contains_one(deck: Deck) -> None:
 
 @pytest.mark.parametrize("filler", ["best_line", "best_answer", *earlier_words()["best_line"]])
 def test_reasons_without_a_single_gain_are_empty(filler: str) -> None:
-    """Neither filler text nor the name of the planner's step is in the log."""
+    """The log shows neither filler text nor the name of the planner's step."""
     reason = f"plan: sell 12: {filler}"
     assert spoken_reason(reason, "") == ""
     assert spoken_reason(reason, "sells [012] Mine") == "sells [012] Mine"

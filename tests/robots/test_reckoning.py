@@ -85,7 +85,7 @@ def test_manifestos_and_frauds_have_the_predicted_effect(deck: Deck) -> None:
 
 @pytest.mark.parametrize("regime", ["pax", "anarchy"])
 def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
-    """The heir is a loyalist, and the award counts, with and without kickbacks."""
+    """The heir is a loyalist, and the award counts, in the Pax (with kickbacks) and in Anarchy."""
     name = {
         "pax": "m-topple-the-assassin-before-fraud-and-manifesto",
         "anarchy": "m-topple-parricide-for-the-last-point",
@@ -126,7 +126,7 @@ def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
 
 @pytest.mark.long
 def test_no_move_where_none_is_needed(deck: Deck) -> None:
-    """A robot moves against the people only if they could win otherwise."""
+    """A robot that moves against the people could not otherwise be sure that they do not win."""
     stopped = 0
     for state, people in showdowns(deck, range(14, 20)):
         situation = situation_of(state, people)

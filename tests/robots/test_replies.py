@@ -41,7 +41,7 @@ EXPERT = LEVELS["expert"]
 
 
 def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3) -> State:
-    """Return a position at the first seat's turn after some rounds of deal ``number``."""
+    """Return a position at a turn of the first seat, after 100 or more steps of deal ``number``."""
     state = deal(deck, len(robots), number, Options())
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
         pass
@@ -53,7 +53,8 @@ def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3)
 def thinking(
     state: State, people: frozenset[Seat], nodes: int
 ) -> tuple[Replies, list[TurnPlan], list[TurnPlan]]:
-    """Return replies with a budget of ``nodes``, the first seat's best plans, and all its plans."""
+    """Return replies with a budget of ``nodes``, the first seat's best plans, and all plans
+    found."""
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
     planner = Answerer(evaluation, Budget(EXPERT.nodes, ThinkingTime()))
@@ -86,7 +87,7 @@ def test_its_own_next_turn_is_searched(
 ) -> None:
     state = deal(deck, 2, 1, Options())
     figures = figures_of(deck)
-    # Unbeatable Outrage, gold for the Topple, and no action left to buy it with.
+    # The seat has the most Outrage and gold for the Topple, but no action left for the purchase.
     state.regime = next(key for key, kind in figures.regime_kind.items() if kind == OUTRAGE)
     angry = [card for card, kind in figures.grudge_kind.items() if kind == OUTRAGE]
     state.players[1].grudges = dict.fromkeys(angry, False)
@@ -241,7 +242,7 @@ def test_played_out_turns_are_searched_as_widely_as_the_level_requires(deck: Dec
     narrowly, others_widely, itself_widely, widely = weighed
     assert len({frozenset(each) for each in weighed}) == 1
     assert len(narrowly) == EXPERT.replies
-    # A wider search of its next turn finds nothing worse.
+    # A wider search of the seat's own next turn finds nothing worse.
     assert all(itself_widely[lines] >= value for lines, value in narrowly.items())
     assert others_widely != narrowly
     assert widely != narrowly

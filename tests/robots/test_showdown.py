@@ -58,8 +58,7 @@ def test_the_last_topple_is_won_by_gold_where_nobody_topples() -> None:
 
 
 def test_a_win_is_sure_only_against_every_manifesto() -> None:
-    """The robot is one point ahead, but the person's manifesto would raise the person's
-    Tripartite."""
+    """The robot has the points to topple Díaz, but not after the person's manifesto."""
     robot, other = standing(4), standing(0)
     quiet = contest(standing(1), robot, other)
     assert goal_guaranteed(quiet, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
@@ -68,7 +67,7 @@ def test_a_win_is_sure_only_against_every_manifesto() -> None:
 
 
 def test_frauds_count_on_both_sides() -> None:
-    """A person's court helps Díaz, and the robot's own court can stop the person."""
+    """A fraud by the person can prevent the robot's win, and the robot's own fraud the person's."""
     courts = ShowdownSeat(1, frauds=((23, 0),))
     threatened = contest(courts, standing(4), standing(0))
     assert not goal_guaranteed(threatened, (1,), wins(2, PEOPLE), PEOPLE, helping=False)

@@ -1,4 +1,5 @@
-"""Tests of whole solo games: no exception, no broken invariant, every step of the flowchart."""
+"""Tests of whole solo games: they end, keep the invariants, and take every step of the
+flowchart."""
 
 from collections import Counter
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Hard prevents proved wins of the next player if its turn can.
+"""Tests that hard robots prevent proved wins of the next player that can be prevented.
 
 The positions are those of ``threats.py``.
 """

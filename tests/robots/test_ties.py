@@ -1,4 +1,4 @@
-"""Robots waste nothing: no pointless manifesto, no sale for 0 gold, no useful action left."""
+"""Tests that robots waste nothing: manifestos, sales for 0 gold, attacks on oneself, actions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ from tests.robots.forced_wins import read_wins
 
 
 def games(deck: Deck, number: int) -> Iterator[tuple[State, Seat]]:
-    """Yield the positions of stored games, each with the seat to act."""
+    """Yield the positions of the first ``number`` stored games, each with the seat to act."""
     met: set[tuple[int, int]] = set()
     for win in read_wins():
         if (win.seats, win.seed) in met or len(met) == number:
@@ -71,7 +71,8 @@ def searched(deck: Deck, state: State, seat: Seat) -> TurnSearch:
 
 
 def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
-    """Check all plans found in Depressions: no card in play is sold, and no room is left idle."""
+    """With an Economy of 0, no plan sells a card in play, and a sale from the hand leaves a full
+    hand."""
     asked = Counter[bool]()
     for state, seat in games(deck, 110):
         if economy(state) or not isinstance(state.agenda[-1], ActionPhase):
@@ -90,7 +91,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
 
 
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
-    """Check that each attack on a card of the same seat improves the plan."""
+    """Each attack that ends a plan and targets a card of the same seat improves the plan."""
     attacks = 0
     for number, (state, seat) in enumerate(games(deck, 40)):
         if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:

@@ -1,4 +1,4 @@
-"""Wins of the next player that a level stops: ``python -m tests.robots.threats --help``.
+"""Count of the next player's wins that a level stops: ``python -m tests.robots.threats --help``.
 
 The positions are the turns before the forced wins of whole games that are stored
 (``forced_wins.json.gz``). A threat counts if, as far as the seat knows, the next player has a
@@ -46,8 +46,7 @@ class Threat:
 
 
 def threats(deck: Deck) -> Iterator[Threat]:
-    """Yield the turns before stored wins that lead to a proved win of the next player if no action
-    is taken."""
+    """Yield the turns before stored wins that, without an action, leave a proved win."""
     for win in read_wins():
         state = deal(deck, win.seats, win.seed, Options())
         turn, begun = state.turn, (0, state.copy())
@@ -73,17 +72,16 @@ def passing(state: State, _: Seat) -> Action:
 
 
 def objecting(state: State, _: Seat) -> Action:
-    """Return the first legal answer, which is never the pass if there is another."""
+    """Return the first legal answer; a pass is the first only if no other is legal."""
     return legal_actions(state)[0]
 
 
 def way_after(state: State, seat: Seat, answers: Answers) -> WayToTopple | None:
-    """Return the next player's proved win if a seat ends its turn, from what the seat knows; else
-    None.
+    """Return the proved win that, as far as ``seat`` knows, its end of turn leaves the next player.
+
+    None if there is none.
 
     No card is drawn from the deck.
-
-
     """
     state = state.copy()
     state.deck = []

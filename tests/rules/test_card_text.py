@@ -164,7 +164,7 @@ def test_a_filter_without_a_kind_uses_the_default() -> None:
 
 
 def test_one_of_several_has_its_article() -> None:
-    """Without an article the phrase could be read as a Rebel newspaper."""
+    """Without the article, "Rebel" could be read with the newspaper as well."""
     filters = (verbs.Filter(kind=("partner",), faction=("red",)), verbs.Filter(newspaper=True))
     assert where_words(filters, AN) == "a partner of the Rebel faction or a newspaper"
     rail = (verbs.Filter(rail_connected=True, slave=True),)

@@ -31,7 +31,7 @@ OPTIONS = (
     Options(preset_2012=True),
 )
 DULL: dict[type[Action], float] = {Speculate: 0.3, Shift: 0.3, End: 1, Sell: 1, Buy: 3}
-"""Weights of rare actions, so that many cards come into play; others have weight LIVELY."""
+"""Weights of actions made rare, so that many cards come into play; others have weight LIVELY."""
 LIVELY = 10
 
 
@@ -82,7 +82,7 @@ def test_caches_stay_valid_in_long_games(deck: Deck) -> None:
 
 
 def test_a_change_behind_the_cache_is_found(deck: Deck) -> None:
-    """The comparison finds a planted difference."""
+    """``errors_in`` finds a planted difference."""
     for state, _ in random_steps(deck, 2_000):
         owned = [each for each in state.enterprises.values() if each.owner != DIAZ]
         if is_counted(state) and owned and not owned[0].unrest and owned[0].income:

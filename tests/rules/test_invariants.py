@@ -231,8 +231,8 @@ def test_homeless_troops_wait_for_their_owner(state: State) -> None:
 def test_a_kickback_waits_for_a_count_but_is_never_on_a_card_without_a_point(
     state: State,
 ) -> None:
-    """Kickback cubes may be outdated before a count; any that no count would correct make the file
-    invalid."""
+    """A Kickback cube that is outdated before a count is valid, unless no count would correct
+    it."""
     state.agenda.append(Recount(1))
     state.partners[35].prestige_cube = False
     state.players[1].reserve += 1

@@ -3,7 +3,7 @@
 Random actions are generated from the cards and seats of a position. ``refusal`` returns None for
 exactly those that are listed. Performing a refused action raises IllegalAction and changes nothing;
 performing a listed one leaves a valid position. The same positions are then modified: no cubes, no
-gold, prisoners, a Depression, a blocked or an empty market.
+gold, prisoners, a Depression, a blocked or an empty market, few actions.
 """
 
 from collections import Counter
@@ -109,7 +109,7 @@ class _Inventor:
 
 
 class _CardPlayer:
-    """Player that performs every kind of action equally often, so that many cards are played."""
+    """Player that chooses any kind of action equally often, but rarely sells or ends a turn."""
 
     def __init__(self, generator: Generator) -> None:
         self.generator = generator
@@ -122,7 +122,8 @@ class _CardPlayer:
 
 
 def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
-    """Yield every fifth position of a game, and all in which a decision is pending."""
+    """Yield every fifth position of a game, and all in which another seat than the turn's is to
+    act."""
     options = Options(retirement_battle=seed % 2 == 1, rules_2012=seed % 3 == 2)
     state = deal(deck, players, seed, options)
     for steps, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 400)):
@@ -295,7 +296,10 @@ def test_lists_and_refusals_agree_in_poor_positions(
 
 
 def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State, list[str]]]:
-    """Yield every fifth position of a game, modified, with the names of the modifications."""
+    """Yield every fifth position of a game, modified, with the names of the modifications.
+
+    Only positions of action phases are yielded.
+    """
     generator = Generator(seed)
     state = deal(deck, players, seed, Options(rules_2012=seed % 3 == 2))
     for step, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 300)):
@@ -311,7 +315,10 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
 
 
 def _examine_poor(state: State, generator: Generator) -> bool:
-    """Check listed, generated and unaffordable actions; return whether shifts were listed."""
+    """Check listed, generated and unaffordable actions.
+
+    Return whether shifts from other places than the market were listed for an empty reserve.
+    """
     legal = legal_actions(state)
     assert len(set(legal)) == len(legal), "an action is listed twice"
     if not legal:

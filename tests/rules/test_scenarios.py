@@ -1,4 +1,4 @@
-"""All scenarios of the project: rules, rulings and verbs, one file each."""
+"""All scenarios of the first game: rules, rulings, verbs, robots, and the rules of 2012."""
 
 import pytest
 

@@ -47,7 +47,7 @@ def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
-    """The opening market consists of left-over cards, never Topples, except under the 2012 rules
+    """The opening market is dealt from left-over cards; under the rules of 2012 from the deck
     (R2)."""
     for seed in SEEDS:
         market = deal(deck, players, seed).market

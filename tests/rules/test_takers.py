@@ -92,12 +92,9 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def searched(turn: State, seat: Seat) -> int:
-    """Return the length, in lines, of the shortest way to topple Díaz in a turn; 0 if there is
-    none.
+    """Return the number of lines of the shortest way to topple Díaz in a turn; 0 if there is none.
 
     A way prompts no other player and does not depend on chance.
-
-
     """
     reached, met, lines = [turn], set(), 0
     while reached:

@@ -140,8 +140,7 @@ OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
     "defence": (r"[Hh]is defence is 4|fourth Topple fails, Díaz wins",
         lambda state: state.solo == "diaz"),
 }  # fmt: skip
-"""Patterns of texts for some options and numbers of seats, with the condition under which they may
-appear."""
+"""Patterns of texts for options and numbers of seats, each with the condition of its appearance."""
 
 
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:

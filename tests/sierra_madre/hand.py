@@ -1,4 +1,4 @@
-"""Robot hands for the companion, which enter any line by mouse, keys or touch."""
+"""Simulated players of the companion, who enter any line by mouse, keys or touch."""
 
 from attrs import asdict
 from PySide6.QtCore import QPoint, Qt
@@ -31,7 +31,7 @@ MOST_LEAVES = 8
 SHORT = 100
 """Interval of a double click, in ms."""
 MOST_TAPS = 4
-"""Number of taps that open a list on a slow machine."""
+"""Maximum number of taps to open a list, as a slow release closes it again."""
 
 
 class BookHand:
@@ -74,7 +74,7 @@ class BookHand:
     # --- Ways to enter a line ---------------------------------------------------------------------
 
     def _do(self, action: Action) -> None:
-        """Press the button of a line, drag its card, or fill in its form."""
+        """Press the button of a line, or fill in its form."""
         if action.verb == "reveal":
             self._reveal(action)
             return
@@ -159,7 +159,8 @@ class BookHand:
         self.press(sheet.done)
 
     def _row(self, sheet: FormSheet, key: str, value: object) -> FieldRow:
-        """Return the row of a field; the name of an unknown office is typed."""
+        """Return the row of a field; an office that is not listed is typed in the row of its
+        district."""
         listed = (*PRESIDENTS, *GOVERNORS, *self.state.offices)
         other = key == "office" and value not in listed
         return sheet.rows["district" if other else key]

@@ -105,7 +105,7 @@ def test_three_years_are_played_in_a_window(
 def test_a_whole_game_is_entered_in_a_window(
     open_books: OpenBooks, kind: type[BookHand], tmp_path: Path, count: Callable[[str], None]
 ) -> None:
-    """The game ends by its rules, every event is of one kind, and all cards are known."""
+    """The game ends by its rules; the facts of all cards are in the set from the beginning."""
     chance = random.Random(3)
     session = NewGame(NAMES[:2], ("mexico",) * 2, 3).deal()
     known = {card: printed(card, chance) for card in sorted(CARDS)}

@@ -1,4 +1,4 @@
-"""Cards of the companion as lines."""
+"""Lines of the facts of cards in the companion: round trips, short forms and errors."""
 
 from collections.abc import Callable
 from contextlib import suppress

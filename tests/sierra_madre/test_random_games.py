@@ -35,7 +35,8 @@ def printed(card: str, chance: random.Random) -> Facts:
 
 
 def chosen(session: Session, chance: random.Random) -> Action:
-    """Return usually an action that advances the game, sometimes any other."""
+    """Return a legal action, usually one that advances the game; a revealed card has random
+    facts."""
     legal = session.legal()
     usual = [each for each in legal if each.verb not in RARE]
     going = [each for each in legal if each.verb in GOING]
@@ -52,7 +53,7 @@ HASTE = 0.9
 
 
 def hastened(session: Session, chance: random.Random) -> Action:
-    """Return nearly always an action that advances the game, and ends it as soon as possible."""
+    """Return a legal action, nearly always one that advances the game, or ends it if possible."""
     going = [each for each in session.legal() if each.verb in GOING]
     if going and chance.random() < HASTE:
         return next((each for each in going if each.verb == "end"), chance.choice(going))

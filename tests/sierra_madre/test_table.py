@@ -243,7 +243,7 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
 
 @pytest.mark.long
 def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
-    """Each button changes the ledger or opens a form, and meanwhile stays under the pointer."""
+    """Each button changes the ledger or opens a form."""
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     pressed = set()
@@ -445,7 +445,7 @@ def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
 
 
 def test_forms_enter_what_they_show(table: Table) -> None:
-    """Every form of the phase can be opened and closed without changing the journal."""
+    """Each form of the phase can be opened and closed without changing the journal."""
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
     before = list(table.session.journal)
     for index in range(6):

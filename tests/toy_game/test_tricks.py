@@ -80,7 +80,7 @@ def by_keys(window: TableWindow, card: Card) -> None:
 def dealt(window: TableWindow) -> TrickSession:
     """Press New game on the home page, and return the session that is dealt."""
     sheet = home(window)
-    # In a game without lessons the large button deals a new game, until there is a game.
+    # In a game without lessons the large button deals a new game while none is saved.
     new = sheet.menu["new"] if sheet.menu["new"].isVisible() else sheet.go_on
     MouseHand(window.desk).press(new)
     assert window.dialog is None

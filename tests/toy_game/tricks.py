@@ -204,7 +204,7 @@ class Saved:
 
 
 def read(path: Path) -> OpenedGame[Trick, Card, str]:
-    """Open a file and replay its journal from the deal. Raises SaveError."""
+    """Open a file and replay its journal from the deal; raise SaveError if it is invalid."""
     try:
         saved = read_record_data(read_json(path, 4000), Saved, strict_converter())
         session = TrickSession.of(Deal(saved.seed), saved.names)

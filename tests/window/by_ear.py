@@ -19,7 +19,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
 """Timeout of short waits, in seconds."""
-GAME = 1500.0
+GAME = 2400.0
 """Timeout of a game, in seconds."""
 PAUSE = 0.05
 
@@ -441,6 +441,8 @@ def command(player: Player, nodes: list[Node]) -> None:
 
 REVEALED = re.compile(r"[A-Z]+\d+$")
 """Name of a button that chooses a card by its number."""
+TURNED = 0.6
+"""Probability of turning to the events before a card is chosen."""
 WRITTEN = 0.05
 """Probability of opening a form that is not the next step."""
 
@@ -486,7 +488,10 @@ def fill_in(player: Player, form: list[Node]) -> None:
     cards = [each for each in buttons if REVEALED.match(each.name)]
     done = buttons[-1]
     if cards and done.name == "Not yet":
-        player.chance.choice(cards).do("Press")
+        kinds = [each for each in buttons if each.name.startswith("Kind of card: ")]
+        events = [each for each in kinds if each.name.endswith(" E")]  # some lead to the end
+        turned = player.chance.random() < TURNED
+        player.chance.choice((events or kinds) if turned else cards).do("Press")
     else:
         done.do("Press")
 

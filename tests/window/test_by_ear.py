@@ -19,7 +19,7 @@ from tests.window.test_real_window import settings
 pytestmark = pytest.mark.long
 PLAYER = Path(__file__).with_name("by_ear.py")
 SYSTEM = "/usr/bin/python3"
-LONGEST = 1600.0
+LONGEST = 2500.0
 """Timeout of a game, in seconds."""
 AT_A_BUS = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \

@@ -1,5 +1,4 @@
-"""Games with a corrected deck are dealt, saved, shared and analysed like ours, by command and in a
-window."""
+"""Games with a corrected deck are dealt, saved, shared and analysed like games with ours."""
 
 import json
 from collections.abc import Callable

@@ -59,7 +59,7 @@ Import: TypeAlias = Callable[[Path], object]
 
 @define
 class Target:
-    """Target of the test: valid files, the import function, and the folder that it must not
+    """Valid files, the function that imports them, and the folder that a refusal must not
     change."""
 
     files: list[bytes]

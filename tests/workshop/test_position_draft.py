@@ -1,5 +1,4 @@
-"""Positions set up by hand: rebuilt at each change, refused with a reason, and restored
-unchanged."""
+"""Positions set up by hand: changes, refusals with a reason, undo, and round trips."""
 
 import random
 from pathlib import Path

@@ -1,5 +1,4 @@
-"""Shared replays contain only what the seat saw, survive a round trip, and are refused if
-damaged."""
+"""Shared replays contain only facts that the seat saw, and are refused if damaged."""
 
 import json
 import random
@@ -110,7 +109,7 @@ def test_a_part_starts_at_its_first_step(session: Session, sharing: PaxSharing) 
 
 @pytest.mark.long
 def test_shared_games_with_other_hidden_cards_are_equal(deck: Deck, sharing: PaxSharing) -> None:
-    """The secrecy test of network tables also holds for files."""
+    """Files, like messages of network tables, do not depend on hidden cards."""
     chance = random.Random(3)
     compared = 0
     for seed in range(8):

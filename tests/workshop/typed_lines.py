@@ -32,7 +32,7 @@ SHORT = {
     r"\baward ": "",
     r"\[enterprise ": "[",
 }
-"""Short forms of parts of a line."""
+"""Short forms of parts of a line, by pattern."""
 
 
 def means(line: str, card: Card) -> bool:

@@ -57,7 +57,7 @@ def all_scenarios() -> tuple[AnyScenario, ...]:
 
 
 def met_in(scenario: AnyScenario) -> Iterator[State]:
-    """Yield the positions of a scenario with a question, as its lines are played.
+    """Yield each position of a scenario in which a side is asked, as its lines are played.
 
     The yielded state changes with each line.
     """

@@ -72,7 +72,7 @@ INITIATIVE = {
 def field_of(
     zone: ZoneId, imperial: list[Fp], republican: list[Fp], leaders: tuple[str | None, ...] = ()
 ) -> State:
-    """Return a combat about to begin, with these forces alone."""
+    """Return a position in which a combat of only these forces is about to begin in ``zone``."""
     state = laid(f"{{phase: ops.i, zones: {{{zone}: {{imperial: 1C.french, republican: 1C}}}}}}")
     state.zones[zone].set_fps("imperial", imperial)
     state.zones[zone].set_fps("republican", republican)
@@ -87,8 +87,7 @@ def field_of(
 
 
 def bonus_of(fps: list[Fp]) -> int:
-    """Return the bonus for quality: 5 with an FP of quality A, else 2 with one of B, else 0
-    (M69)."""
+    """Return the bonus for quality (M69): 5 with an FP of A, else 2 with one of B, else 0."""
     qualities = {fp.quality for fp in fps}
     return 5 if "A" in qualities else 2 if "B" in qualities else 0
 
@@ -181,8 +180,8 @@ def test_the_side_with_more_losses_leaves(
     die: int,
     other_die: int,
 ) -> None:
-    """A side that chose Withdraw also leaves; the marker moves only if French FP are beaten (M74,
-    M80)."""
+    """A side that chose Withdraw also leaves (M74). The withdrawal marker moves only if Imperial
+    forces leave or are eliminated after a loss of French FP (M80)."""
     state = field_of(FIELD, imperial, republican)
     state.rolls = [die, other_die]
     play(state, f"attitude {mine}", f"attitude {theirs}")
@@ -414,7 +413,7 @@ def test_picking_more_fp_than_exist() -> None:
 
 @given(any_fps)
 def test_steps_of_quality(fps: list[Fp]) -> None:
-    """An FP of quality A loses three steps, one of B two, and one of C one."""
+    """An FP of quality A can lose three steps, one of B two, and one of C one."""
     number = 0
     while fps:
         fallen = lower(fps[0])
@@ -440,7 +439,7 @@ def test_the_quality_bonus_is_as_printed() -> None:
 
 
 def test_guards_alone_can_lose_only_guards() -> None:
-    """A loss must remove an FP; there is no choice if the whole force is lost (6.1)."""
+    """Guards alone lose Guards; there is no choice if the whole force is lost (6.1)."""
     alone = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{rural_guards: 1, republican: 1C}}}}}}")
     assert losing_options(alone, agenda.Losing("imperial", FIELD, 1, guards=True)) == [LoseGuards()]
     few = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{imperial: 1C.french, republican: 1C}}}}}}")

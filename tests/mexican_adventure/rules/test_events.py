@@ -74,8 +74,7 @@ def told(state: State) -> Changes:
 
 
 def resolved(state: State, side: Side, chit: int, lines: Iterable[str] = ()) -> Changes:
-    """Return the changes made by a chit that ``side`` plays, with these answers to its
-    questions."""
+    """Return the changes made by a chit that ``side`` plays, with ``lines`` as answers."""
     state.bowl = tuple(each for each in state.bowl if each != chit)
     before, question = told(state), question_asked(state)
     state.agenda.append(Resolving(side, chit))
@@ -266,14 +265,13 @@ def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
 
 
 def test_maximilian_waits_for_a_zone() -> None:
-    """If Thun's corps is lost, he comes once an FP is in an uncontested zone (M47)."""
+    """If Thun's corps is lost, Maximilian comes once an FP is in an uncontested zone (M47)."""
     assert resolved(laid(EMPTY), "imperial", 59) == {
         "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
     }  # fmt: skip
 
 
 def test_maximilian_is_not_placed_twice() -> None:
-    """Maximilian is placed only once (M47)."""
     state = laid(WORLD)
     after = resolved(state, "imperial", 59, ["place maximilian in mexico"])
     assert after["maximilian.where"] == "mexico"

@@ -147,7 +147,6 @@ def test_a_guerrilla_may_be_under_fp_until_its_loss_is_taken(state: State) -> No
 
 
 def test_a_copy_shares_no_mutable_data(state: State) -> None:
-    """Changing a copy does not affect the position."""
     before, copy = state.copy(), state.copy()
     for damage, _ in DAMAGE.values():
         damage(copy)

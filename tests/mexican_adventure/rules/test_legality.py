@@ -128,7 +128,8 @@ def test_lists_and_refusals_agree_in_random_games(scenario: str, seed: int) -> N
 
 
 def poorer(state: State, generator: Generator) -> None:
-    """Remove something: money, the HQ, markers, forces, leaders, chits or ships."""
+    """Change one to four things, such as RP, the HQ, ships, chits, Guards, the withdrawal or
+    Aid."""
     zones = list(state.zones)
     for _ in range(1 + generator.below(4)):
         zone = state.zones[generator.choice(zones)]
@@ -178,7 +179,6 @@ def test_lists_and_refusals_agree_in_poor_positions(seed: int) -> None:
 
 
 def test_a_line_of_another_question_is_refused() -> None:
-    """A line of any kind is refused if the question does not ask for it."""
     plain: dict[str, Action] = {
         "loan": act.Loan(), "withdraw": act.Withdraw(), "fight": act.Fight("puebla"),
         "attitude": act.ChooseAttitude("hold"), "raid": act.Raid("puebla"),

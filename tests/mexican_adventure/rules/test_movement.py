@@ -49,7 +49,7 @@ def marching(side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int) 
 
 
 def ways(start: ZoneId, occupied: frozenset[ZoneId], turn: int) -> Iterator[tuple[ZoneId, ...]]:
-    """Yield every way that visits no zone twice (M57, M58)."""
+    """Yield every legal way from ``start`` that visits no zone twice (M57, M58)."""
     dry = turn % 6 != 3
 
     def road(one: ZoneId, other: ZoneId) -> bool:
@@ -92,7 +92,7 @@ def test_exactly_the_legal_ways_are_listed(
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_rains_fall_in_july(turn: int) -> None:
-    """The rains are in turn 3, July/August 1862 (M2, 5.3.1)."""
+    """The rains are in turn 3 (July/August 1862) and in every sixth turn after it (M2, 5.3.1)."""
     assert rains(turn) == (turn in (3, 9, 15, 21, 27, 33))
 
 
@@ -327,8 +327,7 @@ zones:
     ],
 )
 def test_destinations_of_ships(text: str, rule: str | None) -> None:
-    """An empty ship may sail to a port with friends, even beside enemies; a landing to one with
-    enemies (M63, M64)."""
+    """Only a ship with FP may sail to a port held by enemies alone (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))
     if rule is None:
@@ -352,7 +351,7 @@ def test_a_ship_sails_once_a_turn_and_its_cargo_rests() -> None:
 
 
 def test_all_landings_in_a_port_are_one_combat() -> None:
-    """Each ship returns to its port of origin (M64, M108)."""
+    """The ports of origin of landed FP are recorded, for the return of their ships (M64, M108)."""
     state = laid(HARBOUR)
     play(state, "sail veracruz to acapulco")
     state.navies = tuple(navy for navy in state.navies if navy.where == "veracruz")

@@ -1,5 +1,4 @@
-"""Tests of notation: one canonical line for each action, round trips, and errors with a
-position."""
+"""Tests of notation: a canonical line for each action, round trips, and positions of errors."""
 
 from typing import get_args
 

@@ -27,11 +27,7 @@ COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mej
 @pytest.mark.parametrize("nation", NATIONS)
 @pytest.mark.parametrize("leader", COMMANDERS)
 def test_leaders_and_the_forces_they_may_order(leader: str, nation: str, own_nation: bool) -> None:
-    """Mexican leaders order Mexican FP, others any FP; after 61 all order only their nation (5.8.2,
-    M60).
-
-    Marines count as French.
-    """
+    """Marines and Egyptians count as French."""
     state = laid("{phase: ops.a}")
     state.own_nation = own_nation
     own = COMMANDERS[leader]
@@ -48,7 +44,7 @@ def test_leaders_and_the_forces_they_may_order(leader: str, nation: str, own_nat
 @settings(max_examples=80, deadline=None)
 @given(some.lists(some.sampled_from(sorted(MATERIAL.leaders)), min_size=1, max_size=6, unique=True))
 def test_the_highest_rank_commands(leaders: list[str]) -> None:
-    """The best initiative decides, then alphabetical order (5.8.3, M104)."""
+    """Among equal ranks, the best initiative decides, then alphabetical order (5.8.3, M104)."""
     state = laid("{phase: ops.a}")
     ranked = sorted(
         leaders,
@@ -65,7 +61,11 @@ WAY = ("veracruz", "orizaba", "puebla", "mexico", "tula", "queretaro")
 
 
 def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> State:
-    """Return an HQ in Veracruz, a garrison in each zone between, and a force to be ordered."""
+    """Return a position with an HQ in Veracruz, ``count`` FP in each zone of WAY, and Douay in
+    ``force``.
+
+    ``die`` is the next die. With ``stars``, Forey is in Veracruz with three stars.
+    """
     state = laid("{phase: ops.a, rp: {imperial: 3}, zones: {veracruz: {hq: hq6, imperial: "
                  "1A.french, leaders: [lheriller]}}}")  # fmt: skip
     assert state.hq is not None
@@ -83,8 +83,8 @@ def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> Stat
 @pytest.mark.parametrize(("hq", "initiative"), [("hq6", 6), ("hq7", 7), ("hq9", 9)])
 @pytest.mark.parametrize("zone", WAY)
 def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars: bool) -> None:
-    """Die + distance - 1 must not exceed the initiative with three stars; a success costs RP
-    (M54)."""
+    """Die + distance, minus 1 with three stars, must not exceed the initiative of the HQ; only a
+    success costs RP (M54)."""
     for die in range(10):
         state = lined_up(hq, zone, die, stars)
         play(state, f"order douay 1B.french in {zone}")
@@ -242,7 +242,7 @@ def test_republican_orders_are_as_many_as_the_aid(aid: int) -> None:
 
 
 def test_an_order_goes_to_those_who_have_none() -> None:
-    """Equal FP with and without an order are distinguished, although no line names this (M53,
+    """Equal FP with and without an order are distinguished, although their notation is equal (M53,
     M110)."""
     state = laid("{phase: ops.a, rp: {imperial: 9}, zones: {veracruz: {imperial: 3A.french, "
                  "leaders: [douay, mirandol], hq: hq9}}}")  # fmt: skip

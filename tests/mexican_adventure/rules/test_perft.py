@@ -91,7 +91,7 @@ SETUPS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_lines_of_a_set_up(scenario: str) -> None:
-    """The numbers of first placements, and of second placements after each, are unchanged."""
+    """The number of first placements, and of second ones after the first listed, are unchanged."""
     state = begin(MATERIAL, scenario, 1)
     first = legal_actions(state)
     perform(state, first[0])

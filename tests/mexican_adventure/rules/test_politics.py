@@ -205,8 +205,7 @@ def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
 def test_an_hq_that_is_overrun_is_back_in_three(
     saillard: int | None, turns: int, after: str
 ) -> None:
-    """After event 63 an overrun HQ returns as the Mexican HQ, after a different delay (M51,
-    M66)."""
+    """An overrun HQ returns after three turns; after event 63 as the Mexican HQ (M51, M66)."""
     state = laid(AWAY)
     state.saillard = saillard
     state.zones["mexico"].set_fps("imperial", ())
@@ -231,7 +230,7 @@ def test_an_hq_withdrawn_after_63_returns_as_mexican_next_turn(saillard: int | N
 
 @pytest.mark.parametrize("start_of_movement", [False, True])
 def test_a_guerrilla_drives_an_hq_away_at_the_start_of_movement(start_of_movement: bool) -> None:
-    """A Guerrilla takes no prisoners (M66, M83, M89)."""
+    """A Guerrilla captures no leader (M66, M83, M89)."""
     state = laid(AWAY)
     state.zones["mexico"].set_fps("imperial", ())
     state.zones["mexico"].guerrilla = True
@@ -246,7 +245,10 @@ def test_a_guerrilla_drives_an_hq_away_at_the_start_of_movement(start_of_movemen
 
 
 def at_the_end(scenario: str, turn: int | None = None, **options: bool) -> State:
-    """Return a position at the end of a turn with no piece on the map and a full bowl."""
+    """Return a position at the end of ``turn``, by default the last one, with an empty map.
+
+    The bowl contains two chits.
+    """
     card = MATERIAL.scenarios[scenario]
     state = laid(
         f"{{scenario: {scenario}, turn: {turn or card.last_turn}, phase: ops.f, "
@@ -290,7 +292,7 @@ def test_an_empty_bowl(called: bool) -> None:
 @pytest.mark.parametrize("imperial", [(), ("mexico",), ("mexico", "puebla", "veracruz")])
 @pytest.mark.parametrize("republican", [(), ("puebla",), ("mexico", "puebla", "veracruz")])
 def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
-    """A side wins if it alone has FP in all three zones (7.1, M97)."""
+    """A side wins with FP in all three zones if its enemy has none there (7.1, M97)."""
     state = at_the_end("puebla")
     for zone in imperial:
         state.zones[zone].set_fps("imperial", [OWN["imperial"]])
@@ -312,7 +314,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
         (("mexico",), ("guadalajara", "monterrey"), 4, "draw"),
         (("mexico",), ("guadalajara", "monterrey", "oaxaca"), 4, "republican"),
         ((), (), 4, "draw"),
-        # Tula does not pay, and zones without a road to others do not collect.
+        # Tula pays nothing, and Imperial zones without a line to the HQ are not collected from.
         (("mexico", "durango"), ("guadalajara", "monterrey"), 4, "draw"),
         (("mexico", "tula", "queretaro"), ("guadalajara", "monterrey"), 4, "imperial"),
     ],
@@ -336,8 +338,8 @@ def test_the_conquest(
     [(29, False, "imperial"), (29, True, "republican"), (30, True, "republican")],
 )
 def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool) -> None:
-    """The Imperial side cannot win with the marker at 30; with the option only an automatic victory
-    counts (7.3, M99)."""
+    """The Imperial side cannot win once the marker has been at 30; with the strict option, only by
+    an automatic victory (7.3, M99)."""
     state = at_the_end("maximilian", strict=strict)
     state.withdrawal, state.at_thirty = withdrawal, was_there
     assert ended(state) == ("republican" if strict else winner, "scenario")

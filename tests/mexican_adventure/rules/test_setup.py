@@ -72,7 +72,7 @@ def test_tracks_of_a_scenario(scenario: str) -> None:
     assert tuple(state.rp.values()) == resources
     assert (state.withdrawal, state.aid) == (withdrawal, aid)
     assert len(state.played) == spent
-    # Two chits a turn before it (M2); both sides have played the same number.
+    # Each side has spent a chit in every turn before the first one (M2).
     assert spent == 2 * (turns[0] - 1)
     assert state.called == (scenario == "retreat")
 
@@ -207,7 +207,7 @@ def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
 
 
 def test_imperial_pieces_are_on_the_roads_named() -> None:
-    """Imperial ships are in the ports on these roads (7.3, 7.4, M103)."""
+    """Imperial pieces are placed on the named roads, ships only in ports there (7.3, 7.4, M103)."""
     state = begin(MATERIAL, "retreat", 1)
     assert asked(state) == "imperial"
     for text, legal in (

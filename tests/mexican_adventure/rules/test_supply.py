@@ -91,8 +91,10 @@ def roads(zone: ZoneId) -> Iterable[ZoneId]:
 
 
 def chain(start: ZoneId, hq: ZoneId, garrisons: dict[ZoneId, str]) -> int | None:
-    """Return the length of the shortest line in zones, without the zone of the HQ; None if there is
-    no line (M9, M10, M12)."""
+    """Return the length of the shortest line to the HQ in zones, without the first (M9, M10, M12).
+
+    None if there is no line.
+    """
     own = garrisons.get(start)
     if not (is_open(own) or own == "b"):
         return None
@@ -128,7 +130,10 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """The distance is 0 if HQ and force are on the line and every zone between is free (M12)."""
+    """The distance to an HQ at an end of the telegraph is 0 if its zones are free (M12).
+
+    The zones from the HQ to the force are meant, both included.
+    """
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
     state.telegraph = True
@@ -249,8 +254,7 @@ def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
 
 
 def test_a_stack_tests_for_atrocities_once() -> None:
-    """With 3 FP, initiative 6 and value 4, 2 + 6 - 3 + 4 = 9 passes; 0 + 0 - 5 + 0 does not (M25,
-    M26)."""
+    """One die is rolled for each stack without supply, whatever its number of FP (M25, M26)."""
     state = strewn({"durango": "i", "autlan": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * 3)
     state.people["douay"].where = "durango"

@@ -130,8 +130,7 @@ def _other_draw(
     drawn: tuple[int, ...],
     kept: int | None,
 ) -> agenda.Drawing:
-    """Exchange the chits that ``viewer`` may not know with chits of the bowl; return the changed
-    record."""
+    """Exchange chits that ``viewer`` may not know with chits of the bowl; return the new record."""
     if side == viewer:
         if kept is None:
             return step
@@ -148,8 +147,8 @@ def _other_draw(
 
 
 def same_view(one: State, other: State) -> bool:
-    """Return whether two views are equal, including fields without part in equality, and their
-    text."""
+    """Return whether two views are equal, also in their text and in fields excluded from
+    equality."""
     return (
         one == other
         and repr(one) == repr(other)
@@ -197,7 +196,7 @@ def test_views_do_not_depend_on_hidden_facts_in_random_games(scenario: str) -> N
 
 
 def test_an_overheard_line_names_nothing_hidden() -> None:
-    """The enemy's version of a line never names leaders or FP under a leader."""
+    """The enemy's version of a line names no leader of a hidden stack."""
     heard_hidden = 0
     for name, state in questions():
         side = asked(state)
@@ -248,7 +247,7 @@ def stacks() -> State:
 
 
 def test_the_view_of_a_zone_of_each_seat(stacks: State) -> None:
-    """Leaders hide; heads of state, HQ, ships and FP without a leader are open."""
+    """Leaders are hidden; heads of state, HQ, ships and FP without a leader are open."""
     imperial, republican = seen_by(stacks, "imperial"), seen_by(stacks, "republican")
     assert sees_fps(stacks, "imperial", "puebla") is None
     assert imperial.covered == {"puebla"}

@@ -1,4 +1,4 @@
-"""Tests that listed rides and opponents avoid the enemy if another way is as short (M82)."""
+"""Tests that listed rides, and the opponent's, avoid the enemy if another way is free (M82)."""
 
 import pytest
 
@@ -15,7 +15,8 @@ BETWEEN = ("pachuca", "puebla")
 
 
 def enemy_in(*zones: str) -> State:
-    """Return Douay in Mexico City, French without a leader in Teziutlán, and enemies between."""
+    """Return Douay in Mexico City, French without a leader in Teziutlán, and enemies in
+    ``zones``."""
     given = """
 phase: ops.d
 zones:

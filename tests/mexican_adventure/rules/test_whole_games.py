@@ -43,7 +43,7 @@ def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, l
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], None]) -> None:
-    """Turns and steps only advance, every event has a text, and the totals of both sides agree."""
+    """Turns and steps only advance, events have known names, and totals change as they report."""
     number, told = 0, set()
     for before, action, after, events in steps_of(scenario, seed):
         number += 1
@@ -62,7 +62,7 @@ def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], N
 
 
 def assert_told(before: State, after: State, events: list[Event]) -> None:
-    """Assert that money and the Retreat marker change as the events report."""
+    """Assert that RP and the Retreat marker change as events report, and that their chits exist."""
     for side in SIDES:
         gained = sum(e.amount for e in events if e.what == "gains" and e.side == side)
         paid = sum(e.amount for e in events if e.what == "pays" and e.side == side)
@@ -81,7 +81,7 @@ def assert_told(before: State, after: State, events: list[Event]) -> None:
 
 
 def assert_heard(before: State, action: Action) -> None:
-    """Assert that a seat reads its own lines whole, and only the visible parts of others."""
+    """Assert that a seat reads its own lines whole, and at least the kind of the enemy's."""
     side = asked(before)
     assert side is not None
     assert overheard(before, action, side) == write(action)

@@ -1,4 +1,4 @@
-"""Robot hands for the second game, which enter any line by mouse, keys or touch."""
+"""Simulated players of the second game, who enter any line by mouse, keys or touch."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class AdventureHand:
         QApplication.sendPostedEvents()
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down, like a screen reader: without holding."""
+        """Lift the curtain if it is down, without holding its button, as screen readers do."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
@@ -85,7 +85,7 @@ class AdventureHand:
         point = self.desk.view.mapFromScene(center)
         found = self.desk.scene.spot_at(self.desk.view.mapToScene(point))
         assert found is not None
-        # an item in a zone may replace the zone
+        # an item in a zone may cover the centre of the zone
         wider = self.desk.game.handling.enclosing_spots(self.flow.state, found)
         assert spot in wider, f"{spot} is hidden under {found}"
         return point
@@ -277,8 +277,7 @@ class KeyboardHand(AdventureHand):
         self.key(Qt.Key.Key_Return)
 
     def _choose(self, pieces: Pieces) -> None:
-        """Select the number of FP of each kind with its buttons, as keys reach only the first
-        FP."""
+        """Select FP by the buttons of their kind, as keys reach only the first FP of a kind."""
         holding, wanted = self.holding, set(self._chips(pieces))
         kinds = [] if isinstance(holding.step, agenda.Riding) else holding.kinds
         for kind in map(set, kinds):

@@ -29,8 +29,7 @@ def play(
     size: tuple[int, int],
     seats: tuple[SeatSetup, SeatSetup],
 ) -> Album:
-    """Play a scenario to its end, in which people enter their hints by mouse; return the pictures
-    taken."""
+    """Play a scenario to its end, entering people's hints by mouse; return the pictures taken."""
     material = load_material()
     session = Session.new(material, Opening(scenario, 12), seats)
     window = open_adventure(session, width=size[0], height=size[1])

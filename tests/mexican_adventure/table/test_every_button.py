@@ -18,7 +18,7 @@ from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 PRESSED = ("chip", "more", "fewer", "deed", "keep", "end_turn", "prompt")
-"""Kinds of spots that are pressed; zones and stacks are in test_played_by_hand."""
+"""Kinds of spots that are pressed; zones and stacks are pressed in test_played_by_hand."""
 GAMES = (("puebla", 3), ("conquest", 2), ("retreat", 5))
 STEPS = 700
 

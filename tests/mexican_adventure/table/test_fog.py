@@ -1,5 +1,4 @@
-"""Tests that forces under the other side's leaders are hidden on the map, in the inspector and in
-the log."""
+"""Tests that forces under enemy leaders are hidden on the map, in the inspector and in the log."""
 
 import pytest
 
@@ -35,7 +34,7 @@ def hidden_names(state: State, viewer: Side) -> set[str]:
 
 
 def read(window: TableWindow, state: State, viewer: Side) -> str:
-    """Return all names on the table, and the inspector's text of all stacks."""
+    """Return all names on the table, and the inspector's texts of all stacks and zones."""
     desk = window.desk
     words = [desk.scene.name_of(spot) for spot in desk.scene.spots()]
     board = state.material.board

@@ -45,7 +45,7 @@ def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
 
 
 def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None:
-    """Perform the note's action by mouse; in a free turn the opponent's hint."""
+    """Press "go on" after a note, or perform the note's action or, in a free turn, a hint."""
     guide = window.helping.guide
     assert guide is not None
     if session.reading:

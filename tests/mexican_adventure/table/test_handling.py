@@ -44,7 +44,7 @@ SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 @pytest.fixture
 def orders() -> Session:
     """Return Puebla at the first Imperial Regular Orders, with Lorencez's force as set up."""
-    # Seed 41 is the first suitable one with the present set-up; try later ones after changes.
+    # Seed 41 is suitable with the present set-up; after changes a later one is found.
     session = next(filter(None, map(_ordering_from_orizaba, itertools.count(41))))
     position = session.state.copy()
     position.rp["imperial"] = 9

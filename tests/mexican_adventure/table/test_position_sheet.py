@@ -36,7 +36,8 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """Mouse over the map of the editor or, with ``answer`` 0, over that of the game."""
+    """Mouse over the map of the editor, which is filled with the game's position if ``answer`` is
+    0."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
         window.commands.all["set_up"].action.trigger()

@@ -1,5 +1,4 @@
-"""Tests of reading aloud in *The Mexican Adventure*: actions are spoken once and in order, sheets
-once."""
+"""Tests of reading *The Mexican Adventure* aloud: actions once and in order, sheets once."""
 
 import re
 from collections.abc import Iterator
