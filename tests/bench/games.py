@@ -76,7 +76,7 @@ def recorded(state: State, seed: int) -> list[Action]:
 
 
 def session_of(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a session just dealt."""
+    """Return a newly dealt session."""
     setups = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, setups)
 

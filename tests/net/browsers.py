@@ -76,7 +76,7 @@ class Browser:
         self._numbers = itertools.count(1)
 
     def prepare(self) -> None:
-        """Prepare the profile."""
+        """Write files into the profile before the browser starts; by default none."""
 
     def call(self, method: str, **what: Any) -> Any:
         """Send a command, and return its result."""

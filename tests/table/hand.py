@@ -81,7 +81,6 @@ class MouseHand(Hand):
     """Hand that plays with mouse events only."""
 
     def play(self, action: Action) -> None:
-        """Perform an action as a person would."""
         self.raise_curtain()
         if self.desk.story.running:
             self.skip_recap()

@@ -30,10 +30,10 @@ from tests.table.visible_texts import root, within
 
 Paint: TypeAlias = Callable[[QPainter], object]
 PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
-"""Modules that paint the pictures of cards, which have no meaning in the game."""
+"""Prefix of the modules that paint the pictures of cards, which have no meaning in the game."""
 TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 OWN: Final = ("top bar", "prompt")
-"""Keys of the desk's own strips, whose texts the window makes accessible."""
+"""Keys of top bar and prompt line, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
 """Number of a rule printed beside a text, which is spoken only by the key for rules."""
 

@@ -65,7 +65,7 @@ def test_the_inspector_describes_everything_in_words(context: PaintContext, qtbo
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
 def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
-    """The pixels below the panel stay unchanged, so nothing is painted there."""
+    """Nothing is painted below the panel."""
     for number in context.deck.cards:
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)

@@ -29,7 +29,7 @@ from tests.table.spying import replace_everywhere
 WIDTHS: Final = (70, 250)
 """Widths of a card on the table and in the inspector, in pixels."""
 PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
-"""Modules that paint the pictures of cards, which have no meaning in the game."""
+"""Prefix of the modules that paint the pictures of cards, which have no meaning in the game."""
 
 SPOKEN: Final = {
     "action-buy": "market",

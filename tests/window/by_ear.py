@@ -176,7 +176,7 @@ class Player:
         self.wait_for(lambda: box.object.get_name() == choice, f"{name}: {choice}")
 
     def write(self, field: str, words: str) -> None:
-        """Write into a text field."""
+        """Write ``words`` into the text field named ``field``."""
         found = next(node for node in self.read() if node.role == "text" and node.name == field)
         assert Atspi.EditableText.set_text_contents(found.object.get_editable_text_iface(), words)
 
@@ -195,7 +195,7 @@ class Player:
             and node.name
         ]
         found = [each for each in buttons if not each.name.startswith(never)]
-        if found or buttons:  # else it is closing
+        if found or buttons:  # without buttons it is closing
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
@@ -223,7 +223,7 @@ class Player:
 BOLD = 0.6
 """Probability of giving an order to a force."""
 HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
-"""Beginnings of buttons that do not answer a question."""
+"""Beginnings of the names of buttons that do not answer a question."""
 
 
 def sheet(nodes: list[Node]) -> list[Node]:
@@ -249,7 +249,7 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Maximum number of cards held."""
+"""Number of cards in hand from which the player discards instead of buying."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 

@@ -118,7 +118,7 @@ class Hand:
         )
 
     def choose(self, field: str, words: str) -> None:
-        """Choose one of a few boxes, or a row of a list."""
+        """Choose a value of a field: one of its boxes, or a row of its list."""
         boxes = [e["at"] for e in self.ask("buttons") if e["name"].startswith(f"{field}: {words}")]
         if boxes:
             self.click(boxes[0])

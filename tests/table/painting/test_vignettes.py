@@ -21,7 +21,7 @@ CELLS = 16
 APART = 9.0
 """Minimum difference of two pictures: mean over all cells and inks, out of 255."""
 VIVID = 0.9
-"""Saturation that none of our inks and their mixtures reaches."""
+"""Saturation that no ink of the design and no mixture of its inks reaches."""
 
 
 def picture(paint: Paint, variant: Variant, width: int) -> QImage:
