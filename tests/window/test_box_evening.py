@@ -218,7 +218,7 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
     person.press(*["Down"] * listed.index(REFUSED), "space")
     person.screen.rest()
     person.screen.picture("compared")
-    person.push("Take what is chosen")
+    person.push("Import selected")
     person.wait("CardsSheet")
     after = own.deck()
     taken = {n for n in after.cards if headed_line(after.cards[n]) != headed_line(before.cards[n])}
