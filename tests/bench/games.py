@@ -37,7 +37,10 @@ def play_chess(games: int, seed: int = 1) -> int:
 
 
 def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> float:
-    """Return the current time of a chess move on this machine, in seconds."""
+    """Return the time of a chess move on this machine, in seconds of ``clock``.
+
+    This is the median over ``bursts`` of two games each.
+    """
     moves = []
     for _ in range(bursts):
         start = clock()
@@ -76,7 +79,7 @@ def recorded(state: State, seed: int) -> list[Action]:
 
 
 def session_of(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a session just dealt."""
+    """Return a newly dealt session."""
     setups = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, setups)
 

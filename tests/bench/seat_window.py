@@ -1,8 +1,8 @@
 """One window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
 
 ``FOLDER`` alone deals a game for six and prints the links of the other seats; with a ``LINK`` it
-takes that seat. A seat to act plays any legal action after a pause. The times when a line is sent,
-its step arrives and is painted are printed, by the clock shared by all processes.
+takes that seat. A seat to act plays any legal action after a pause. The program prints the times at
+which a line is sent, and at which its step arrives and is painted, by the clock of all processes.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Tests of the table of figures: met and missed targets, and its place in the docs."""
+"""The table of figures: met and missed targets, and its place in the docs."""
 
 from typing import Any
 

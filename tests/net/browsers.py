@@ -76,7 +76,7 @@ class Browser:
         self._numbers = itertools.count(1)
 
     def prepare(self) -> None:
-        """Prepare the profile."""
+        """Write files into the profile before the browser starts; by default none."""
 
     def call(self, method: str, **what: Any) -> Any:
         """Send a command, and return its result."""
@@ -205,7 +205,8 @@ class Browsers:
         return self._all[-1]
 
     def sleep(self, seconds: float) -> None:
-        """Suspend all browsers with their processes for a while, like phones in a pocket."""
+        """Suspend all browsers with their processes for this many seconds, like phones in a
+        pocket."""
         for sign in (signal.SIGSTOP, signal.SIGCONT):
             for each in self._all:
                 os.killpg(each.process.pid, sign)

@@ -46,7 +46,7 @@ class Host:
 
     @property
     def all_links(self) -> list[TableLink]:
-        """Links of all tables, as printed."""
+        """Links of all tables in the output so far."""
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 
     def until(self, words: str) -> None:

@@ -73,7 +73,7 @@ class PagePlayer:
             self.hear()
 
     def act(self, chance: random.Random) -> None:
-        """Choose an answer, or an action at a thing that is tapped."""
+        """Take a random answer, or tap a random item and take one of its actions."""
         mark, choices = self.table["mark"], [each["a"] for each in self.table["answers"]]
         if "end" in self.table:
             choices.append(self.table["end"]["a"])
@@ -97,7 +97,7 @@ def things(told: Any) -> Iterator[Any]:
 
 
 def numbers(deeds: Sequence[Any]) -> Iterator[int]:
-    """Yield the numbers of all actions among possible ones and their ways."""
+    """Yield the numbers of all actions of these menu entries and of their variants."""
     for each in deeds:
         if "a" in each:
             yield each["a"]

@@ -18,7 +18,7 @@ from paxdesk.session.session import GameSession
 AnySharing: TypeAlias = Sharing[Any, Any, Any]
 
 LONGEST = 30.0
-"""Timeout of a test, in seconds."""
+"""Timeout of one wait, in seconds."""
 
 
 class Sitter:

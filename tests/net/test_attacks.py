@@ -432,7 +432,7 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
 
 
 def test_a_closed_table_opened_again_tells_the_end(deck: Deck) -> None:
-    """The host is restarted after the closing."""
+    """A host restarted after the closing sends the whole game to an absent seat."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.say(1, sat.session.game.write(sat.session.legal()[0]))
     sat.leaves(2)

@@ -73,7 +73,8 @@ def flood(link: TableLink, seconds: float) -> tuple[int, int, float]:
 
 
 def step_times(sitters: list[Sitter], steps: int) -> list[float]:
-    """Play steps, and return the times from a line to its step at all clients, in seconds."""
+    """Play ``steps`` steps; return the time from each line to its step at all clients, in
+    seconds."""
     found = []
     for _ in range(steps):
         asked = next(each for each in sitters if each.asked)

@@ -1,4 +1,4 @@
-"""Orders to a running ``paxdesk host``, and calls to absent players by command, web and mail."""
+"""Hosts: orders to a running one, rematches, visits one by one, and the router's port."""
 
 import asyncio
 import gc

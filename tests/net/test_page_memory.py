@@ -25,7 +25,7 @@ COLLECTED = 25.0
 
 
 def resident(host: Host) -> float:
-    """Return the resident memory of a host, in MB."""
+    """Wait until free memory is returned, and return the resident memory of a host, in MB."""
     time.sleep(COLLECTED)
     return float(psutil.Process(host.process.pid).memory_info().rss) / 1e6
 
@@ -55,7 +55,7 @@ def test_four_pages_cost_a_host_little(
 
 
 def test_pages_load_no_widgets() -> None:
-    """Those of Qt would cost another 3 MB."""
+    """Qt's widgets would cost another 3 MB."""
     code = (
         "import sys, paxdesk.web.page, paxdesk.web.page_server\n"
         "import paxdesk.porfiriana.table.game_table, paxdesk.porfiriana.table.inspection\n"

@@ -35,7 +35,10 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
 
 
 def pick(browser: Browser, found: str, chance: random.Random) -> bool:
-    """Click one of the elements found, if any, in one go: the page may change at any time."""
+    """Click a random one of the elements ``found``; return whether there is one.
+
+    This takes one command, as the page may change between two.
+    """
     clicked = "all.length && (all[Math.floor(chance * all.length)].click(), 1)"
     every = f"document.querySelectorAll({json.dumps(found)})"
     return bool(browser.run(f"((all, chance) => {clicked})({every}, {chance.random()})"))
@@ -89,7 +92,7 @@ def test_whole_games_are_played_to_their_ends(
 
 @pytest.mark.slow
 def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
-    """A side sets up, takes a stack into its tray, and leaves pieces behind."""
+    """A side sets up, takes a stack into its tray, and deselects one of its pieces."""
     host = hosts(tmp_path, "--plain", "--adventure", "puebla", "--robot", "imperial=easy")
     (link,) = re.findall(r"in a browser: (\S+)", host.told)[1:]
     phone = driver.browser(*PHONE)
@@ -135,7 +138,7 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     stolen = driver.browser(*DESKTOP)
     stolen.open(links[0])
     assert "already been used" in stolen.until(STATE, lambda words: "used" in words)
-    # The first one sleeps, and wakes at the present position.
+    # The first phone loses its connection, and returns to the present position.
     phones[0].run("(WAITS.fill(1500), socket.close())")
     phones[0].until(STATE, lambda words: "lost" in words)
     phones[0].until(STATE, lambda words: "lost" not in words and "…" not in words)

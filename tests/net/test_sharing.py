@@ -56,7 +56,7 @@ class Wire:
 
 
 def dealt(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a game without robots."""
+    """Return a newly dealt game of people only."""
     sitting = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, sitting)
 
@@ -246,7 +246,7 @@ def sound_the_same(
 
 MOST_STEPS = 30
 FEW, MANY = 3, 60
-"""Numbers of pairs of games."""
+"""Numbers of pairs of games in quick and in long runs."""
 
 
 def swapped(state: State, viewer: int) -> State | None:

@@ -127,7 +127,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the stamps for remaining actions."""
+    """Yield the comparison of the stamps for remaining actions."""
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer
@@ -141,7 +141,7 @@ def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 def _alarming_figures(
     scene: TableScene, state: State, seat: Seat
 ) -> Iterator[tuple[str, object, object]]:
-    """Yield the figures in red: no cubes left, too many cards in hand."""
+    """Yield comparisons of colours: red for no cubes left, and for too many cards in hand."""
     assert scene.context is not None
     theme, player = scene.context.theme, state.players[seat]
     *_, (_, hand), (_, reserve) = page_of(scene, ("head", seat)).inked_figures()
@@ -220,7 +220,7 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
 
 
 def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the numbers in the accessible names of things, with the expected numbers."""
+    """Yield comparisons of the numbers in accessible names with those of the position."""
     for spot in scene.spots():
         said = [int(number) for number in re.findall(r"\d+", _unnumbered(scene.name_of(spot)))]
         if spot.kind == "market":
@@ -246,5 +246,5 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 
 
 def _unnumbered(name: str) -> str:
-    """Return the name without card numbers, slot names and figures in a card's name."""
+    """Return the name without card numbers, names of slots, and the part about Speculation."""
     return re.sub(r"\[\d+\]|\b[ab]\d\b|, Speculation.*", "", name)

@@ -30,10 +30,10 @@ from tests.table.visible_texts import root, within
 
 Paint: TypeAlias = Callable[[QPainter], object]
 PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
-"""Modules that paint the pictures of cards, which have no meaning in the game."""
+"""Prefix of the modules that paint the pictures of cards, which have no meaning in the game."""
 TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 OWN: Final = ("top bar", "prompt")
-"""Keys of the desk's own strips, whose texts the window makes accessible."""
+"""Keys of top bar and prompt line, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
 """Number of a rule printed beside a text, which is spoken only by the key for rules."""
 
@@ -75,7 +75,7 @@ class Painted:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted texts; "0–3" is spoken as "up to 3"."""
+    """Return the numbers in painted texts; of "0–3" only the 3, which is spoken as "up to 3"."""
     plain = (RULE.sub("", speech_text(each)).removeprefix("0–") for each in texts)
     return {each for words in plain for each in re.findall(r"\d+", words)}
 

@@ -38,7 +38,7 @@ MISSED: Final = Path(__file__).parent / "missed_figures.json"
 TOLERANCE: Final = 0.005
 """Tolerated deterioration of a listed figure, as a share of its value."""
 MEASURED: Final = (1366, 768)
-"""Window size for which bare ground, market and words have bounds."""
+"""Window size for which bare ground and the width of market cards have bounds."""
 LEAST_ROW: Final = 26.0
 LEAST_ROW_SHARE: Final = 0.034
 MARKET: Final = {1: 78.0, 2: 88.0, 3: 78.0, 4: 78.0, 5: 72.0, 6: 72.0}
@@ -153,8 +153,7 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of rows in the overview: the distance between names, including that of
-    Díaz."""
+    """Yield the height of a row of the overview, in pixels and as a share of the window."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)

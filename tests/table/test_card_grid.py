@@ -127,7 +127,7 @@ def test_a_draft_is_kept_until_it_is_saved(grid: Grid, deck: Deck) -> None:
 
 
 def test_a_draft_outlives_its_window(grid: Grid, deck: Deck) -> None:
-    """It is written when the window is hidden, and removed once the card is saved."""
+    """A draft is written when the window is hidden, and removed once the card is saved."""
     file = own_cards_folder() / "drafts.json"
     grid.type(" x")
     grid.window.hide()

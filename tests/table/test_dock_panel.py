@@ -65,7 +65,7 @@ def test_the_inspector_describes_everything_in_words(context: PaintContext, qtbo
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
 def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
-    """The pixels below the panel stay unchanged, so nothing is painted there."""
+    """Nothing is painted below the panel."""
     for number in context.deck.cards:
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
@@ -83,7 +83,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
 def test_a_low_and_wide_inspector_shows_the_face_beside_the_words(
     context: PaintContext, size: tuple[int, int]
 ) -> None:
-    """The inspector of a table for five has this shape."""
+    """At a table for five, the inspector has such a shape."""
     beside = 0
     for number in context.deck.cards:
         shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS[:1])

@@ -385,7 +385,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
-    invite.places[0].buttons[True].click()  # spectators give no share of the seed
+    invite.places[0].buttons[True].click()  # spectators too, who give no share
     return found
 
 
@@ -535,7 +535,7 @@ def agree(qtbot: QtBot, window: TableWindow, agrees: bool = True) -> None:
 
 
 def passes(host: TableWindow, seconds: float) -> None:
-    """Advance the clock of the table."""
+    """Advance the clock of the table by ``seconds``."""
     table = host.network_part.hosting.table
     clock = table.clock
     table.clock = lambda: clock() + seconds
@@ -871,7 +871,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 def test_a_remote_seat_has_the_features_of_a_local_one(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
-    """Refusals with rules, previews, hints, the recap, every command and undo are the same."""
+    """Refusals, warnings, hints, the recap, commands and undo work at a remote seat."""
     if key == "pax":
         host = windows("host", plain_game(2, SEED).deal(deck))
         game, choose = None, random.Random(2).choice

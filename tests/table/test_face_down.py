@@ -220,6 +220,8 @@ def test_a_whole_game_with_hands_face_down(
 ) -> None:
     window = face_down(open_table(seats=seats, seed=1))
     if kind is TouchHand:
+        # A slow computer would take a drag for a long press, which test_touch.py tests.
+        monkeypatch.setattr("paxdesk.desk.input.mouse.HOLD_MS", 10**9)
         window.store.change(touch=True)
         QApplication.processEvents()  # the table is laid out for touch
     session = window.desk.session

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.animations import AnimationOwner
 from paxdesk.desk.idle_work import finish_all
+from paxdesk.desk.input import mouse
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.pixmap_item import PixmapItem
 from paxdesk.desk.window.window import TableWindow
@@ -43,6 +44,8 @@ MOMENTS = (0.0, 0.4, 0.9)
 """Times at which the table is compared after an action, as shares of each animation."""
 WHOLE = 10_000
 """Number of steps that no game reaches."""
+NEVER = 10**9
+"""Duration in ms that no touch reaches."""
 STARTS = 50
 """Maximum number of iterations of the event loop before an animation begins."""
 SENT = (
@@ -56,7 +59,7 @@ SENT = (
 )
 """Functions of QTest that send an event."""
 HELD = {"keyPress": True, "keyRelease": False}
-"""Functions that hold the hand up by a key, or let it go."""
+"""Functions of QTest by which a key holds the hand up (True) or lets it go (False)."""
 
 
 class Witness:
@@ -70,7 +73,7 @@ class Witness:
         self._lowered = False
 
     def avert(self, held: bool) -> None:
-        """Look away while a hand is held up, and look again before it is laid down."""
+        """Look away while a hand is held up (``held``); look again once it is laid down."""
         self._lowered = self.averted and not held
         self.averted = held
 
@@ -240,8 +243,8 @@ def watched(
 ) -> tuple[Witness, MouseHand | KeyboardHand]:
     """Return a witness of the table, and a hand whose events it looks at, with motion on.
 
-    Nothing depends on the computer's speed: everything is painted at once, and animations wait
-    until the witness sets their time.
+    Nothing depends on the computer's speed: everything is painted at once, animations wait until
+    the witness sets their time, and no touch is long enough to open a menu.
     """
     witness, begin = Witness(window), AnimationOwner.start
 
@@ -253,6 +256,7 @@ def watched(
             animation.pause()
 
     monkeypatch.setattr(AnimationOwner, "start", start)
+    monkeypatch.setattr(mouse, "HOLD_MS", NEVER)
     monkeypatch.setattr(PixmapItem, "_for_now", lambda *_: None)
     desk = window.desk
     monkeypatch.setattr(

@@ -74,7 +74,7 @@ class Carrier:
 
     @property
     def plates(self) -> dict[tuple[str, int, str], str]:
-        """Texts of the price tags by place, seat and figure."""
+        """Texts of the tags by place, seat and figure."""
         found = {}
         for key, item in self.desk.scene.shown.items():
             look = item.thing.look if item.thing is not None else None

@@ -84,7 +84,7 @@ def test_a_closed_window_is_collected_at_any_age(
     monkeypatch.setattr(application, "return_free_memory", lambda: returned.append(True))
     untied: list[int] = []
     knot = Knot(untied)
-    gc.collect()  # it is in the oldest generation now
+    gc.collect()  # the knot is in the oldest generation now
     del knot
     of_a_table.collect()
     assert not untied

@@ -1,4 +1,4 @@
-"""The lessons can be played as written, with any choice, and cover every rule."""
+"""The lessons can be played with any choice, and cover every rule that decides games."""
 
 import re
 from pathlib import Path

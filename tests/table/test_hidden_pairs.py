@@ -33,7 +33,7 @@ TABLES: list[tuple[int, SoloMode | None]] = [
     *((players, None) for players in range(3, 6)),
 ]
 QUICK, SLOW = 60, 3000
-"""Number of pairs for each table, in quick and slow runs."""
+"""Numbers of pairs for each table, in quick and in slow runs."""
 PAINTED = 60
 """One in this many pairs is painted."""
 

@@ -36,7 +36,7 @@ AT_HOME = {
     *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
     *("show_records", "show_puzzles", "show_workshop", "set_up", "show_by_ear"),
 }
-"""Commands that need no game, and open sheets above the curtain."""
+"""Commands that need no game, and so work while the curtain is down."""
 SPY = """
 players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}

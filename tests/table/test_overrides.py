@@ -10,7 +10,7 @@ NESTED = {
     *("resizeEvent", "hideEvent", "closeEvent", "changeEvent", "focusInEvent", "focusOutEvent"),
     *("focusNextPrevChild", "eventFilter", "event", "leaveEvent", "enterEvent"),
 }
-"""Methods that Qt calls during our own calls."""
+"""Methods that Qt may call while the program calls Qt."""
 PROGRAM = """
 import sys
 from PySide6.QtWidgets import QApplication, QWidget

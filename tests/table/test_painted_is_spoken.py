@@ -29,7 +29,7 @@ from tests.table.spying import replace_everywhere
 WIDTHS: Final = (70, 250)
 """Widths of a card on the table and in the inspector, in pixels."""
 PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
-"""Modules that paint the pictures of cards, which have no meaning in the game."""
+"""Prefix of the modules that paint the pictures of cards, which have no meaning in the game."""
 
 SPOKEN: Final = {
     "action-buy": "market",
@@ -136,7 +136,7 @@ def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted text; "0–3" is spoken as "up to 3"."""
+    """Return the numbers in painted texts; of "0–3" only the 3, which is spoken as "up to 3"."""
     return {each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))}
 
 

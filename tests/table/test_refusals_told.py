@@ -199,7 +199,7 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
-    """Unavailable items have a frame there, and are as bright as all others."""
+    """In high contrast, the mark of an unavailable item leaves its middle unchanged."""
     from paxdesk.desk.scene.pixmap_item import painted
     from paxdesk.desk.scene.things import PaintContext
     from paxdesk.porfiriana.table.faces.face import FaceCache

@@ -108,7 +108,7 @@ def test_every_spot_can_be_pointed_at(
             assert point is not None
             if scene.spot_at(point) != spot:
                 covered.append(spot)
-        # where cards overlap, a card may cover a place at the right of the card before
+        # an overlapping card may cover places at the right edge of its neighbour
         assert all(spot.kind in ("oval", "prestige", "unrest") for spot in covered), covered
         if position is tables.middle:
             assert not covered

@@ -64,13 +64,13 @@ LEGEND: Final = {icon: words for icon, words, _ in legends()}
 """Marks explained in the overview, with their words."""
 SCENARIOS: Final = ("conquest", "campaign", "maximilian", "puebla", "retreat")
 STEPS: Final = (80, 0, 250)
-"""Scenarios of *The Mexican Adventure*, and numbers of steps of their positions."""
+"""Numbers of steps after which the table of a scenario is examined."""
 GAMES: Final[Mapping[str, tuple[Make, Mapping[str, Opens], int]]] = {
     "Pax": (every_sheet.pax_window, every_sheet.PAX, 500),
     "Adventure": (every_sheet.adventure_window, every_sheet.ADVENTURE, 100),
     "Lords": (every_sheet.sierra_window, every_sheet.SIERRA, 100),
 }
-"""Windows, sheets, and the minimum count of painted numbers."""
+"""Window, sheets and minimum count of painted numbers, by game."""
 QUICK: Final = ("new game", "showdown", "end", "overview", "reveal", "hunger")
 
 

@@ -31,7 +31,7 @@ from tests.shares import spread
 
 Played = TypeVar("Played", Session, adventure.Session)
 QUICK, LONG = 3, 60
-"""Number of pairs of positions at each table."""
+"""Numbers of pairs of positions for each table, in quick and in long runs."""
 TABLES = [2, 4, 6]
 
 
@@ -99,7 +99,7 @@ def test_pax_porfiriana_reveals_nothing_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a game between robots every ``apart`` steps, when a seat is to act."""
+    """Yield a game between robots every ``apart`` steps, if it is set up and a seat is to act."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)
@@ -146,7 +146,7 @@ def test_the_mexican_adventure_reveals_nothing_hidden(
 @pytest.mark.long
 @pytest.mark.parametrize("side", spread(SIDES))
 def test_the_shelf_shows_public_facts_only(qapp: object, side: Side) -> None:
-    """Players of either side may see the list of saved games."""
+    """The pictures of two positions that look the same to ``side`` are equal."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0
     for session in positions("conquest", 3, 41):
         other = twin(session, otherwise(session.state, side, generator))

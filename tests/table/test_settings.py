@@ -251,7 +251,7 @@ def drag(edge: Edge, to: QPoint) -> None:
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1500, 800)])
 def test_the_dock_is_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
-    """The panels that explain the cards are visible while their buttons are lit."""
+    """Inspector and log are visible, and their buttons are lit."""
     window = open_table(width=size[0], height=size[1])
     assert window.desk.view.dock_areas() is not None
     assert window.desk.view.dock == DockPlan(left=True)

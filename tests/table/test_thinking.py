@@ -1,4 +1,4 @@
-"""Robots respect their time limit and stop as soon as their answer is not needed."""
+"""Answers computed on a thread, which stop as soon as they are not needed."""
 
 import threading
 
@@ -67,7 +67,7 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_computed_after_the_end(qtbot: QtBot) -> None:
-    """A proof that ends while its window closes must not start the advisers again."""
+    """A question asked after the thread has ended is not answered."""
     owner = QObject()
     thinker = AnswerThread(owner)
     thinker.end()

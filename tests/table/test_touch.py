@@ -1,4 +1,4 @@
-"""Large targets: buttons for touch, and tolerance for touches beside an item."""
+"""Touch: large targets, tolerance for touches beside an item, and gestures of fingers."""
 
 from collections.abc import Iterator
 
@@ -323,7 +323,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
 def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: QtBot) -> None:
-    """The table has the size of the smallest window."""
+    """The window has the smallest size."""
     store = SettingsStore()
     store.change(touch=True)
     window = make(1280, 720, store)

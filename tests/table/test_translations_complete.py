@@ -73,8 +73,7 @@ TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
 Quicker tests check that the catalogues are complete.
 """
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-"""Games: the long tests play the beginning of all but the first, the slow tests play them in
-full."""
+"""Games of the slow tests: all are played in full, and the beginnings of all but the first."""
 
 
 @pytest.fixture(params=TONGUES)
@@ -102,7 +101,7 @@ class Watcher:
         self.found: dict[str, str] = {}
 
     def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
-        """Go on a tour. Texts are recorded only when the window is painted."""
+        """Collect the untranslated texts at each stop of a tour; each stop is painted first."""
         for stop in stops:
             window.grab()
             finish_all(window)

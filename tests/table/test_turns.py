@@ -26,7 +26,7 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 def compute(seconds: float) -> None:
-    """Keep the thread busy."""
+    """Keep this thread computing for this many seconds."""
     until = time.thread_time() + seconds
     while time.thread_time() < until:
         pass
@@ -294,7 +294,7 @@ def test_a_cleared_score_has_no_animation(moving: TableWindow) -> None:
 
 
 def test_an_idle_table_has_no_pending_work(moving: TableWindow, qtbot: QtBot) -> None:
-    """All deferred work is done in the end."""
+    """Some time after a step no work is left and nothing moves."""
     moving.desk.flow.model.submit(act.End())
     scene, director = moving.desk.scene, moving.desk.director
     qtbot.waitUntil(

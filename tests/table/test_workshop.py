@@ -389,7 +389,7 @@ def test_cards_are_exported_imported_and_printed(
     click(sheet.print_button)
     data = names["save"].read_bytes()
     assert data.startswith(b"%PDF")
-    # 40 partners, four of them newspapers with a second side: 44 faces, nine to a page.
+    # Newspapers have a second face; nine faces are on a page.
     newspapers = sum(card.newspaper for card in sheet.deck.partners.values())
     faces = len(sheet.shown()) + newspapers
     assert data.count(b"/Type /Page\n") == -(-faces // 9)

@@ -42,7 +42,7 @@ def catalogue_path(language: str) -> Path:
 
 
 def catalogue(language: str) -> list[Message]:
-    """Return all sentences of the program."""
+    """Return all sentences of the program with their translations into a language."""
     found = []
     for context in ElementTree.parse(catalogue_path(language)).iter("context"):
         for message in context.iter("message"):

@@ -27,7 +27,7 @@ class Keyboard(Protocol):
 
 
 def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> None:
-    """Type the line of a card, or correct the present one, whichever is shorter."""
+    """Type the line of ``card``, or correct ``line`` to it, whichever needs fewer keys."""
 
     def type_text(text: str) -> None:
         for letter in text:
@@ -54,7 +54,7 @@ def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> 
 
 
 def _by_word(line: QLineEdit, away: int) -> int:
-    """Return the place of the cursor one word further."""
+    """Return the cursor's place one word further, to the right if ``away`` is positive."""
     start = line.cursorPosition()
     if away > 0:
         line.cursorWordForward(False)

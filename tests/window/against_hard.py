@@ -123,7 +123,10 @@ def xdotool(*words: str) -> None:
 
 
 def until(true: object, what: str, longest: float = LONGEST) -> None:
-    """Run the program until a condition is true. Raises AssertionError after ``longest`` s."""
+    """Process events until ``true`` returns True.
+
+    Raises AssertionError after ``longest`` s, or if the program has reported an error.
+    """
     assert callable(true)
     end = time.monotonic() + longest
     while not true():

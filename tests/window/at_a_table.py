@@ -45,7 +45,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Person:
-    """Player of one window."""
+    """Player who uses one window."""
 
     def __init__(self, role: str, folder: Path, links: Path, number: int) -> None:
         self.role, self.folder, self.links, self.number = role, folder, links, number
@@ -149,7 +149,7 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Answer a message, or play if this person is to act."""
+        """Answer the message about the table, or play if this person is to act."""
         window, flow = self.window, self.window.desk.flow
         if not window.dealt or self.over:
             return

@@ -37,7 +37,7 @@ class Seen(NamedTuple):
 
 @define(eq=False)
 class Recorder:
-    """Keyboard of a line that is not on the screen; ``steps`` are to be repeated there."""
+    """Recorder of the keys that edit a hidden line, to be repeated on the screen."""
 
     line: QLineEdit
     steps: list[tuple[str, str]] = Factory(list)
@@ -70,7 +70,7 @@ class Person:
         return Seen(lines[0], lines[1], lines[2])
 
     def wait(self, sheet: str = "", name: str = "", text: str | None = None) -> None:
-        """Wait until the focus is as expected."""
+        """Wait for this sheet, widget name and text in focus; "" and None accept any."""
         wanted, end = Seen(sheet, name, text or ""), time.monotonic() + LONGEST / 4
         while not (
             (not sheet or self.seen.sheet == sheet)
@@ -90,7 +90,7 @@ class Person:
         self._spend(len(text))
 
     def repeat(self, steps: list[tuple[str, str]]) -> None:
-        """Press recorded keys, equal kinds together."""
+        """Repeat recorded keys and texts; consecutive ones of a kind are sent together."""
         for kind, texts in _runs(steps):
             if kind == "key":
                 self.press(*texts)
@@ -104,7 +104,7 @@ class Person:
         )
 
     def go(self, name: str) -> None:
-        """Press Tab until a widget is in focus."""
+        """Press Tab until a widget whose name begins with ``name`` is in focus."""
         for _ in range(MOST_TABS):
             if self.seen.name.startswith(name):
                 return
@@ -116,7 +116,7 @@ class Person:
         raise AssertionError((name, self.seen))
 
     def push(self, name: str) -> None:
-        """Go to a button and press it."""
+        """Move the focus to the button ``name``, and press the button."""
         self.go(name)
         self.press("space")
 

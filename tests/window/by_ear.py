@@ -19,14 +19,13 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
 """Timeout of short waits, in seconds."""
-GAME = 1500.0
+GAME = 2400.0
 """Timeout of a game, in seconds."""
 PAUSE = 0.05
 
 
 class Gone(Exception):
-    """Raised if an action is no longer available because the table has changed since it was
-    read."""
+    """Error for an action that is no longer available, as the table has changed meanwhile."""
 
 
 CHANGED = (Gone, GLib.GError)
@@ -72,7 +71,7 @@ class Node:
         ]
 
     def do(self, name: str) -> None:
-        """Perform one of the object's actions. Raises Gone if it is not available."""
+        """Perform the object's action ``name``. Raises Gone if it is not available."""
         print(f"    {name}: {self.name}", flush=True)
         actions = self.actions
         acting = self.object.get_action_iface()
@@ -176,7 +175,7 @@ class Player:
         self.wait_for(lambda: box.object.get_name() == choice, f"{name}: {choice}")
 
     def write(self, field: str, words: str) -> None:
-        """Write into a text field."""
+        """Write ``words`` into the text field named ``field``."""
         found = next(node for node in self.read() if node.role == "text" and node.name == field)
         assert Atspi.EditableText.set_text_contents(found.object.get_editable_text_iface(), words)
 
@@ -195,7 +194,7 @@ class Player:
             and node.name
         ]
         found = [each for each in buttons if not each.name.startswith(never)]
-        if found or buttons:  # else it is closing
+        if found or buttons:  # without buttons it is closing
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
@@ -223,7 +222,7 @@ class Player:
 BOLD = 0.6
 """Probability of giving an order to a force."""
 HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
-"""Beginnings of buttons that do not answer a question."""
+"""Beginnings of the names of buttons that do not answer a question."""
 
 
 def sheet(nodes: list[Node]) -> list[Node]:
@@ -249,7 +248,7 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Maximum number of cards held."""
+"""Number of cards in hand from which the player discards instead of buying."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
@@ -279,7 +278,8 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer a sheet, take a step of a turn or wait; return whether the game is over."""
+    """Answer a sheet, call ``take`` in a turn of ``name``, or wait; return whether the game is
+    over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -441,6 +441,8 @@ def command(player: Player, nodes: list[Node]) -> None:
 
 REVEALED = re.compile(r"[A-Z]+\d+$")
 """Name of a button that chooses a card by its number."""
+TURNED = 0.6
+"""Probability of turning to the events before a card is chosen."""
 WRITTEN = 0.05
 """Probability of opening a form that is not the next step."""
 
@@ -481,12 +483,15 @@ def enter_a_line(player: Player) -> bool:
 
 
 def fill_in(player: Player, form: list[Node]) -> None:
-    """Choose a card by its number, or confirm the proposed values; cancel if they are refused."""
+    """Choose a card by its number or kind, or press the last button of the form."""
     buttons = [each for each in form if each.enabled and "button" in each.role]
     cards = [each for each in buttons if REVEALED.match(each.name)]
     done = buttons[-1]
     if cards and done.name == "Not yet":
-        player.chance.choice(cards).do("Press")
+        kinds = [each for each in buttons if each.name.startswith("Kind of card: ")]
+        events = [each for each in kinds if each.name.endswith(" E")]  # some lead to the end
+        turned = player.chance.random() < TURNED
+        player.chance.choice((events or kinds) if turned else cards).do("Press")
     else:
         done.do("Press")
 

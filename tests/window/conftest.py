@@ -64,7 +64,7 @@ class Screen:
             stdout=subprocess.PIPE if asked else subprocess.DEVNULL,
             stderr=subprocess.PIPE if complaints is None else complaints,
         )
-        least = 300 if asked else 500  # a home page without cards has fewer
+        least = 300 if asked else 500  # a home page without cards has fewer colours
         self.wait_until(lambda: self.colours() > least, "the window is painted")
         self.rest()
 
@@ -74,7 +74,6 @@ class Screen:
         return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
-        """Kill the program without warning."""
         assert self.program is not None
         self.program.kill()
         self.program.communicate()
@@ -102,7 +101,7 @@ class Screen:
         self.rest()
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press, move in steps and release."""
+        """Drag with the mouse from one point to another, in steps."""
         self.do("mousemove", str(start.x()), str(start.y()))
         time.sleep(PAUSE)
         self.do("mousedown", "1")
@@ -114,13 +113,11 @@ class Screen:
         self.rest()
 
     def keys(self, *keys: str) -> None:
-        """Press keys, one after the other."""
         for key in keys:
             self.do("key", key)
             time.sleep(PAUSE / 2)
 
     def hold(self, key: str, seconds: float = 1.0) -> None:
-        """Hold a key down for this many seconds."""
         self.do("keydown", key)
         time.sleep(seconds)
         self.do("keyup", key)
@@ -169,7 +166,10 @@ class Screen:
         return before
 
     def wait_until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait until a condition is true. Raises AssertionError if the program ends or hangs."""
+        """Wait until ``true`` returns True.
+
+        Raises AssertionError if the program ends, or after ``LONGEST`` s.
+        """
         end = time.monotonic() + LONGEST
         while not true():
             if self.program is not None and self.program.poll() is not None:
@@ -181,7 +181,10 @@ class Screen:
 
 @contextmanager
 def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> Iterator[Screen]:
-    """Yield a screen of this size, with or without a window manager."""
+    """Yield a screen of this size, with or without a window manager.
+
+    Skips the test if a needed program is missing.
+    """
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")

@@ -36,7 +36,7 @@ QUIET = 0.9
 PATIENCE = 45.0
 """Timeout in seconds of one announcement."""
 TICKS = 3
-"""Clock ticks (of 10 ms) that idle programs may use for timers in that time."""
+"""Clock ticks (of 10 ms) that idle programs may use for timers before the next key."""
 WORKERS = os.environ.get("WORKERS", "").split()
 """Process ids of Orca and the program."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])

@@ -38,7 +38,7 @@ def seen() -> str:
 
 
 def note() -> None:
-    """Write what is seen, if it has changed."""
+    """Write the sheet and the widget in focus into the file, if they have changed."""
     now = seen()
     if not FILE.exists() or FILE.read_text(encoding="utf-8") != now:
         part = FILE.with_suffix(".part")

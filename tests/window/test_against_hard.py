@@ -1,4 +1,4 @@
-"""Tests that a scenario can be played against the hard opponent in a real window."""
+"""A scenario begun in a real window against the hard opponent."""
 
 import shutil
 import subprocess

@@ -98,7 +98,6 @@ class Windows:
         return "\n".join(told)
 
     def kill(self, name: str) -> None:
-        """Kill the program without warning."""
         process = self.running.pop(name)
         process.kill()
         process.communicate()
@@ -265,7 +264,7 @@ def _plain(path: Path) -> str:
 
 
 def _guests(windows: Windows) -> dict[str, str]:
-    """Return the guests by seat, as their links are in the order of the seats."""
+    """Return the names of the guests by seat; their links are in the order of the seats."""
     links = (windows.folder / "links").read_text().splitlines()
     seats = [read_link(each).seat for each in links]
     return {str(seat): f"guest{number}" for number, seat in enumerate(seats) if seat}

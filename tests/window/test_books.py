@@ -118,7 +118,7 @@ class Hand:
         )
 
     def choose(self, field: str, words: str) -> None:
-        """Choose one of a few boxes, or a row of a list."""
+        """Choose a value of a field: one of its boxes, or a row of its list."""
         boxes = [e["at"] for e in self.ask("buttons") if e["name"].startswith(f"{field}: {words}")]
         if boxes:
             self.click(boxes[0])
@@ -133,7 +133,10 @@ class Hand:
             self.press(f"{field}: one more")
 
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
-        """Fill in a form: texts are chosen, numbers are increased by a button."""
+        """Open the form ``opens``, fill in its fields, and press ``done``.
+
+        A text is chosen for a field; a number is the number of presses of its plus button.
+        """
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
         for field, value in choices:

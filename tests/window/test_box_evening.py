@@ -38,7 +38,7 @@ DRAFT, CLOSED, UNDONE = 4, 9, 13
 
 
 def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
-    """Return the cards of a box: 100 differ from ours, 15 of them entirely."""
+    """Return the cards of a printed box: 100 differ from the program's, 15 of them entirely."""
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     able = [n for n in numbers if deck.cards[n].kind not in ("public", "hacendado", "regime")]
     found = dict(deck.cards)
@@ -50,7 +50,7 @@ def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
 
 
 def _can_be_typed(card: Card, deck: Deck) -> bool:
-    """Return whether an English keyboard has all letters of a correction."""
+    """Return whether a card's line can be read, and its correction needs only ASCII letters."""
     ours, whole = deck.cards[card.number], shortest_line(card)
     try:
         if read_line(whole, ours) != card:
@@ -96,7 +96,7 @@ def test_a_box_is_entered_in_a_window_in_an_evening(
 
 
 def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int) -> list[int]:
-    """Confirm or correct the cards in the order of the stack; return the keys of corrections."""
+    """Confirm or correct the cards in order; return the number of keys of each correction."""
     medians = []
     for number in range(1, last + 1):
         line = QLineEdit(card_line(deck.cards[number]))
@@ -158,7 +158,7 @@ def close_with_a_draft(person: Person, number: int, line: str) -> None:
 
 
 def undo_and_redo(person: Person, ours: Card, theirs: Card) -> None:
-    """Undo the card saved last, and save it again."""
+    """Undo the last correction of a card, and redo it."""
     person.press("ctrl+z")
     person.wait("CardGridSheet", "The card as a line", card_line(ours))
     person.press("ctrl+y")
@@ -218,7 +218,7 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
     person.press(*["Down"] * listed.index(REFUSED), "space")
     person.screen.rest()
     person.screen.picture("compared")
-    person.push("Take what is chosen")
+    person.push("Import selected")
     person.wait("CardsSheet")
     after = own.deck()
     taken = {n for n in after.cards if headed_line(after.cards[n]) != headed_line(before.cards[n])}
@@ -226,7 +226,7 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
 
 
 def deal(person: Person, home: Path, deck: Deck) -> str:
-    """Deal a game, save it and share it; return its deck code."""
+    """Deal a game and save it to a file; return its deck code."""
     person.press("Escape")
     person.press("ctrl+n")
     person.wait("NewGameSheet")

@@ -135,7 +135,8 @@ def sentences(words: str) -> list[str]:
 
 
 def faults(transcript: list[str]) -> list[str]:
-    """Return the keys after which Orca is silent, repeats a sentence, or is cut off."""
+    """Return the faults of a transcript: silence, a repeated or an interrupted sentence after a
+    key."""
     found: list[str] = []
     key, said = "", list[str]()
     for line in [*transcript, "KEY\tend"]:

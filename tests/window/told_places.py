@@ -82,7 +82,7 @@ def fields() -> list[dict[str, Any]]:
 
 
 def items() -> list[dict[str, Any]]:
-    """Return the rows of an open list."""
+    """Return the visible rows of the open list; [] if no list is open."""
     popup = QApplication.activePopupWidget()
     if popup is None:
         return []

@@ -28,7 +28,7 @@ SETTLING = 1.5
 
 
 def grown_by(count: int, folder: Path) -> float:
-    """Return the growth in MB after ``count`` windows beside a first one."""
+    """Return the growth of memory, in MB, after opening ``count`` windows beside a first one."""
     application = QApplication([])
     windows = WindowManager(on_desk(PaxTable(open_deck(None), None)), folder)
     first = _opened(windows, 0)

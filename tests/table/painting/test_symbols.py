@@ -17,7 +17,7 @@ from paxdesk.resources import assets_folder
 from .conftest import Variant
 
 BLOOD = "#A82C22"
-"""The only accent colour of icons."""
+"""Only accent colour of icons."""
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
 
