@@ -367,8 +367,7 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers to list: in a turn, those that begin at no thing, and apart from them
-        its end."""
+        """Return the answers; in a turn, those that begin at no thing, and its end."""
         handling = self.game.handling
         ending = handling.ending()
         listed = legal
