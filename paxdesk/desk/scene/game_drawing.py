@@ -126,7 +126,8 @@ class GameDrawing(Protocol[S, Z]):
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
-    """Spots whose name or text describes a player's standing, for the summary of standings."""
+    """Kinds of spots whose name or text describes a player's standing, for the summary of
+    standings."""
     page_room: ClassVar[tuple[float, float]] = (2400.0, 1500.0)
     """Size for which the table is laid out for browsers, in units; everything has room there."""
     page_pictures: ClassVar[frozenset[SpotKind]] = frozenset()
