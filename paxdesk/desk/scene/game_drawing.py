@@ -80,7 +80,7 @@ def enlarged(thing: Thing, factor: float) -> Thing:
             look = Enlarged(held.look, factor)
             held = DraggedLook(look, held.width * factor, held.height * factor)
         targets.append(evolve(each, area=area, lifted=held, rises=each.rises * factor))
-    look = Enlarged(thing.look, factor)
+    look = thing.look if isinstance(thing.look, BlankLook) else Enlarged(thing.look, factor)
     return Thing(thing.key, look, thing.place.scaled(factor), thing.depth, tuple(targets))
 
 
