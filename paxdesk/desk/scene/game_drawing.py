@@ -80,8 +80,9 @@ def enlarged(thing: Thing, factor: float) -> Thing:
             look = Enlarged(held.look, factor)
             held = DraggedLook(look, held.width * factor, held.height * factor)
         targets.append(evolve(each, area=area, lifted=held, rises=each.rises * factor))
-    look = Enlarged(thing.look, factor)
-    return Thing(thing.key, look, thing.place.scaled(factor), thing.depth, tuple(targets))
+    blank = isinstance(thing.look, BlankLook)
+    scaled = thing.look if blank else Enlarged(thing.look, factor)
+    return Thing(thing.key, scaled, thing.place.scaled(factor), thing.depth, tuple(targets))
 
 
 class FoldOuts(Protocol[S, Z]):
