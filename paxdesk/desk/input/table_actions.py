@@ -34,7 +34,8 @@ class AccessibleSection:
 
 @frozen
 class DropTarget:
-    """Result of dropping a thing: the possible ``actions`` and the accepting ``place``.
+    """Result of dropping a thing: the possible ``actions`` and the ``place`` that accepts it, else
+    the spot below it.
 
     Without actions the drop is refused or, if ``home``, the thing is put back.
     """
@@ -116,7 +117,8 @@ class TableActions:
         }
 
     def is_shared(self, prices: Mapping[Spot, str]) -> bool:
-        """Return whether several places have the same price, which is then displayed only once."""
+        """Return whether several places all have the same price, in a game that then displays it
+        only once."""
         one = len(prices) > 1 and len(set(prices.values())) == 1
         return one and self._handling.shares_prices
 
@@ -285,7 +287,7 @@ class TableActions:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """Return the focus stops: picks and idle things, or the legal places of ``thing``.
+        """Return the focus stops: picks, idle things and buttons, or the legal places of ``thing``.
 
         Harmful places come last.
         """
