@@ -178,15 +178,16 @@ class TableActions:
         return [spot for spot in picks if gestures.by_pick(spot).get(spot)]
 
     def choose(self, spot: Spot) -> bool:
-        """Return whether a click only changed the hand's selection, so that a redraw is needed."""
+        """Change the hand's selection by a click that performs no action; return whether it
+        changed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
     def deselect(self) -> bool:
-        """Return whether Escape only undid the hand's selection, so that a redraw is needed."""
+        """Undo the hand's selection; return whether there was one."""
         return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
-        """Return whether a click on the spot opens a form or turns a page."""
+        """Return whether a click on the spot now selects, opens a form or turns a page."""
         return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)
 
     def take_up(self, spot: Spot) -> None:
@@ -196,7 +197,7 @@ class TableActions:
             self._scene.show_selection()
 
     def choose_alone(self, spot: Spot) -> bool:
-        """Return the result of :meth:`choose` for a double click."""
+        """Change the hand's selection by a double click; return whether it changed."""
         return self._handling.choose_alone(self._flow.shown_state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
