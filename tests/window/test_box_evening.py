@@ -246,7 +246,10 @@ def deal(person: Person, home: Path, deck: Deck) -> str:
 
 
 def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> None:
-    """Open a finished game of the deck in use, analyse it, and share it as a page."""
+    """Open a finished game of the deck in use, begin its analysis, and share it as a page.
+
+    If ``whole``, the analysis is completed first.
+    """
     file, page, screen = home / "done.pax", home / "evening.html", person.screen
     game = ["play", "--players", "2", "--robots", "beginner", "--seed", "36", "--save", str(file)]
     subprocess.run(
