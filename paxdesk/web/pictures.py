@@ -68,8 +68,7 @@ class PictureBook:
         return name in self._named
 
     def paint(self, name: str) -> bytes:
-        """The ground of a map is a JPEG file, which is encoded faster; other pictures are WebP
-        files."""
+        """Return a picture's file: JPEG for a map's ground, as it is encoded faster, else WebP."""
         if name in self._painted:
             self._painted.move_to_end(name)
             return self._painted[name]

@@ -296,7 +296,8 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chance of a die, or the effect of an entry on the ledger; "" if there is none."""
+    """Return the chances of dice, or the effect on gold or the order of play; "" if there is
+    none."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
