@@ -354,7 +354,7 @@ def rebuild(state: State, card: Named) -> None:
 
 @action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
-    """Raise a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
+    """Raise a profit level by 1: for 1 gold from 0, or 2 for a smelter above 0 (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
     found = checks.mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
