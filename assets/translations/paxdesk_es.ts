@@ -2643,6 +2643,26 @@
         <translation>Elige una fortaleza con tus propias fuerzas.</translation>
     </message>
     <message>
+        <source>Choose a friendly port.</source>
+        <translation>Elige un puerto amigo.</translation>
+    </message>
+    <message>
+        <source>Choose a lit zone.</source>
+        <translation>Elige una zona iluminada.</translation>
+    </message>
+    <message>
+        <source>Choose a ship, or a stack with a single FP.</source>
+        <translation>Elige un barco, o una pila con un solo PF.</translation>
+    </message>
+    <message>
+        <source>Choose a stack whose leader is to try.</source>
+        <translation>Elige una pila cuyo líder deba intentarlo.</translation>
+    </message>
+    <message>
+        <source>Choose a stack, who goes, and where it is to march.</source>
+        <translation>Elige una pila, quién va y adónde debe marchar.</translation>
+    </message>
+    <message>
         <source>Choose a zone for {who}.</source>
         <translation>Elige una zona para {who}.</translation>
     </message>
@@ -2667,8 +2687,12 @@
         <translation>Elige cuántos Disturbios: {max} como mucho.</translation>
     </message>
     <message>
-        <source>Choose one in the tray and drag his stack.</source>
-        <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+        <source>Choose it to withdraw it, or press Done.</source>
+        <translation>Elígelo para retirarlo, o elige «Listo».</translation>
+    </message>
+    <message>
+        <source>Choose one in the tray, then a zone.</source>
+        <translation>Elige uno en la bandeja y luego una zona.</translation>
     </message>
     <message>
         <source>Choose one of these actions</source>
@@ -2679,12 +2703,28 @@
         <translation>Elige una carta tuya para sacrificarla.</translation>
     </message>
     <message>
+        <source>Choose one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Elige una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
+    </message>
+    <message>
         <source>Choose one of your enterprises for the Unrest.</source>
         <translation>Elige una empresa tuya para los Disturbios.</translation>
     </message>
     <message>
         <source>Choose one of your enterprises for the free land.</source>
         <translation>Elige una empresa tuya para la tierra gratis.</translation>
+    </message>
+    <message>
+        <source>Choose one of your stacks: its pieces come here.</source>
+        <translation>Elige una de tus pilas: sus piezas aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>Choose one, then an adjacent zone.</source>
+        <translation>Elige una y luego una zona contigua.</translation>
+    </message>
+    <message>
+        <source>Choose the headquarters to withdraw it from the map.</source>
+        <translation>Elige el cuartel general para retirarlo del mapa.</translation>
     </message>
     <message>
         <source>Choose two different places for the gold.</source>
@@ -2729,36 +2769,8 @@
         <translation>Vaciar el mapa</translation>
     </message>
     <message>
-        <source>Click a friendly port.</source>
-        <translation>Haz clic en un puerto amigo.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone, or drag the force.</source>
-        <translation>Haz clic en una zona iluminada o arrastra la fuerza.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone.</source>
-        <translation>Haz clic en una zona iluminada.</translation>
-    </message>
-    <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
         <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda sirve para acercar. «Listo» acaba el paso.</translation>
-    </message>
-    <message>
-        <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
-    </message>
-    <message>
-        <source>Click it to withdraw it, or press Done.</source>
-        <translation>Haz clic en él para retirarlo, o elige «Listo».</translation>
-    </message>
-    <message>
-        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Haz clic en una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
-    </message>
-    <message>
-        <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Haz clic en una de tus pilas: sus piezas aparecen aquí.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2767,10 +2779,6 @@
     <message>
         <source>Click the field and press the keys.</source>
         <translation>Haz clic en el campo y pulsa las teclas.</translation>
-    </message>
-    <message>
-        <source>Click the headquarters to withdraw it from the map.</source>
-        <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3379,14 +3387,6 @@
         <translation>Arrastra una carta, o elige una con Tab y pulsa Intro.</translation>
     </message>
     <message>
-        <source>Drag a ship, or a stack with a single FP.</source>
-        <translation>Arrastra un barco, o una pila con un solo PF.</translation>
-    </message>
-    <message>
-        <source>Drag a stack whose leader is to try.</source>
-        <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
-    </message>
-    <message>
         <source>Drag cards into place. Click one to change it.</source>
         <translation>Arrastra las cartas a su sitio. Haz clic en una para cambiarla.</translation>
     </message>
@@ -3397,10 +3397,6 @@
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
-    </message>
-    <message>
-        <source>Drag one to an adjacent zone.</source>
-        <translation>Arrastra una a una zona contigua.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -3636,7 +3632,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -9564,8 +9560,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Semilla de los dados</translation>
     </message>
     <message>
-        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Elige piezas en la bandeja y haz clic en una zona. Haz clic en una pila colocada para recuperarla.</translation>
+        <source>Select pieces in the tray, then a zone. Choose a placed stack to take it back.</source>
+        <translation>Elige piezas en la bandeja y luego una zona. Elige una pila colocada para recuperarla.</translation>
     </message>
     <message>
         <source>Select the FP to improve.</source>
@@ -9715,6 +9711,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show earlier entries</source>
+        <translation>Mostrar entradas anteriores</translation>
     </message>
     <message>
         <source>Show hand and hint</source>
@@ -17917,7 +17917,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18469,7 +18469,7 @@ derrocar</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>fase desconocida</translation>
     </message>
     <message>
@@ -19644,8 +19644,8 @@ derrocar</translation>
         <translation>Quedan {left} de {all} cubos.</translation>
     </message>
     <message>
-        <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Haz clic en una zona para intentar allí una incursión por 1 PR.</translation>
+        <source>{left}. Choose a zone to try it for 1 RP.</source>
+        <translation>{left}. Elige una zona para intentar allí una incursión por 1 PR.</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>

@@ -2643,6 +2643,26 @@
         <translation>Choisissez une forteresse avec vos propres forces.</translation>
     </message>
     <message>
+        <source>Choose a friendly port.</source>
+        <translation>Choisissez un port ami.</translation>
+    </message>
+    <message>
+        <source>Choose a lit zone.</source>
+        <translation>Choisissez une zone éclairée.</translation>
+    </message>
+    <message>
+        <source>Choose a ship, or a stack with a single FP.</source>
+        <translation>Choisissez un navire, ou une pile d’un seul PF.</translation>
+    </message>
+    <message>
+        <source>Choose a stack whose leader is to try.</source>
+        <translation>Choisissez une pile dont le chef doit tenter.</translation>
+    </message>
+    <message>
+        <source>Choose a stack, who goes, and where it is to march.</source>
+        <translation>Choisissez une pile, qui part, et où elle doit marcher.</translation>
+    </message>
+    <message>
         <source>Choose a zone for {who}.</source>
         <translation>Choisissez une zone pour {who}.</translation>
     </message>
@@ -2667,8 +2687,12 @@
         <translation>Choisissez combien d’Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
-        <source>Choose one in the tray and drag his stack.</source>
-        <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+        <source>Choose it to withdraw it, or press Done.</source>
+        <translation>Choisissez-le pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose one in the tray, then a zone.</source>
+        <translation>Choisissez-en un dans le casier, puis une zone.</translation>
     </message>
     <message>
         <source>Choose one of these actions</source>
@@ -2679,12 +2703,28 @@
         <translation>Choisissez une de vos cartes à abandonner.</translation>
     </message>
     <message>
+        <source>Choose one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Choisissez une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
+    </message>
+    <message>
         <source>Choose one of your enterprises for the Unrest.</source>
         <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
     </message>
     <message>
         <source>Choose one of your enterprises for the free land.</source>
         <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
+    </message>
+    <message>
+        <source>Choose one of your stacks: its pieces come here.</source>
+        <translation>Choisissez une de vos piles&#xa0;: ses pièces viennent ici.</translation>
+    </message>
+    <message>
+        <source>Choose one, then an adjacent zone.</source>
+        <translation>Choisissez-en une, puis une zone voisine.</translation>
+    </message>
+    <message>
+        <source>Choose the headquarters to withdraw it from the map.</source>
+        <translation>Choisissez le quartier général pour le retirer de la carte.</translation>
     </message>
     <message>
         <source>Choose two different places for the gold.</source>
@@ -2729,36 +2769,8 @@
         <translation>Vider la carte</translation>
     </message>
     <message>
-        <source>Click a friendly port.</source>
-        <translation>Cliquez sur un port ami.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone, or drag the force.</source>
-        <translation>Cliquez sur une zone éclairée, ou faites glisser la force.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone.</source>
-        <translation>Cliquez sur une zone éclairée.</translation>
-    </message>
-    <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
         <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» termine l’étape.</translation>
-    </message>
-    <message>
-        <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
-    </message>
-    <message>
-        <source>Click it to withdraw it, or press Done.</source>
-        <translation>Cliquez dessus pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Cliquez sur une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
-    </message>
-    <message>
-        <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Cliquez sur une de vos piles&#xa0;: ses pièces viennent ici.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2767,10 +2779,6 @@
     <message>
         <source>Click the field and press the keys.</source>
         <translation>Cliquez sur le champ et appuyez sur les touches.</translation>
-    </message>
-    <message>
-        <source>Click the headquarters to withdraw it from the map.</source>
-        <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3379,14 +3387,6 @@
         <translation>Faites glisser une carte, ou choisissez-en une avec Tab et appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>Drag a ship, or a stack with a single FP.</source>
-        <translation>Faites glisser un navire, ou une pile d’un seul PF.</translation>
-    </message>
-    <message>
-        <source>Drag a stack whose leader is to try.</source>
-        <translation>Faites glisser une pile dont le chef doit tenter.</translation>
-    </message>
-    <message>
         <source>Drag cards into place. Click one to change it.</source>
         <translation>Faites glisser les cartes à leur place. Cliquez sur l’une d’elles pour la modifier.</translation>
     </message>
@@ -3397,10 +3397,6 @@
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
-    </message>
-    <message>
-        <source>Drag one to an adjacent zone.</source>
-        <translation>Faites-en glisser une vers une zone voisine.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -3636,7 +3632,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -9564,8 +9560,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Graine des dés</translation>
     </message>
     <message>
-        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Choisissez des pièces dans le casier, puis cliquez sur une zone. Cliquez sur une pile posée pour la reprendre.</translation>
+        <source>Select pieces in the tray, then a zone. Choose a placed stack to take it back.</source>
+        <translation>Choisissez des pièces dans le casier, puis une zone. Choisissez une pile posée pour la reprendre.</translation>
     </message>
     <message>
         <source>Select the FP to improve.</source>
@@ -9715,6 +9711,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show earlier entries</source>
+        <translation>Afficher les entrées précédentes</translation>
     </message>
     <message>
         <source>Show hand and hint</source>
@@ -17917,7 +17917,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -18469,7 +18469,7 @@ renverser</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>phase inconnue</translation>
     </message>
     <message>
@@ -19644,8 +19644,8 @@ renverser</translation>
         <translation>Il reste {left} cubes sur {all}.</translation>
     </message>
     <message>
-        <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Cliquez sur une zone pour y tenter un raid à 1 PR.</translation>
+        <source>{left}. Choose a zone to try it for 1 RP.</source>
+        <translation>{left}. Choisissez une zone pour y tenter un raid à 1 PR.</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
