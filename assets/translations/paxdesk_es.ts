@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -854,7 +854,7 @@
         <translation>Una carta, según lo decidido en el tablero</translation>
     </message>
     <message>
-        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
         <translation>Un código contiene la preparación, las opciones, los rivales y las cartas de un reparto en solitario. Escribe el código de un amigo para jugar el mismo reparto.</translation>
     </message>
     <message>
@@ -1271,6 +1271,14 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administración</translation>
+    </message>
+    <message>
+        <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
+        <translation>Tras cada total: pérdidas estimadas (enemigo oculto), tuyas / suyas</translation>
+    </message>
+    <message>
+        <source>After each total: expected losses, yours / theirs</source>
+        <translation>Tras cada total: pérdidas esperadas, tuyas / suyas</translation>
     </message>
     <message>
         <source>After step</source>
@@ -3841,10 +3849,6 @@
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
     </message>
     <message>
-        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
-        <translation>Pérdidas estimadas, con el enemigo oculto: tuyas / suyas</translation>
-    </message>
-    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Evasión</translation>
@@ -3979,10 +3983,6 @@
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
         <translation>Pérdidas previstas: unas {dealt} causadas y {taken} sufridas.</translation>
-    </message>
-    <message>
-        <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pérdidas esperadas tras cada total: tuyas / suyas</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -4128,10 +4128,6 @@
     <message>
         <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
-    </message>
-    <message>
-        <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Fiscales federales acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4778,12 +4774,12 @@
         <translation>El gobernador Rafael Izábal cabalgó con fuerzas del estado que apresaban a familias yaquis.</translation>
     </message>
     <message>
-        <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
-        <translation>Gobernador de Sonora y vicepresidente de México de 1904 a 1911.</translation>
-    </message>
-    <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gobernador de Sonora desde 1915 y presidente de México de 1924 a 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of Sonora, then vice-president of Mexico from 1904 to 1911.</source>
+        <translation>Gobernador de Sonora y luego vicepresidente de México, de 1904 a 1911.</translation>
     </message>
     <message>
         <source>Governor of {district}</source>
@@ -4839,7 +4835,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
         <translation>H muestra el mejor plan. Si la partida cuenta para tus resultados, el registro anota cada consejo.</translation>
     </message>
     <message>
@@ -5035,6 +5031,10 @@
         <source>Headlines</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
+    </message>
+    <message>
+        <source>Headlines with Strife among the 27 that change the regime</source>
+        <translation>Titulares con Discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -5544,8 +5544,8 @@
         <translation>Ingresos: iguales al Valor minero.</translation>
     </message>
     <message>
-        <source>Income: {before} to {after} gold.</source>
-        <translation>Ingresos: de {before} a {after} de oro.</translation>
+        <source>Income: gold from {before} to {after}.</source>
+        <translation>Ingresos: el oro pasa de {before} a {after}.</translation>
     </message>
     <message>
         <source>Income: {before} to {after}.</source>
@@ -5634,10 +5634,6 @@
         <translation>Invitar a los demás</translation>
     </message>
     <message>
-        <source>Invited seats could not be saved</source>
-        <translation>No se pudieron guardar los asientos invitados</translation>
-    </message>
-    <message>
         <source>Invite…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Invitar…</translation>
@@ -5700,6 +5696,10 @@
         <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
+        <source>It is a game of another deal: {code}.</source>
+        <translation>Es una partida de otro reparto: {code}.</translation>
+    </message>
+    <message>
         <source>It is already there. It may restore order instead.</source>
         <translation>Ya está ahí. En cambio, puede restablecer el orden.</translation>
     </message>
@@ -5722,10 +5722,6 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La decisión es de otra persona.</translation>
-    </message>
-    <message>
-        <source>It is the deal {code}.</source>
-        <translation>Es el reparto {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -6090,8 +6086,8 @@
         <translation>Le gustan los socios y el camino al poder.</translation>
     </message>
     <message>
-        <source>Likes troops, and what others lose.</source>
-        <translation>Le gustan las tropas y lo que pierden los demás.</translation>
+        <source>Likes troops, and other players&apos; losses.</source>
+        <translation>Le gustan las tropas y las pérdidas de los demás jugadores.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6939,8 +6935,8 @@
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
-        <translation>Ninguna partida tiene estas palabras.</translation>
+        <source>No game matches these words.</source>
+        <translation>Ninguna partida coincide con estas palabras.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -7100,8 +7096,8 @@
         <translation>Nadie lo ha derrocado.</translation>
     </message>
     <message>
-        <source>Nobody held that zone yet.</source>
-        <translation>Nadie tenía aún esa zona.</translation>
+        <source>Nobody held that zone before.</source>
+        <translation>Nadie tenía antes esa zona.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
@@ -7773,8 +7769,8 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
-        <translation>Nuestro mazo no cambia nunca. Cópialo con un nombre y usa la copia.</translation>
+        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
+        <translation>Nuestro mazo no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
     </message>
     <message>
         <source>Ours@deck</source>
@@ -7966,12 +7962,12 @@
     <message>
         <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
 
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
         <translation>Pax Desk {version} es una mesa de cartas para el juego de mesa Pax Porfiriana: diseño original de Phil Eklund, versión de cartas de Jim Gutt y Matt Eklund, publicado por Sierra Madre Games.
 
-No contiene imágenes ni textos del juego publicado: todas las ilustraciones y las palabras son nuestras, y el mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, pon cartas con los valores impresos en una carpeta e indícala con --cards.
+Todas las imágenes y los textos son nuestros, salvo breves citas de las reglas. El mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, puedes corregir las cartas en el taller (Ctrl+B).
 
 Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font License.</translation>
     </message>
@@ -8325,7 +8321,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guía del jugador – Pax Desk</translation>
     </message>
     <message>
-        <source>Player, setup or file</source>
+        <source>Player, set-up or file</source>
         <translation>Jugador, preparación o archivo</translation>
     </message>
     <message>
@@ -8636,7 +8632,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Poner en el cuenco</translation>
     </message>
     <message>
-        <source>Put up {card}</source>
+        <source>Put {card} up for auction</source>
         <translation>Sacar a subasta {card}</translation>
     </message>
     <message>
@@ -9568,6 +9564,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Elige piezas en la bandeja y luego una zona. Elige una pila colocada para recuperarla.</translation>
     </message>
     <message>
+        <source>Select the FP to improve.</source>
+        <translation>Selecciona los PF que quieras mejorar.</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
@@ -10389,10 +10389,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Rondas tácticas</translation>
     </message>
     <message>
-        <source>Take FP to improve.</source>
-        <translation>Toma PF para mejorar.</translation>
-    </message>
-    <message>
         <source>Take a leader and FP.</source>
         <translation>Toma un líder y PF.</translation>
     </message>
@@ -10967,6 +10963,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El inspector muestra por qué.</translation>
     </message>
     <message>
+        <source>The invitations could not be saved</source>
+        <translation>No se pudieron guardar las invitaciones</translation>
+    </message>
+    <message>
         <source>The journal is not the one that this seat received.</source>
         <translation>El diario no es el que recibió este asiento.</translation>
     </message>
@@ -11127,7 +11127,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
-        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
         <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
     </message>
     <message>
@@ -12157,6 +12157,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <source>US</source>
         <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>EU</translation>
+    </message>
+    <message>
+        <source>US prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
+        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Undefended zones there pay.</source>
@@ -13738,10 +13742,6 @@ derrocar</translation>
         <translation>otro mapa u otras fichas</translation>
     </message>
     <message>
-        <source>a discount of {forms} forms</source>
-        <translation>un descuento de {forms} formas</translation>
-    </message>
-    <message>
         <source>a factory</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una fábrica</translation>
@@ -13915,7 +13915,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -14291,10 +14291,6 @@ derrocar</translation>
         <translation>una posición imposible: {problem}</translation>
     </message>
     <message>
-        <source>an income of {number} forms</source>
-        <translation>un ingreso de {number} formas</translation>
-    </message>
-    <message>
         <source>an office is held by someone who is not a player</source>
         <translation>ocupa un cargo alguien que no es jugador</translation>
     </message>
@@ -14405,8 +14401,8 @@ derrocar</translation>
         <translation>asesinatos</translation>
     </message>
     <message>
-        <source>assassinations of something else than a partner</source>
-        <translation>asesinatos de algo que no es un socio</translation>
+        <source>assassinations of cards other than partners</source>
+        <translation>asesinatos cuyo objetivo no es un socio</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -14504,6 +14500,10 @@ derrocar</translation>
         <source>auction</source>
         <extracomment>words.yaml: whys</extracomment>
         <translation>subasta</translation>
+    </message>
+    <message>
+        <source>average cost per cube of income in the Pax</source>
+        <translation>coste medio por cubo de ingresos en la Pax</translation>
     </message>
     <message>
         <source>awards that jail</source>
@@ -14612,8 +14612,8 @@ derrocar</translation>
         <translation>cartas negras de reparto</translation>
     </message>
     <message>
-        <source>black cards to a cheap regime</source>
-        <translation>cartas negras por régimen barato</translation>
+        <source>black cards that cost one action, by regime</source>
+        <translation>cartas negras de una acción, por régimen</translation>
     </message>
     <message>
         <source>book</source>
@@ -15350,12 +15350,16 @@ derrocar</translation>
         <translation>empresas</translation>
     </message>
     <message>
-        <source>enterprises dearer than 5 gold a cube in the Pax</source>
-        <translation>empresas a más de 5 de oro por cubo en la Pax</translation>
-    </message>
-    <message>
         <source>enterprises in {district}</source>
         <translation>empresas: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises that cost more than 5 gold per cube in the Pax</source>
+        <translation>empresas que cuestan más de 5 de oro por cubo en la Pax</translation>
+    </message>
+    <message>
+        <source>enterprises that jail without slaves</source>
+        <translation>empresas que encarcelan sin tener esclavos</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -15610,10 +15614,6 @@ derrocar</translation>
         <translation>oro y plata</translation>
     </message>
     <message>
-        <source>gold of cost to one cube in the Pax</source>
-        <translation>oro de coste por cubo en la Pax</translation>
-    </message>
-    <message>
         <source>government troops that are not cheaper by rail than on foot</source>
         <translation>tropas del gobierno que no son más baratas en tren que a pie</translation>
     </message>
@@ -15716,10 +15716,6 @@ derrocar</translation>
     <message>
         <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
         <translation>Titulares con oro, tierra, Disturbios a elección, nacionalización, pagar para conservar</translation>
-    </message>
-    <message>
-        <source>headlines with strife among the 27 that change the regime</source>
-        <translation>Titulares con discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -15974,10 +15970,6 @@ derrocar</translation>
         <translation>su mano de {cards} no contiene ninguna tropa que expulse, proteja o extorsione por {gold}</translation>
     </message>
     <message>
-        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>su mano de {cards} no contiene nada que jugar según a a d con {gold}</translation>
-    </message>
-    <message>
         <source>its password protection is damaged</source>
         <translation>su protección con contraseña está dañada</translation>
     </message>
@@ -15989,10 +15981,6 @@ derrocar</translation>
         <source>jail immunity</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>inmunidad a la cárcel</translation>
-    </message>
-    <message>
-        <source>jail without slaves</source>
-        <translation>cárcel sin esclavos</translation>
     </message>
     <message>
         <source>jailed</source>
@@ -16426,6 +16414,10 @@ derrocar</translation>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
+        <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
+        <translation>ninguna carta de su mano ({cards}) se puede jugar según a a d con {gold}</translation>
+    </message>
+    <message>
         <source>no card on sale meets a to f for its {gold}</source>
         <translation>ninguna carta a la venta cumple a a f con {gold}</translation>
     </message>
@@ -16823,7 +16815,7 @@ derrocar</translation>
     </message>
     <message>
         <source>opening balance</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt.</extracomment>
         <translation>saldo inicial</translation>
     </message>
     <message>
@@ -16855,6 +16847,10 @@ derrocar</translation>
         <translation>cartas naranjas cuyos Disturbios no son de 1 a 3</translation>
     </message>
     <message>
+        <source>orange cards whose target depends on more than industry, rail and slaves</source>
+        <translation>cartas naranjas cuyo objetivo depende de algo más que la industria, el ferrocarril y los esclavos</translation>
+    </message>
+    <message>
         <source>orange cards with a narrower target</source>
         <translation>cartas naranjas con objetivo más estrecho</translation>
     </message>
@@ -16869,10 +16865,6 @@ derrocar</translation>
     <message>
         <source>orange cards without exactly one kind of Unrest</source>
         <translation>cartas naranjas sin exactamente una clase de Disturbios</translation>
-    </message>
-    <message>
-        <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16921,8 +16913,8 @@ derrocar</translation>
         <translation>página {number} de {all}</translation>
     </message>
     <message>
-        <source>pairs of factions in headline strife</source>
-        <translation>pares de facciones en la discordia de los Titulares</translation>
+        <source>pairs of factions in Strife on Headlines</source>
+        <translation>pares de facciones en Discordia en los Titulares</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -17315,6 +17307,10 @@ derrocar</translation>
         <translation>reconstruida</translation>
     </message>
     <message>
+        <source>red troops of Sonora that free slaves</source>
+        <translation>tropas rojas de Sonora que liberan esclavos</translation>
+    </message>
+    <message>
         <source>red troops that place Unrest all over Sonora</source>
         <translation>tropas rojas que ponen Disturbios en todo Sonora</translation>
     </message>
@@ -17360,7 +17356,7 @@ derrocar</translation>
         <translation>fusiles</translation>
     </message>
     <message>
-        <source>rifles robbed from a store</source>
+        <source>rifles stolen from a store</source>
         <translation>fusiles robados de una tienda</translation>
     </message>
     <message>
@@ -17921,7 +17917,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18070,6 +18066,10 @@ derrocar</translation>
     <message>
         <source>the phone is disconnected</source>
         <translation>el teléfono está desconectado</translation>
+    </message>
+    <message>
+        <source>the pieces placed in {zone} are not there</source>
+        <translation>las piezas colocadas en {zone} no están allí</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18385,10 +18385,6 @@ derrocar</translation>
         <translation>tropas de Potencia de fuego 1, 2, 3</translation>
     </message>
     <message>
-        <source>troops that free slaves, red and of Sonora</source>
-        <translation>tropas que liberan esclavos, rojas y de Sonora</translation>
-    </message>
-    <message>
         <source>troops whose cheapest way costs more than 3</source>
         <translation>tropas cuya vía más barata cuesta más de 3</translation>
     </message>
@@ -18473,7 +18469,7 @@ derrocar</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>fase desconocida</translation>
     </message>
     <message>
@@ -18535,10 +18531,6 @@ derrocar</translation>
     <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
-    </message>
-    <message>
-        <source>what was placed in {zone} is not there</source>
-        <translation>lo que se colocó en {zone} no está allí</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -19524,6 +19516,10 @@ derrocar</translation>
         <translation>{first} o {last}</translation>
     </message>
     <message>
+        <source>{forms} kinds of discount</source>
+        <translation>{forms} clases de descuento</translation>
+    </message>
+    <message>
         <source>{fps} more are possible</source>
         <translation>Aún son posibles: {fps}</translation>
     </message>
@@ -20047,6 +20043,10 @@ derrocar</translation>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
+    </message>
+    <message>
+        <source>{number} kinds of income</source>
+        <translation>{number} clases de ingresos</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>

@@ -70,9 +70,9 @@ class HelpPart(WindowPart):
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
             "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
             "Sierra Madre Games.\n\n"
-            "It contains no art and no text of the published game: all pictures and words are "
-            "our own, and the deck is a reconstruction from the public rules. If you own the "
-            "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
+            "All pictures and words are our own, except short quotations from the rules. The "
+            "deck is a reconstruction from the public rules. If you own the game, you can "
+            "correct the cards in the workshop (Ctrl+B).\n\n"
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
             version=__version__,
         )

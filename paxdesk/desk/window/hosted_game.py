@@ -403,7 +403,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+            self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
         """Save the claims and shares of a table before the deal, so that a restart keeps them."""
@@ -412,7 +412,7 @@ class Hosting(QObject):
         try:
             keep_undealt(self._folder, self._sharing, self.shared, claims)
         except PaxError as error:
-            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+            self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
         """Delete the saved files of a table before the deal."""
