@@ -377,7 +377,7 @@ class _Chart:
 
 
 MARGIN = 8.0
-"""Space around the chart for the focus brackets."""
+"""Space around the chart for the focus brackets, in units."""
 
 
 class ChartButton(PaintedButton):
