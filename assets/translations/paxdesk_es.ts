@@ -138,8 +138,8 @@
     <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
-            <numerusform>Queda %n acción</numerusform>
-            <numerusform>Quedan %n acciones</numerusform>
+            <numerusform>%n acción restante</numerusform>
+            <numerusform>%n acciones restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -161,8 +161,8 @@
         <source>%n best</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
-            <numerusform>%n óptima</numerusform>
-            <numerusform>%n óptimas</numerusform>
+            <numerusform>%n óptimo</numerusform>
+            <numerusform>%n óptimos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -317,8 +317,8 @@
         <source>%n good</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
-            <numerusform>%n buena</numerusform>
-            <numerusform>%n buenas</numerusform>
+            <numerusform>%n bueno</numerusform>
+            <numerusform>%n buenos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o ganar por completo.</translation>
+        <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o lograr una victoria automática.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>37 and 38 survey land</source>
-        <translation>37 y 38 miden tierras</translation>
+        <translation>37 y 38 deslindan tierras</translation>
     </message>
     <message>
         <source>61 Minas Prietas: district, industry, base, ovals, slave, jails</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>A Guerrilla here collects, or cuts a road.</source>
-        <translation>Una Guerrilla aquí recauda, o corta un camino.</translation>
+        <translation>Aquí, una Guerrilla recauda o corta un camino.</translation>
     </message>
     <message>
         <source>A Guerrilla stays: {chance}.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>A Guerrilla that is called back can raid elsewhere.</source>
-        <translation>Una guerrilla llamada de vuelta puede asaltar en otro sitio.</translation>
+        <translation>Una Guerrilla retirada puede hacer incursiones en otro sitio.</translation>
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
-        <translation>Un Gobernador rebelde impide jugar cartas de su distrito, no mover tropas.</translation>
+        <translation>Un Gobernador rebelde impide jugar cartas de su distrito, pero no moverlas.</translation>
     </message>
     <message>
         <source>A Rebel Governor has closed {district}.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
-        <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
+        <translation>Un Espía anula la jugada entera: no se paga oro y ninguna armería cobra.</translation>
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>A force marches four zones by road, otherwise two.</source>
-        <translation>Una fuerza marcha cuatro zonas por camino; si no, dos.</translation>
+        <translation>Una fuerza marcha cuatro zonas por camino, o dos si no lo hay.</translation>
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
-        <translation>Una fuerza se detiene en {zone}.</translation>
+        <translation>Una fuerza debe detenerse en {zone}.</translation>
     </message>
     <message>
         <source>A force with French FP can no longer Hold or Withdraw.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
-        <translation>Un desembarco no tiene adónde ir.</translation>
+        <translation>Un desembarco no tiene ningún destino posible.</translation>
     </message>
     <message>
         <source>A lawsuit can target only a C or RR card.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>A leader moves once a turn.</source>
-        <translation>Un líder se mueve una vez por turno.</translation>
+        <translation>Un líder se mueve una sola vez por turno.</translation>
     </message>
     <message>
         <source>A letter of this code is wrong.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>A new game of The Mexican Adventure</source>
-        <translation>Nueva partida de The Mexican Adventure</translation>
+        <translation>Partida nueva de The Mexican Adventure</translation>
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A password needs at least {least} characters.</source>
-        <translation>Una contraseña necesita al menos {least} caracteres.</translation>
+        <translation>Una contraseña debe tener al menos {least} caracteres.</translation>
     </message>
     <message>
         <source>A plantation</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>A player who is away counts as absent after {time}.</source>
-        <translation>Un jugador que se ha ido cuenta como ausente después de {time}.</translation>
+        <translation>Un jugador que ya no está se considera ausente después de {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>A refurbishment must cost the price in the rules, or be refused.</source>
-        <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
+        <translation>Una reparación debe costar lo que fijan las reglas o ser rechazada.</translation>
     </message>
     <message>
         <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
-        <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
+        <translation>Los efectos impresos de una tropa ocurren antes de que luche, restablezca el orden y extorsione.</translation>
     </message>
     <message>
         <source>A turn of two months</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
-        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo una tuya con Disturbios.</translation>
+        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo en una tuya que ya tenga Disturbios.</translation>
     </message>
     <message>
         <source>Action, once a turn: the regime becomes {regime}</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
-        <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
+        <translation>Las acciones que revelan cartas, tiran dados o terminan el turno</translation>
     </message>
     <message>
         <source>Add a comment</source>
@@ -1497,11 +1497,11 @@
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
-        <translation>Una acción y {0} de oro: un asesino le dispara.</translation>
+        <translation>Una acción y {0} de oro: un asesino lo mata a tiros.</translation>
     </message>
     <message>
         <source>An army fights by its best FP.</source>
-        <translation>Un ejército lucha según sus mejores PF.</translation>
+        <translation>Un ejército lucha según la calidad de sus mejores PF.</translation>
     </message>
     <message>
         <source>An automatic victory of the Imperial side</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>An eliminated leader of each side returns, or nobody.</source>
-        <translation>Vuelve un líder eliminado de cada bando, o nadie.</translation>
+        <translation>Vuelve un líder eliminado de cada bando, o ninguno.</translation>
     </message>
     <message>
         <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>An enterprise without prestige or slaves, and no plantation: discarded ({clause}, R77).</source>
-        <translation>Una empresa sin prestigio ni esclavos, y no es plantación: descartada ({clause}, R77).</translation>
+        <translation>Una empresa sin prestigio ni esclavos que no es plantación: descartada ({clause}, R77).</translation>
     </message>
     <message>
         <source>An enterprise: discarded ({clause}).</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Cualquiera que abra una partida guardada puede leer todas las manos y el mazo. Si pasáis el archivo de uno a otro, protégelo con una contraseña acordada en tu grupo. Usa varias palabras y guárdalas bien: sin ellas no se puede abrir el archivo.</translation>
+        <translation>Cualquiera que abra una partida guardada puede leer todas las manos y el mazo. Si el archivo pasa de mano en mano, protégelo con una contraseña acordada en tu grupo. Usa varias palabras y guárdalas bien: sin ellas no se puede abrir el archivo.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>As a loyalist</source>
-        <translation>Como lealista</translation>
+        <translation>Como leal</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
@@ -1714,7 +1714,7 @@
     <message>
         <source>As printed</source>
         <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
-        <translation>Como impresa</translation>
+        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Ask the rules</source>
-        <translation>Pregunta a las reglas</translation>
+        <translation>Consultar las reglas</translation>
     </message>
     <message>
         <source>Ask them</source>
@@ -1776,11 +1776,11 @@
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or pay 10 gold and shoot a declared Hacendado without a Private Army.</source>
-        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O paga 10 de oro y dispara a un Hacendado declarado sin Ejército privado.</translation>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O paga 10 de oro y mata a tiros a un Hacendado declarado sin Ejército privado.</translation>
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
-        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O dispara a un Hacendado declarado en un desenlace.</translation>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O mata a tiros a un Hacendado declarado en un desenlace.</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Best with this set-up: {score}.</source>
-        <translation>El mejor con esta preparación: {score}.</translation>
+        <translation>Mejor resultado con esta preparación: {score}.</translation>
     </message>
     <message>
         <source>Better: {deeds}</source>
@@ -2078,15 +2078,15 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Ambos eligen en secreto: Repliegue 1, Defensa 2, Escaramuza 3, Asalto 4. Por debajo de 5 en total no pasa nada; con 5 hay la mitad de pérdidas, con 8 el doble. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
+        <translation>Ambos eligen en secreto: Repliegue 1, Defensa 2, Escaramuza 3, Asalto 4. Por debajo de 5 en total no pasa nada; con 5 las pérdidas se reducen a la mitad, con 8 se duplican. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
-        <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+        <translation>Ambos recaudan en sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
     </message>
     <message>
         <source>Both sides are alike for newcomers.</source>
-        <translation>Para quien empieza, ambos bandos son iguales.</translation>
+        <translation>Para quien empieza, ambos bandos son igual de fáciles.</translation>
     </message>
     <message>
         <source>Both sides get the same from their zones.</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Comprado como suceso, hace que Díaz cuente 1 menos.</translation>
+        <translation>Comprado como suceso, hace que Díaz cuente 1 punto menos.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Boycott {product}, {land}: −{number}</source>
-        <translation>Boicotear {product}, {land}: −{number}</translation>
+        <translation>Boicotear ({product}, {land}): −{number}</translation>
     </message>
     <message>
         <source>Boycott: {product}, {land}.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Buy a Public Card</source>
-        <translation>Comprar Carta pública</translation>
+        <translation>Comprar una Carta pública</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Buy one Public Card each turn without using an action.</source>
-        <translation>Compra una carta pública por turno sin gastar una acción.</translation>
+        <translation>Compra una Carta pública por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Buy one market card each turn without using an action.</source>
@@ -2600,22 +2600,22 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>Elige %n PF que se queda sin suministro.</numerusform>
-            <numerusform>Elige %n PF que se quedan sin suministro.</numerusform>
+            <numerusform>Elige %n PF que se quede sin suministro.</numerusform>
+            <numerusform>Elige %n PF que se queden sin suministro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n FP to improve by a step.</source>
         <translation>
-            <numerusform>Elige %n PF que mejora un paso.</numerusform>
-            <numerusform>Elige %n PF que mejoran un paso.</numerusform>
+            <numerusform>Elige %n PF para mejorarlo un paso.</numerusform>
+            <numerusform>Elige %n PF para mejorarlos un paso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>Elige %n PF francés que se queda.</numerusform>
-            <numerusform>Elige %n PF franceses que se quedan.</numerusform>
+            <numerusform>Elige %n PF francés que se quede.</numerusform>
+            <numerusform>Elige %n PF franceses que se queden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda sirve para acercar. «Listo» acaba el paso.</translation>
+        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. Gira la rueda para acercar o alejar. «Listo» termina el paso.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Los cubos se mueven de una carta a otra, no por la reserva.</translation>
+        <translation>Los cubos se mueven de una carta a otra sin pasar por la reserva.</translation>
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Discard {0}: cancel the attack</source>
-        <translation>Descartar {0}: cancelar el ataque</translation>
+        <translation>Descartar {0}: anular el ataque</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>Dismissal of Austrians and Belgians</source>
-        <translation>Licencia de austriacos y belgas</translation>
+        <translation>Licenciamiento de austriacos y belgas</translation>
     </message>
     <message>
         <source>Dismissal of Dupin</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Drag a stack whose leader is to try.</source>
-        <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
+        <translation>Arrastra una pila cuyo líder deba intentar tomar la iniciativa.</translation>
     </message>
     <message>
         <source>Drag cards into place. Click one to change it.</source>
@@ -3449,11 +3449,11 @@
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
+        <translation>Díaz cuenta 1 punto menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
-        <translation>Díaz cuenta 1 menos.</translation>
+        <translation>Díaz cuenta 1 punto menos.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Each FP rises once a turn.</source>
-        <translation>Cada PF sube una vez por turno.</translation>
+        <translation>Cada PF sube una sola vez por turno.</translation>
     </message>
     <message>
         <source>Each attempt costs 1 RP.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>Each marker of the reserve is tried once a turn.</source>
-        <translation>Cada marcador de la reserva se intenta una vez por turno.</translation>
+        <translation>Cada marcador de la reserva se prueba una sola vez por turno.</translation>
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
+        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos deben tener las mismas cartas.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
-        <translation>Gana cada turno: {0}.</translation>
+        <translation>Da cada turno: {0}.</translation>
     </message>
     <message>
         <source>Earns nothing now.</source>
-        <translation>Ahora no gana nada.</translation>
+        <translation>Ahora no da nada.</translation>
     </message>
     <message>
         <source>Easier for newcomers: {side}.</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
-        <translation>Dejar de boicotear {product}, {land}: +{number}</translation>
+        <translation>Levantar el boicot ({product}, {land}): +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Cada uno escanea un código. El teléfono muestra su mano y la juega; esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mano y jugarla.</translation>
+        <translation>Cada uno escanea un código. El teléfono muestra la mano y permite jugarla; esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mano y jugarla.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3986,7 +3986,7 @@
     </message>
     <message>
         <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pérdidas esperadas tras cada total: tuyas / suyas</translation>
+        <translation>Pérdidas previstas tras cada total: tuyas / suyas</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>FP move once a turn.</source>
-        <translation>Los PF se mueven una vez por turno.</translation>
+        <translation>Los PF se mueven una sola vez por turno.</translation>
     </message>
     <message>
         <source>FP of one side</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
-        <translation>Haz fusilar a tu propio Hacendado y gana</translation>
+        <translation>Haz que maten a tiros a tu propio Hacendado y gana</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>Nation of player {number}</source>
-        <translation>Nación del jugador {number}</translation>
+        <translation>País del jugador {number}</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
-        <translation>Sin suceso, pero el segundo toro acaba con la Depresión.</translation>
+        <translation>Sin suceso, pero el segundo toro pone fin a la Depresión.</translation>
     </message>
     <message>
         <source>No event; it goes onto the Bull-Bear pile.</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
-        <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
+        <translation>Ningún jugador posee una carta ahí: escribe P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -7462,7 +7462,7 @@
     </message>
     <message>
         <source>Once the last Topple has appeared, a whole round without a market purchase ends the game, too (Mexican Standoff).</source>
-        <translation>Una vez aparecido el último Derrocamiento, una ronda entera sin compras en el mercado también acaba la partida (Duelo mexicano).</translation>
+        <translation>Una vez aparecido el último Derrocamiento, una ronda entera sin compras en el mercado también pone fin a la partida (Duelo mexicano).</translation>
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>Only a declared Hacendado can be shot.</source>
-        <translation>Solo se puede disparar a un Hacendado declarado.</translation>
+        <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
     </message>
     <message>
         <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
@@ -7613,7 +7613,7 @@
     </message>
     <message>
         <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Solo bajo {regime}: Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
+        <translation>Solo bajo {regime}: Díaz cuenta 1 punto menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
         <source>Only you see this hand.</source>
@@ -9204,7 +9204,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Intro: guardar como está impresa y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+        <translation>Intro: guardar como conforme y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9695,7 +9695,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Disparar a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
+        <translation>Matar a tiros a un jugador cuesta una acción y 10 de oro, y es imposible si tiene un Ejército privado; en el desenlace no se mata a nadie a tiros.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -10093,7 +10093,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espía: cancela un ataque</translation>
+        <translation>Espía: anula un ataque</translation>
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you, before anything is paid.</source>
@@ -13055,11 +13055,11 @@ derrocar</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
-        <translation>No puedes deshacer esto: acaba la partida.</translation>
+        <translation>No puedes deshacer esto: pone fin a la partida.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends your turn.</source>
-        <translation>No puedes deshacer esto: acaba tu turno.</translation>
+        <translation>No puedes deshacer esto: pone fin a tu turno.</translation>
     </message>
     <message>
         <source>You cannot undo this: it reveals new cards.</source>
@@ -13315,7 +13315,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
-        <translation>Tu mejor con esta preparación; la última vez: {score}.</translation>
+        <translation>Tu mejor resultado con esta preparación; la última vez: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -13559,7 +13559,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a Public Card</source>
-        <translation>una carta pública</translation>
+        <translation>una Carta pública</translation>
     </message>
     <message>
         <source>a Public Card instead of the dearest column</source>
@@ -17450,7 +17450,7 @@ derrocar</translation>
     </message>
     <message>
         <source>shoots {seat}&apos;s Hacendado with {card}</source>
-        <translation>dispara al Hacendado de {seat} con {card}</translation>
+        <translation>mata a tiros al Hacendado de {seat} con {card}</translation>
     </message>
     <message>
         <source>since {0}</source>
@@ -18677,7 +18677,7 @@ derrocar</translation>
     </message>
     <message>
         <source>you shoot {victim}</source>
-        <translation>disparas a {victim}</translation>
+        <translation>matas a tiros a {victim}</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -19145,7 +19145,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
-        <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
+        <translation>{card} anula {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
         <source>{card} cannot be used for that.</source>
@@ -19296,7 +19296,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} is the last Topple: buying it ends the game.</source>
-        <translation>{card} es el último Derrocamiento: comprarlo acaba la partida.</translation>
+        <translation>{card} es el último Derrocamiento: comprarlo pone fin a la partida.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -20557,7 +20557,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} shoots {victim}</source>
-        <translation>{seat} dispara a {victim}</translation>
+        <translation>{seat} mata a tiros a {victim}</translation>
     </message>
     <message>
         <source>{seat} still topples, with {points} of the {needed} needed.</source>

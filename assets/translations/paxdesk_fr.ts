@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that collects more from the zones wins; the Republican side wins with French Retreat above 20.</source>
-        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin, le camp qui tire le plus des zones gagne&#xa0;; le camp républicain gagne si le Retrait français dépasse 20.</translation>
+        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin, le camp à qui les zones rapportent le plus gagne&#xa0;; le camp républicain gagne si le Retrait français dépasse 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l’emporter tout à fait.</translation>
+        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit tenir le Retrait français sous 30, ou remporter une victoire automatique.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>A Guerrilla here collects, or cuts a road.</source>
-        <translation>Une Guérilla ici perçoit, ou coupe une route.</translation>
+        <translation>Ici, une Guérilla perçoit des revenus ou coupe une route.</translation>
     </message>
     <message>
         <source>A Guerrilla stays: {chance}.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>A Guerrilla that is called back can raid elsewhere.</source>
-        <translation>Une guérilla rappelée peut frapper ailleurs.</translation>
+        <translation>Une Guérilla rappelée peut faire un raid ailleurs.</translation>
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
-        <translation>Un Gouverneur rebelle empêche de jouer les cartes de son district, non de redéployer.</translation>
+        <translation>Un Gouverneur rebelle empêche de jouer les cartes de son district, mais pas de les redéployer.</translation>
     </message>
     <message>
         <source>A Rebel Governor has closed {district}.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
-        <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
+        <translation>Un Espion annule le coup tout entier&#xa0;: aucun or n’est payé, et aucun magasin d’armes à feu ne gagne rien.</translation>
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
@@ -823,23 +823,23 @@
     </message>
     <message>
         <source>A bear is on top: one more begins a Depression.</source>
-        <translation>Un ours est au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
+        <translation>Un ours est au sommet&#xa0;: un de plus, et une Dépression commence.</translation>
     </message>
     <message>
         <source>A bear is on top; it takes two bulls now.</source>
-        <translation>Un ours est au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
+        <translation>Un ours est au sommet&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
         <source>A bull is on top: one more ends the Depression.</source>
-        <translation>Un taureau est au-dessus&#xa0;: un de plus, et la Dépression prend fin.</translation>
+        <translation>Un taureau est au sommet&#xa0;: un de plus, et la Dépression prend fin.</translation>
     </message>
     <message>
         <source>A bull is on top: the next card cannot begin a Depression.</source>
-        <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
+        <translation>Un taureau est au sommet&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
     </message>
     <message>
         <source>A card can be at most {most} quarters ahead.</source>
-        <translation>Une carte peut être au plus {most} trimestres plus loin.</translation>
+        <translation>Une carte ne peut pas avoir plus de {most} trimestres d’avance.</translation>
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>A deck needs a name.</source>
-        <translation>Un paquet a besoin d’un nom.</translation>
+        <translation>Un paquet doit avoir un nom.</translation>
     </message>
     <message>
         <source>A die for each, in this order: {names}</source>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>A force marches four zones by road, otherwise two.</source>
-        <translation>Une force marche de quatre zones par la route, sinon de deux.</translation>
+        <translation>Une force avance de quatre zones par la route, de deux sinon.</translation>
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
-        <translation>Une force s’arrête à {zone}.</translation>
+        <translation>Une force doit s’arrêter à {zone}.</translation>
     </message>
     <message>
         <source>A force with French FP can no longer Hold or Withdraw.</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>A game needs a seed.</source>
-        <translation>Une partie a besoin d’une graine.</translation>
+        <translation>Il faut une graine pour la partie.</translation>
     </message>
     <message>
         <source>A garrison where it pays, an army where the enemy is.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
-        <translation>Un débarquement n’a nulle part où aller.</translation>
+        <translation>Un débarquement n’a aucune destination possible.</translation>
     </message>
     <message>
         <source>A lawsuit can target only a C or RR card.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>A leader moves once a turn.</source>
-        <translation>Un chef se déplace une fois par tour.</translation>
+        <translation>Un chef ne se déplace qu’une fois par tour.</translation>
     </message>
     <message>
         <source>A letter of this code is wrong.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>A nation must be one of {words}.</source>
-        <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
+        <translation>Le pays doit être l’un des suivants&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A new game of Pax Porfiriana</source>
-        <translation>Une nouvelle partie de Pax Porfiriana</translation>
+        <translation>Nouvelle partie de Pax Porfiriana</translation>
     </message>
     <message>
         <source>A new game of The Mexican Adventure</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A password needs at least {least} characters.</source>
-        <translation>Un mot de passe compte au moins {least} caractères.</translation>
+        <translation>Un mot de passe doit compter au moins {least} caractères.</translation>
     </message>
     <message>
         <source>A plantation</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>A player who is away counts as absent after {time}.</source>
-        <translation>Un joueur parti compte comme absent après {time}.</translation>
+        <translation>Un joueur qui n’est plus là est considéré comme absent après {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>A ship carries exactly one FP.</source>
-        <translation>Un navire porte exactement un PF.</translation>
+        <translation>Un navire transporte exactement un PF.</translation>
     </message>
     <message>
         <source>A ship carries troops</source>
-        <translation>Un navire porte des troupes</translation>
+        <translation>Un navire transporte des troupes</translation>
     </message>
     <message>
         <source>A ship sails</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>A ship: carries one FP a turn</source>
-        <translation>Un navire&#xa0;: porte un PF par tour</translation>
+        <translation>Un navire&#xa0;: transporte un PF par tour</translation>
     </message>
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>A train carries one to six FP.</source>
-        <translation>Un train porte un à six PF.</translation>
+        <translation>Un train transporte d’un à six PF.</translation>
     </message>
     <message>
         <source>A troop</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
-        <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
+        <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, rétablisse l’ordre et extorque.</translation>
     </message>
     <message>
         <source>A turn of two months</source>
@@ -1193,7 +1193,7 @@
     <message>
         <source>Abroad: {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Au loin&#xa0;: {0}</translation>
+        <translation>Ailleurs&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Accuracy by game, in %</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
-        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf une des vôtres en Agitation.</translation>
+        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf sur une des vôtres déjà en Agitation.</translation>
     </message>
     <message>
         <source>Action, once a turn: the regime becomes {regime}</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Add one Income Cube</source>
-        <translation>Ajouter un cube revenu</translation>
+        <translation>Ajouter un Cube revenu</translation>
     </message>
     <message>
         <source>Add one Unrest</source>
@@ -1275,7 +1275,7 @@
     <message>
         <source>After step</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
-        <translation>Après le coup</translation>
+        <translation>Après l’étape</translation>
     </message>
     <message>
         <source>After that nothing topples Díaz this turn.</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>All results and honours will be deleted for good. Saved games are not affected.</source>
-        <translation>Tous les résultats et honneurs seront supprimés pour de bon. Les parties enregistrées ne sont pas touchées.</translation>
+        <translation>Tous les résultats et honneurs seront supprimés définitivement. Les parties enregistrées ne sont pas touchées.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>An IOU must be due in a later quarter.</source>
-        <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
+        <translation>Une reconnaissance de dette doit échoir à un trimestre ultérieur.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>An army fights by its best FP.</source>
-        <translation>Une armée se bat par ses meilleurs PF.</translation>
+        <translation>Une armée combat selon la qualité de ses meilleurs PF.</translation>
     </message>
     <message>
         <source>An automatic victory of the Imperial side</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>An eliminated leader of each side returns, or nobody.</source>
-        <translation>Un chef éliminé de chaque camp revient, ou personne.</translation>
+        <translation>Un chef éliminé de chaque camp revient, ou aucun.</translation>
     </message>
     <message>
         <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Auction {card}: not refurbished</source>
-        <translation>Vendre {card}&#xa0;: non remis en état</translation>
+        <translation>Mettre {card} aux enchères&#xa0;: non remise en état</translation>
     </message>
     <message>
         <source>Auctioneer</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Blue: their line, and goals with supply; crossed: goals without</source>
-        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barré&#xa0;: les autres</translation>
+        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barrées&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -2078,11 +2078,11 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Les deux choisissent en secret&#xa0;: Repli 1, Défense 2, Escarmouche 3, Assaut 4. Sous 5 en tout, rien&#xa0;; à 5 les pertes sont réduites de moitié, à 8 doublées. Force&#xa0;: PF, chef, qualité, forteresse et un dé&#xa0;; cinq points coûtent un pas à l’ennemi.</translation>
+        <translation>Les deux choisissent en secret&#xa0;: Repli 1, Défense 2, Escarmouche 3, Assaut 4. Sous 5 en tout, rien ne se passe&#xa0;; à 5 les pertes sont réduites de moitié, à 8 doublées. Force&#xa0;: PF, chef, qualité, forteresse et un dé&#xa0;; chaque tranche de cinq points coûte un pas à l’ennemi.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
-        <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+        <translation>Chaque camp perçoit les revenus de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
         <source>Both sides are alike for newcomers.</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Acheté comme événement, il fait compter Díaz 1 de moins.</translation>
+        <translation>Acheté en événement, il fait compter Díaz pour 1 point de moins.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Boycott {product}, {land}: −{number}</source>
-        <translation>Boycotter {product}, {land}&#xa0;: −{number}</translation>
+        <translation>Boycotter ({product}, {land})&#xa0;: −{number}</translation>
     </message>
     <message>
         <source>Boycott: {product}, {land}.</source>
@@ -2115,15 +2115,15 @@
     </message>
     <message>
         <source>Brief or full speech</source>
-        <translation>Parole brève ou complète</translation>
+        <translation>Lecture brève ou complète</translation>
     </message>
     <message>
         <source>Brief speech: name, price, and what is possible.</source>
-        <translation>Parole brève&#xa0;: nom, prix et ce qui est possible.</translation>
+        <translation>Lecture brève&#xa0;: nom, prix et ce qui est possible.</translation>
     </message>
     <message>
         <source>Bring the gold home</source>
-        <translation>Rapporter l’or</translation>
+        <translation>Rapatrier l’or</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Bull-Bear pile, {cards}, {mood} on top</source>
-        <translation>Défausse taureau-ours, {cards}, {mood} au-dessus</translation>
+        <translation>Défausse taureau-ours, {cards}, {mood} au sommet</translation>
     </message>
     <message>
         <source>Buttons of the bar</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Buy a Public Card</source>
-        <translation>Acheter Carte publique</translation>
+        <translation>Acheter une Carte publique</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Buy one Public Card each turn without using an action.</source>
-        <translation>Achetez une carte publique par tour sans dépenser d’action.</translation>
+        <translation>Achetez une Carte publique par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Buy one market card each turn without using an action.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Buy {card} as {side}</source>
-        <translation>Acheter {card} comme {side}</translation>
+        <translation>Acheter {card} en {side}</translation>
     </message>
     <message>
         <source>Buy, as event or status quo</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
-        <translation>Par {way} au tour de table {number}, avec {points} {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
+        <translation>Par {way} au tour de table {number}, avec {points} en {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind}.</source>
-        <translation>Par {way}, avec {points} {kind}.</translation>
+        <translation>Par {way}, avec {points} en {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2519,11 +2519,11 @@
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes de faction Fédérale vont partout.</translation>
+        <translation>Chaîne&#xa0;: vous construisez n’importe quelle connexion pour 1 or&#xa0;; vos troupes de faction Fédérale vont partout.</translation>
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.</source>
-        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes de faction Fédérale peuvent aller dans {districts}.</translation>
+        <translation>Chaîne&#xa0;: vous construisez n’importe quelle connexion pour 1 or&#xa0;; vos troupes de faction Fédérale peuvent aller dans ces districts&#xa0;: {districts}.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux tous les {points} points qu’un tour perd.</translation>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux chaque fois qu’un tour perd {points} points.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2600,8 +2600,8 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>Choisissez&#xa0;%n PF qui reste sans ravitaillement.</numerusform>
-            <numerusform>Choisissez&#xa0;%n PF qui restent sans ravitaillement.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui restera sans ravitaillement.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui resteront sans ravitaillement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2614,8 +2614,8 @@
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>Choisissez&#xa0;%n PF français qui reste.</numerusform>
-            <numerusform>Choisissez&#xa0;%n PF français qui restent.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui restera.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui resteront.</numerusform>
         </translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Choose how much Unrest: {max} at most.</source>
-        <translation>Choisissez combien d’Agitation&#xa0;: {max} au plus.</translation>
+        <translation>Choisissez le nombre de disques Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
         <source>Choose one in the tray and drag his stack.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» termine l’étape.</translation>
+        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. Tournez la molette pour zoomer. «&#xa0;Terminé&#xa0;» met fin à l’étape.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Combats, raids, losses, retreats and atrocities</source>
-        <translation>Combats, raids, pertes, replis et atrocités</translation>
+        <translation>Combats, raids, pertes, retraites et atrocités</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Les cubes passent d’une carte à l’autre, pas par la réserve.</translation>
+        <translation>Les cubes vont d’une carte à l’autre sans passer par la réserve.</translation>
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer pour de bon&#xa0;?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Depression</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Drag a stack whose leader is to try.</source>
-        <translation>Faites glisser une pile dont le chef doit tenter.</translation>
+        <translation>Faites glisser une pile dont le chef doit tenter de prendre l’initiative.</translation>
     </message>
     <message>
         <source>Drag cards into place. Click one to change it.</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>Drag those who go; others stay.</source>
-        <translation>Glissez ceux qui partent&#xa0;; les autres restent.</translation>
+        <translation>Faites glisser ceux qui partent&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
-        <translation>Renoncez à l’une des deux factions en Conflit.</translation>
+        <translation>Abandonnez l’une des deux factions en Conflit.</translation>
     </message>
     <message>
         <source>Drop the {0} faction</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
-        <translation>Díaz compte 1 de moins.</translation>
+        <translation>Díaz compte 1 point de moins.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>Díaz discards harmless attacks</source>
-        <translation>Díaz défausse les attaques sans dommage</translation>
+        <translation>Díaz défausse les attaques inoffensives</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Each FP rises once a turn.</source>
-        <translation>Chaque PF monte une fois par tour.</translation>
+        <translation>Chaque PF ne monte qu’une fois par tour.</translation>
     </message>
     <message>
         <source>Each attempt costs 1 RP.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>Each marker of the reserve is tried once a turn.</source>
-        <translation>Chaque marqueur de la réserve est tenté une fois par tour.</translation>
+        <translation>Chaque marqueur de la réserve n’est essayé qu’une fois par tour.</translation>
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
+        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Tous doivent avoir les mêmes cartes.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
-        <translation>Ne plus boycotter {product}, {land}&#xa0;: +{number}</translation>
+        <translation>Lever le boycott ({product}, {land})&#xa0;: +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3783,11 +3783,11 @@
     <message>
         <source>Enter</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
-        <translation>Inscrire</translation>
+        <translation>Saisir</translation>
     </message>
     <message>
         <source>Enter another bid…</source>
-        <translation>Entrer une autre offre…</translation>
+        <translation>Saisir une autre offre…</translation>
     </message>
     <message>
         <source>Enter the cards</source>
@@ -3795,19 +3795,19 @@
     </message>
     <message>
         <source>Enter the dice…</source>
-        <translation>Entrer les dés…</translation>
+        <translation>Saisir les dés…</translation>
     </message>
     <message>
         <source>Enter the die…</source>
-        <translation>Entrer le dé…</translation>
+        <translation>Saisir le dé…</translation>
     </message>
     <message>
         <source>Enter the sale…</source>
-        <translation>Entrer la vente…</translation>
+        <translation>Saisir la vente…</translation>
     </message>
     <message>
         <source>Enter your own dice…</source>
-        <translation>Entrer vos propres dés…</translation>
+        <translation>Saisir vos propres dés…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>Estimated losses, the enemy being hidden: yours / theirs</source>
-        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vous / eux</translation>
+        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vôtres / siennes</translation>
     </message>
     <message>
         <source>Evasion</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Chacun scanne un code. Le téléphone montre sa main et la joue&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait voir la main et la jouer.</translation>
+        <translation>Chacun scanne un code. Le téléphone montre la main et permet de la jouer&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait voir la main et la jouer.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3982,15 +3982,15 @@
     </message>
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
-        <translation>Pertes à attendre&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
+        <translation>Pertes prévues&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
     </message>
     <message>
         <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pertes probables après chaque total&#xa0;: vous / eux</translation>
+        <translation>Pertes prévues après chaque total&#xa0;: vôtres / siennes</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas attendus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+        <translation>Pas prévus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>FP move once a turn.</source>
-        <translation>Les PF se déplacent une fois par tour.</translation>
+        <translation>Les PF ne se déplacent qu’une fois par tour.</translation>
     </message>
     <message>
         <source>FP of one side</source>
@@ -4568,7 +4568,7 @@
     <message>
         <source>Full speech.</source>
         <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
-        <translation>Parole complète.</translation>
+        <translation>Lecture complète.</translation>
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
-        <translation>Faites fusiller votre propre Hacendado et gagnez</translation>
+        <translation>Faites abattre votre propre Hacendado et gagnez</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>His defence is one point less, and he discards attacks that do no harm.</source>
-        <translation>Sa défense a un point de moins, et il défausse les attaques sans dommage.</translation>
+        <translation>Sa défense a un point de moins, et il défausse les attaques inoffensives.</translation>
     </message>
     <message>
         <source>His defence is one point less.</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>Nation of player {number}</source>
-        <translation>Nation du joueur {number}</translation>
+        <translation>Pays du joueur {number}</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
-        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
+        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: saisissez P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -9037,7 +9037,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove one Income Cube</source>
-        <translation>Retirer un cube revenu</translation>
+        <translation>Retirer un Cube revenu</translation>
     </message>
     <message>
         <source>Remove one Unrest</source>
@@ -9191,7 +9191,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat to {zone}</source>
-        <translation>Se replier vers {zone}</translation>
+        <translation>Battre en retraite vers {zone}</translation>
     </message>
     <message>
         <source>Retreat {0}</source>
@@ -9204,7 +9204,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
+        <translation>Entrée&#xa0;: enregistrer comme conforme et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9687,7 +9687,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Ships carry French, Austrian or Belgian FP.</source>
-        <translation>Les navires portent des PF français, autrichiens ou belges.</translation>
+        <translation>Les navires transportent des PF français, autrichiens ou belges.</translation>
     </message>
     <message>
         <source>Ships do not march.</source>
@@ -9695,7 +9695,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Abattre un joueur est une action à 10 or, impossible s’il a une Armée privée&#xa0;; personne n’est abattu dans l’épreuve de force.</translation>
+        <translation>Abattre un joueur coûte une action et 10 or, et c’est impossible s’il a une Armée privée&#xa0;; personne n’est abattu dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -10093,7 +10093,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espion&#xa0;: annule l’attaque</translation>
+        <translation>Espion&#xa0;: annule une attaque</translation>
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you, before anything is paid.</source>
@@ -13283,7 +13283,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
-        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1 or</translation>
+        <translation>Votre Chaîne de chemin de fer&#xa0;: n’importe quelle connexion pour 1 or</translation>
     </message>
     <message>
         <source>Your Hacendado and your army</source>
@@ -13315,7 +13315,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
-        <translation>Votre meilleur avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
+        <translation>Votre meilleur résultat avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -13559,7 +13559,7 @@ renverser</translation>
     </message>
     <message>
         <source>a Public Card</source>
-        <translation>une carte publique</translation>
+        <translation>une Carte publique</translation>
     </message>
     <message>
         <source>a Public Card instead of the dearest column</source>
@@ -14064,7 +14064,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship carries troops from {start} to {zone}</source>
-        <translation>un navire porte des troupes de {start} à {zone}</translation>
+        <translation>un navire transporte des troupes de {start} à {zone}</translation>
     </message>
     <message>
         <source>a ship flees to {zone}</source>
@@ -17347,7 +17347,7 @@ renverser</translation>
     </message>
     <message>
         <source>retreats to {zone}</source>
-        <translation>se retire à {zone}</translation>
+        <translation>bat en retraite vers {zone}</translation>
     </message>
     <message>
         <source>retreats {card}</source>
@@ -20678,7 +20678,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} forces retreat to {zone}</source>
-        <translation>{side}&#xa0;: les forces se retirent à {zone}</translation>
+        <translation>{side}&#xa0;: les forces battent en retraite vers {zone}</translation>
     </message>
     <message>
         <source>{side} forces without supply in {zone}</source>
@@ -21039,7 +21039,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} leaves for good</source>
-        <translation>{who} part pour de bon</translation>
+        <translation>{who} part définitivement</translation>
     </message>
     <message>
         <source>{who} orders {fps}</source>
@@ -21168,7 +21168,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone}: retreat to where?</source>
-        <translation>{zone}&#xa0;: où se retirer&#xa0;?</translation>
+        <translation>{zone}&#xa0;: où battre en retraite&#xa0;?</translation>
     </message>
     <message>
         <source>{zone}: the {side} side controls it</source>
