@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
-        <translation>Un PF A de marina y un barco en un puerto amigo.</translation>
+        <translation>Un PF A de infantería de marina y un barco en un puerto amigo.</translation>
     </message>
     <message>
         <source>A Private Army cannot restore order.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
-        <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa 1 a la derecha.</translation>
+        <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa: 1 hacia la derecha.</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
-        <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus directores.</translation>
+        <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus consejeros.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -4131,11 +4131,11 @@
     </message>
     <message>
         <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
-        <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
+        <translation>Las subvenciones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
     </message>
     <message>
         <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Fiscales federales acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
+        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados en virtud de las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Finish putting up cards</source>
-        <translation>Terminar de sacar cartas</translation>
+        <translation>Terminar de subastar cartas</translation>
     </message>
     <message>
         <source>Finish the auction in progress first.</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>Firepower 3: machine guns, never defeated.</source>
-        <translation>Potencia de fuego 3: ametralladoras, nunca es vencida.</translation>
+        <translation>Potencia de fuego 3: ametralladoras, nunca vencidas.</translation>
     </message>
     <message>
         <source>Firepower {0}, thanks to a general.</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
-        <translation>Primero nombra los PF que quedan sin suministro.</translation>
+        <translation>Primero elige los PF que se quedan sin suministro.</translation>
     </message>
     <message>
         <source>First place the marker {marker}.</source>
@@ -4296,11 +4296,11 @@
     </message>
     <message>
         <source>First the FP that the Americans arm are named.</source>
-        <translation>Primero se nombran los PF que arman los americanos.</translation>
+        <translation>Primero elige los PF que arman los americanos.</translation>
     </message>
     <message>
         <source>First the French who stay are named.</source>
-        <translation>Primero se nombran los franceses que se quedan.</translation>
+        <translation>Primero elige los franceses que se quedan.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -4308,11 +4308,11 @@
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>Primero el bando que se va nombra una zona.</translation>
+        <translation>Primero el bando que se va elige una zona.</translation>
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
-        <translation>Primero vuelve todo el oro; corrige las entradas del oro que se quede en su empresa.</translation>
+        <translation>Primero vuelve todo el oro; corrige las líneas del oro que se quede en su empresa.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -4465,19 +4465,19 @@
     </message>
     <message>
         <source>French Retreat 1 left.</source>
-        <translation>Retirada francesa 1 a la izquierda.</translation>
+        <translation>Retirada francesa: 1 hacia la izquierda.</translation>
     </message>
     <message>
         <source>French Retreat 2 right.</source>
-        <translation>Retirada francesa 2 a la derecha.</translation>
+        <translation>Retirada francesa: 2 hacia la derecha.</translation>
     </message>
     <message>
         <source>French Retreat 3 right.</source>
-        <translation>Retirada francesa 3 a la derecha.</translation>
+        <translation>Retirada francesa: 3 hacia la derecha.</translation>
     </message>
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
-        <translation>Retirada francesa 5 a la derecha; republicanos hasta B; Ayuda americana +1.</translation>
+        <translation>Retirada francesa: 5 hacia la derecha; republicanos hasta B; Ayuda americana +1.</translation>
     </message>
     <message>
         <source>French Retreat by turn</source>
@@ -4485,11 +4485,11 @@
     </message>
     <message>
         <source>French Retreat moves {steps} to the left</source>
-        <translation>La Retirada francesa retrocede {steps} a la izquierda</translation>
+        <translation>La Retirada francesa retrocede {steps} hacia la izquierda</translation>
     </message>
     <message>
         <source>French Retreat moves {steps} to the right</source>
-        <translation>La Retirada francesa avanza {steps} a la derecha</translation>
+        <translation>La Retirada francesa avanza {steps} hacia la derecha</translation>
     </message>
     <message>
         <source>French Retreat never at {most}; it is at {number}</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
-        <translation>Desde el próximo turno hay trenes entre Veracruz y México.</translation>
+        <translation>Desde el próximo turno circulan trenes entre Veracruz y México.</translation>
     </message>
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>Gold: {before} to {after}.</source>
-        <translation>Oro: {before} a {after}.</translation>
+        <translation>Oro: de {before} a {after}.</translation>
     </message>
     <message>
         <source>Gold…</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>Hold Space or your hand to answer.</source>
-        <translation>Mantén Espacio o tu mano para responder.</translation>
+        <translation>Mantén pulsado Espacio, o tu mano, para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
-        <translation>Huerta y Félix Díaz acordaron condiciones en la embajada de Henry Lane Wilson en 1913.</translation>
+        <translation>Huerta y Félix Díaz pactaron sus condiciones en la embajada de Henry Lane Wilson en 1913.</translation>
     </message>
     <message>
         <source>Huerta&apos;s northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
-        <translation>Si todos están de acuerdo, cada jugador recibe toda la partida, con las manos y el mazo.</translation>
+        <translation>Si todos están de acuerdo, cada jugador recibe toda la partida, incluidas todas las manos y el mazo.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>Improve, then raise</source>
-        <translation>Mejora, luego recluta</translation>
+        <translation>Mejorar y luego reclutar</translation>
     </message>
     <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
-        <translation>En un desenlace toman una victoria segura; si no, te detienen juntos si pueden.</translation>
+        <translation>En un desenlace aprovechan una victoria segura; si no, te detienen juntos si pueden.</translation>
     </message>
     <message>
         <source>In all: {changes}.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>In the Private Army</source>
-        <translation>En el ejército privado</translation>
+        <translation>En el Ejército privado</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>In the showdown: declare, fraud, assassinate or pass.</source>
-        <translation>En el desenlace: declararse, fraude, asesinar o pasar.</translation>
+        <translation>En el desenlace: declararse, cometer fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5549,11 +5549,11 @@
     </message>
     <message>
         <source>Income: {before} to {after} gold.</source>
-        <translation>Ingresos: de {before} a {after} de oro.</translation>
+        <translation>Ingresos: el oro pasa de {before} a {after}.</translation>
     </message>
     <message>
         <source>Income: {before} to {after}.</source>
-        <translation>Ingresos: {before} a {after}.</translation>
+        <translation>Ingresos: de {before} a {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Into Jail</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
-        <translation>A la cárcel</translation>
+        <translation>A la Cárcel</translation>
     </message>
     <message>
         <source>Investment capital per gold bar</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Invited seats could not be saved</source>
-        <translation>No se pudieron guardar los asientos invitados</translation>
+        <translation>No se pudieron guardar los asientos de los invitados</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Ya está ahí. En cambio, puede restablecer el orden.</translation>
+        <translation>Ya está ahí. En su lugar, puede restablecer el orden.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>Juárez is taken: the Republic has no head</source>
-        <translation>Juárez ha sido capturado: la República no tiene cabeza</translation>
+        <translation>Juárez ha sido capturado: la República se queda sin jefe de Estado</translation>
     </message>
     <message>
         <source>Juárez; Maximilian has an M</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Likes troops, and what others lose.</source>
-        <translation>Le gustan las tropas y lo que pierden los demás.</translation>
+        <translation>Le gustan las tropas y las pérdidas de los demás.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>Primero cabalgan los líderes solos.</translation>
+        <translation>Primero cabalgan los líderes que van solos.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
-        <translation>Mira tres acciones adelante y vigila a quien va ganando.</translation>
+        <translation>Calcula tres acciones por adelantado y vigila a quien va ganando.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
-        <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
+        <translation>Manifiesto «{title}»: {faction}, 1 punto de {prestige}, Ejército privado {way}.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6275,7 +6275,7 @@
     <message>
         <source>Marines</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
-        <translation>marinos</translation>
+        <translation>infantes de marina</translation>
     </message>
     <message>
         <source>Markers show dangers you may have missed. Click one to see why.</source>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximiliano está fuera de ciudad y fortaleza: no hay órdenes regulares este turno.</translation>
+        <translation>Maximiliano no está en una ciudad ni en una fortaleza: no hay órdenes regulares este turno.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>Maximilian is taken: the Empire has no head</source>
-        <translation>Maximiliano ha sido capturado: el Imperio no tiene cabeza</translation>
+        <translation>Maximiliano ha sido capturado: el Imperio se queda sin jefe de Estado</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
@@ -6423,7 +6423,7 @@
     </message>
     <message>
         <source>Miners of Cananea who formed Sonoran companies under Manuel Diéguez in 1913.</source>
-        <translation>Mineros de Cananea que formaron compañías sonorenses con Manuel Diéguez en 1913.</translation>
+        <translation>Mineros de Cananea que formaron compañías sonorenses al mando de Manuel Diéguez en 1913.</translation>
     </message>
     <message>
         <source>Mines</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation>Nombra su lado: {sides}.</translation>
+        <translation>Indica su lado: {sides}.</translation>
     </message>
     <message>
         <source>Name of a copy</source>
@@ -6650,11 +6650,11 @@
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
-        <translation>Nombra las cartas por las que pagas, o ninguna.</translation>
+        <translation>Indica las cartas por las que pagas, o ninguna.</translation>
     </message>
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
-        <translation>Nombra el lado del Periódico: {sides}.</translation>
+        <translation>Indica el lado del Periódico: {sides}.</translation>
     </message>
     <message>
         <source>Nation of player {number}</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>Nobody bids more</source>
-        <translation>Nadie puja más</translation>
+        <translation>Nadie sube la puja</translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -7105,11 +7105,11 @@
     </message>
     <message>
         <source>Nobody held that zone yet.</source>
-        <translation>Nadie tenía aún esa zona.</translation>
+        <translation>Nadie ocupaba aún esa zona.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
-        <translation>Nadie tiene ese cargo.</translation>
+        <translation>Nadie ocupa ese cargo.</translation>
     </message>
     <message>
         <source>Nobody holds {to} yet.</source>
@@ -7172,11 +7172,11 @@
     </message>
     <message>
         <source>Not a puzzle: the goal is reached anyway.</source>
-        <translation>No es un problema: el objetivo se alcanza de todos modos.</translation>
+        <translation>Problema no válido: el objetivo se alcanza de todos modos.</translation>
     </message>
     <message>
         <source>Not a puzzle: the solution depends on hidden cards.</source>
-        <translation>No es un problema: la solución depende de cartas ocultas.</translation>
+        <translation>Problema no válido: la solución depende de cartas ocultas.</translation>
     </message>
     <message>
         <source>Not all bids in the lawsuit are in.</source>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
-        <translation>No es única: hay otra solución.</translation>
+        <translation>Solución no única: hay otra.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -7260,7 +7260,7 @@
     <message>
         <source>Not {0}.</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
-        <translation>No: {0}.</translation>
+        <translation>Excluidas: {0}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>Nothing in play is a target for it: discarded ({clause}, R79).</source>
-        <translation>Nada en juego es objetivo suyo: descartada ({clause}, R79).</translation>
+        <translation>No tiene ningún objetivo en juego: descartada ({clause}, R79).</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
-        <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
+        <translation>Una vez este turno, +5 donde luchen PF franceses A; luego, Retirada francesa: 1 hacia la izquierda.</translation>
     </message>
     <message>
         <source>One Mexican C FP where the player has FP.</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
+        <translation>Solo tantas órdenes regulares como indica el marcador de Ayuda americana.</translation>
     </message>
     <message>
         <source>Only in a game against Díaz</source>
@@ -7648,7 +7648,7 @@
     <message>
         <source>Open hands</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Manos abiertas</translation>
+        <translation>Manos a la vista</translation>
     </message>
     <message>
         <source>Open it to compare it with another plan.</source>
@@ -7685,7 +7685,7 @@
     <message>
         <source>Open@of hands</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Abiertas</translation>
+        <translation>A la vista</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -7778,7 +7778,7 @@
     </message>
     <message>
         <source>Our deck never changes. Copy it under a name, and use the copy.</source>
-        <translation>Nuestro mazo no cambia nunca. Cópialo con un nombre y usa la copia.</translation>
+        <translation>Nuestro mazo no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
     </message>
     <message>
         <source>Ours@deck</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>Out of Jail</source>
-        <translation>Fuera de la cárcel</translation>
+        <translation>Fuera de la Cárcel</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -8007,7 +8007,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pay and keep all</source>
-        <translation>Pagar y quedarse todas</translation>
+        <translation>Pagar y conservarlas todas</translation>
     </message>
     <message>
         <source>Pay and keep these</source>
@@ -8104,7 +8104,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
-        <translation>Quien llega hasta el final no se deja atrás.</translation>
+        <translation>Las piezas que llegan hasta el final no pueden quedarse por el camino.</translation>
     </message>
     <message>
         <source>Pinkerton spy: defends</source>
@@ -8116,7 +8116,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Place a Prestige Cube</source>
-        <translation>Colocar un Cubo de prestigio</translation>
+        <translation>Colocar un cubo de prestigio</translation>
     </message>
     <message>
         <source>Place pieces</source>
@@ -8166,11 +8166,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plans the whole turn by rules of thumb and watches everyone.</source>
-        <translation>Planea todo el turno con reglas sencillas y vigila a todos.</translation>
+        <translation>Planifica todo el turno con reglas sencillas y vigila a todos.</translation>
     </message>
     <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
-        <translation>Planea todo el turno y sabe quién podría derrocar a Díaz después.</translation>
+        <translation>Planifica todo el turno y sabe quién podría derrocar a Díaz después.</translation>
     </message>
     <message>
         <source>Plantation</source>
@@ -8207,7 +8207,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
-        <translation>Mazo de juego</translation>
+        <translation>Mazo</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -8351,11 +8351,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
-        <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
+        <translation>Imagina mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
     <message>
         <source>Plays out in its head what everyone else would do next.</source>
-        <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
+        <translation>Imagina lo que harían después todos los demás.</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -8398,7 +8398,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Policía (3 de oro, quitar 1 disco de Disturbios)</translation>
+        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
@@ -8406,11 +8406,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police, or leave Jail</source>
-        <translation>Policía o salir de Cárcel</translation>
+        <translation>Policía o salir de la Cárcel</translation>
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Policía: quitar 1 disco de Disturbios</translation>
+        <translation>Policía: quitar 1 Disturbio</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -8441,7 +8441,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
-        <translation>Práctica de informar que los presos ejecutados habían recibido los disparos al huir.</translation>
+        <translation>Práctica de declarar que los presos ejecutados habían muerto a tiros al intentar huir.</translation>
     </message>
     <message>
         <source>President of Mexico</source>
@@ -8712,7 +8712,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} holds no office.</source>
-        <translation>P{seat} no tiene ningún cargo.</translation>
+        <translation>P{seat} no ocupa ningún cargo.</translation>
     </message>
     <message>
         <source>P{seat} is already dead or gone.</source>
@@ -8915,11 +8915,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Redeploy</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Redesplegar</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Redeploy one troop each turn without using an action.</source>
-        <translation>Redespliega una tropa por turno sin gastar una acción.</translation>
+        <translation>Mueve una tropa por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8975,7 +8975,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
-        <translation>Las órdenes regulares cuestan 1 PR por cada cinco PF; el cuartel general hace la prueba de las imperiales, la Ayuda americana limita las republicanas. Las de iniciativa son propias de un líder. Cuatro zonas por camino, dos a campo través; una zona difícil o un enemigo detiene.</translation>
+        <translation>Las órdenes regulares cuestan 1 PR por cada cinco PF; el cuartel general hace la prueba de las imperiales, la Ayuda americana limita las republicanas. Las de iniciativa son propias de un líder. Cuatro zonas por camino, dos a campo través; una zona difícil o un enemigo detiene la marcha.</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -9268,7 +9268,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rings: no supply, once the selected FP have left</source>
-        <translation>Círculos: sin suministro, una vez idos los PF elegidos</translation>
+        <translation>Círculos: sin suministro, una vez que salgan los PF elegidos</translation>
     </message>
     <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
@@ -9334,7 +9334,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronda {number} de {most}: mueve {name}.</translation>
+        <translation>Ronda {number} de {most}: actúa {name}.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -9535,7 +9535,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
-        <translation>Otro camino</translation>
+        <translation>Segundo camino</translation>
     </message>
     <message>
         <source>See also</source>
@@ -9582,7 +9582,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation>Vender una carta por la Economía</translation>
+        <translation>Vender una carta al valor de la Economía</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
@@ -9599,7 +9599,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
-        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta página. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -9869,7 +9869,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
-        <translation>Lema alzado contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
+        <translation>Consigna lanzada contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9913,7 +9913,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>En solitario: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
+        <translation>En solitario: Díaz no puede usar las capacidades de sus socios, ni siquiera Espías ni tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -10046,7 +10046,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Speculate on it</source>
-        <translation>Especular</translation>
+        <translation>Especular con ella</translation>
     </message>
     <message>
         <source>Speculate on {0}</source>
@@ -10565,7 +10565,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>Primero el jugador imperial nombra el próximo combate.</translation>
+        <translation>Primero el jugador imperial debe elegir el próximo combate.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -10585,7 +10585,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Marines and their ship come to a friendly port that is not contested.</source>
-        <translation>Los marinos y su barco llegan a un puerto amigo no disputado.</translation>
+        <translation>Los infantes de marina y su barco llegan a un puerto amigo no disputado.</translation>
     </message>
     <message>
         <source>The Mexican Adventure</source>
@@ -11278,7 +11278,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>La tirada falla: la Retirada francesa avanza {steps} a la derecha.</translation>
+        <translation>La prueba falla: la Retirada francesa avanza {steps} hacia la derecha.</translation>
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
@@ -11577,7 +11577,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>This card names no amount.</source>
-        <translation>Esta carta no nombra una cantidad.</translation>
+        <translation>Esta carta no indica ninguna cantidad.</translation>
     </message>
     <message>
         <source>This code is of a newer version of Pax Desk.</source>
@@ -12563,7 +12563,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Where do the Marines land?</source>
-        <translation>¿Dónde desembarcan los marinos?</translation>
+        <translation>¿Dónde desembarcan los infantes de marina?</translation>
     </message>
     <message>
         <source>Where does the Counter-guerrilla of {zone} go?</source>
@@ -12708,7 +12708,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
-        <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
+        <translation>También con 5 y 6 jugadores, el mercado se reparte del mazo.</translation>
     </message>
     <message>
         <source>With Hacendado</source>
@@ -12875,7 +12875,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Tú contra dos robots, con todas las reglas para tres jugadores. Tienen oro, mano y cubos como tú, y siguen el diagrama del reglamento. El registro nombra el paso de cada acción.</translation>
+        <translation>Tú contra dos robots, con todas las reglas para tres jugadores. Tienen oro, mano y cubos como tú, y siguen el diagrama del reglamento. El registro indica el paso de cada acción.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
@@ -16806,7 +16806,7 @@ derrocar</translation>
     </message>
     <message>
         <source>only the goal of holding a zone names a zone</source>
-        <translation>solo el objetivo de ocupar una zona nombra una zona</translation>
+        <translation>solo el objetivo de ocupar una zona indica una zona</translation>
     </message>
     <message>
         <source>open a player&apos;s tableau</source>
@@ -16815,7 +16815,7 @@ derrocar</translation>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>manos abiertas</translation>
+        <translation>manos a la vista</translation>
     </message>
     <message>
         <source>open in another window</source>
@@ -18422,7 +18422,7 @@ derrocar</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
-        <translation>dos cartas de un trimestre están abiertas</translation>
+        <translation>dos cartas de un mismo trimestre están descubiertas</translation>
     </message>
     <message>
         <source>two causes with the same prestige</source>
@@ -19850,7 +19850,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
-        <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
+        <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, incluidas todas las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
@@ -20050,7 +20050,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>
-        <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
+        <translation>{number} indica la tropa {troop}, que no está ahí</translation>
     </message>
     <message>
         <source>{number} navies</source>
@@ -20792,7 +20792,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{step} names card {card}, which has no such side</source>
-        <translation>{step} nombra la carta {card}, que no tiene ese lado</translation>
+        <translation>{step} indica la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20922,11 +20922,11 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nombra la carta {number}, que no existe</translation>
+        <translation>{what} indica la carta {number}, que no existe</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nombra la carta {number}, que es de otro tipo</translation>
+        <translation>{what} indica la carta {number}, que es de otro tipo</translation>
     </message>
     <message>
         <source>{what} {was} → {now}</source>
@@ -21023,7 +21023,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} is named twice</source>
-        <translation>{who} se nombra dos veces</translation>
+        <translation>{who} aparece dos veces</translation>
     </message>
     <message>
         <source>{who} is not on the map</source>

@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
-        <translation>Un PF A de marine et un navire dans un port ami.</translation>
+        <translation>Un PF A de fusiliers marins et un navire dans un port ami.</translation>
     </message>
     <message>
         <source>A Private Army cannot restore order.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
-        <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français 1 à droite.</translation>
+        <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français&#xa0;: 1 vers la droite.</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Export the log</source>
-        <translation>Exporter le journal</translation>
+        <translation>Exporter le journal de partie</translation>
     </message>
     <message>
         <source>Export the log as text</source>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Fair: everything dealt and rolled follows from the shared seed.</source>
-        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine commune.</translation>
+        <translation>Partie loyale&#xa0;: tout ce qui a été distribué et lancé découle de la graine commune.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Les procureurs fédéraux inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
+        <translation>Les procureurs américains inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
-        <translation>Nommez d’abord les PF sans ravitaillement.</translation>
+        <translation>Choisissez d’abord les PF qui restent sans ravitaillement.</translation>
     </message>
     <message>
         <source>First place the marker {marker}.</source>
@@ -4296,11 +4296,11 @@
     </message>
     <message>
         <source>First the FP that the Americans arm are named.</source>
-        <translation>Nommez d’abord les PF que les Américains arment.</translation>
+        <translation>Choisissez d’abord les PF que les Américains arment.</translation>
     </message>
     <message>
         <source>First the French who stay are named.</source>
-        <translation>Nommez d’abord les Français qui restent.</translation>
+        <translation>Choisissez d’abord les Français qui restent.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -4308,11 +4308,11 @@
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>Le camp qui se retire choisit d’abord une zone.</translation>
+        <translation>Le camp qui se retire doit d’abord choisir une zone.</translation>
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
-        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste à son entreprise.</translation>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste dans son entreprise.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
-        <translation>Terres étrangères de la Palomas Land and Cattle Company, au bord du Nouveau-Mexique.</translation>
+        <translation>Terres de la Palomas Land and Cattle Company, à capitaux étrangers, au bord du Nouveau-Mexique.</translation>
     </message>
     <message>
         <source>Forey</source>
@@ -4465,19 +4465,19 @@
     </message>
     <message>
         <source>French Retreat 1 left.</source>
-        <translation>Retrait français 1 à gauche.</translation>
+        <translation>Retrait français&#xa0;: 1 vers la gauche.</translation>
     </message>
     <message>
         <source>French Retreat 2 right.</source>
-        <translation>Retrait français 2 à droite.</translation>
+        <translation>Retrait français&#xa0;: 2 vers la droite.</translation>
     </message>
     <message>
         <source>French Retreat 3 right.</source>
-        <translation>Retrait français 3 à droite.</translation>
+        <translation>Retrait français&#xa0;: 3 vers la droite.</translation>
     </message>
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
-        <translation>Retrait français 5 à droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
+        <translation>Retrait français&#xa0;: 5 vers la droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
     </message>
     <message>
         <source>French Retreat by turn</source>
@@ -4485,11 +4485,11 @@
     </message>
     <message>
         <source>French Retreat moves {steps} to the left</source>
-        <translation>Le Retrait français recule de {steps} à gauche</translation>
+        <translation>Le Retrait français recule de {steps} vers la gauche</translation>
     </message>
     <message>
         <source>French Retreat moves {steps} to the right</source>
-        <translation>Le Retrait français avance de {steps} à droite</translation>
+        <translation>Le Retrait français avance de {steps} vers la droite</translation>
     </message>
     <message>
         <source>French Retreat never at {most}; it is at {number}</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
-        <translation>D’une zone disputée, le premier pas n’entre pas dans une zone ennemie.</translation>
+        <translation>D’une zone disputée, le premier pas ne peut pas entrer dans une zone ennemie.</translation>
     </message>
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Gold of {name}</source>
-        <translation>Or pour {name}</translation>
+        <translation>Or&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Gold or silver mine</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>Gold: {before} to {after}.</source>
-        <translation>Or&#xa0;: {before} à {after}.</translation>
+        <translation>Or&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>Gold…</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>Hold Space or your hand to answer.</source>
-        <translation>Maintenez Espace ou votre main pour répondre.</translation>
+        <translation>Maintenez Espace enfoncé, ou le doigt sur votre main, pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
-        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, avec les mains et la pioche.</translation>
+        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, y compris toutes les mains et la pioche.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>In the Private Army</source>
-        <translation>Dans l’armée privée</translation>
+        <translation>Dans l’Armée privée</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -5549,15 +5549,15 @@
     </message>
     <message>
         <source>Income: {before} to {after} gold.</source>
-        <translation>Revenu&#xa0;: de {before} à {after} or.</translation>
+        <translation>Revenu&#xa0;: l’or passe de {before} à {after}.</translation>
     </message>
     <message>
         <source>Income: {before} to {after}.</source>
-        <translation>Revenu&#xa0;: {before} à {after}.</translation>
+        <translation>Revenu&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
-        <translation>Revenu&#xa0;: {cubes}, plus en achetant des terrains.</translation>
+        <translation>Revenu&#xa0;: {cubes}, davantage en achetant des terrains.</translation>
     </message>
     <message>
         <source>Income: {cubes}, while loyal.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Invited seats could not be saved</source>
-        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
+        <translation>Les places des invités n’ont pas pu être enregistrées</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
         <source>Iron Hand is for 4 to 6 players.</source>
-        <translation>La Main de fer est pour 4 à 6 joueurs.</translation>
+        <translation>La Main de fer se joue de 4 à 6 joueurs.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>It contains only what was seen: no other hands, and no deck.</source>
-        <translation>Elle ne contient que ce qui a été vu&#xa0;: aucune autre main, et pas la pioche.</translation>
+        <translation>Elle ne contient que ce qui a été vu&#xa0;: ni les autres mains, ni la pioche.</translation>
     </message>
     <message>
         <source>It does so until the table is closed.</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Elle s’y trouve déjà. Elle peut y rétablir l’ordre.</translation>
+        <translation>Elle s’y trouve déjà. Elle peut, à la place, y rétablir l’ordre.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -5848,11 +5848,11 @@
     </message>
     <message>
         <source>Juárez is taken.</source>
-        <translation>Juárez est pris.</translation>
+        <translation>Juárez est capturé.</translation>
     </message>
     <message>
         <source>Juárez is taken: the Republic has no head</source>
-        <translation>Juárez est pris&#xa0;: la République n’a plus de tête</translation>
+        <translation>Juárez est capturé&#xa0;: la République n’a plus de chef d’État</translation>
     </message>
     <message>
         <source>Juárez; Maximilian has an M</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
-        <translation>Tué par 1 au dé&#xa0;: 1 sur 6</translation>
+        <translation>Tué sur un 1 au dé&#xa0;: 1 sur 6</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Likes troops, and what others lose.</source>
-        <translation>Aime les troupes et ce que perdent les autres.</translation>
+        <translation>Aime les troupes et les pertes des autres.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>Les chefs seuls se déplacent d’abord.</translation>
+        <translation>Les chefs isolés chevauchent d’abord.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
-        <translation>Voit trois actions à l’avance et surveille celui qui mène.</translation>
+        <translation>Prévoit trois actions à l’avance et surveille celui qui mène.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
-        <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
+        <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, Armée privée {way}.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6275,7 +6275,7 @@
     <message>
         <source>Marines</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
-        <translation>Marins</translation>
+        <translation>Fusiliers marins</translation>
     </message>
     <message>
         <source>Markers show dangers you may have missed. Click one to see why.</source>
@@ -6308,7 +6308,7 @@
     <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
-        <translation>Mûrir</translation>
+        <translation>Amener à maturité</translation>
     </message>
     <message>
         <source>Maximilian</source>
@@ -6325,15 +6325,15 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximilien est hors ville et forteresse&#xa0;: pas d’ordres réguliers ce tour.</translation>
+        <translation>Maximilien est hors de toute ville ou forteresse&#xa0;: pas d’ordres réguliers ce tour.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
-        <translation>Maximilien est pris.</translation>
+        <translation>Maximilien est capturé.</translation>
     </message>
     <message>
         <source>Maximilian is taken: the Empire has no head</source>
-        <translation>Maximilien est pris&#xa0;: l’Empire n’a plus de tête</translation>
+        <translation>Maximilien est capturé&#xa0;: l’Empire n’a plus de chef d’État</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>More by buying land</source>
-        <translation>Plus avec des terrains</translation>
+        <translation>Davantage avec des terrains</translation>
     </message>
     <message>
         <source>More details</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation>Nommez son côté&#xa0;: {sides}.</translation>
+        <translation>Indiquez son côté&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Name of a copy</source>
@@ -6650,11 +6650,11 @@
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
-        <translation>Nommez les cartes que vous payez, ou aucune.</translation>
+        <translation>Indiquez les cartes que vous payez, ou aucune.</translation>
     </message>
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
-        <translation>Nommez le côté du Journal&#xa0;: {sides}.</translation>
+        <translation>Indiquez le côté du Journal&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Nation of player {number}</source>
@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>New York can be used only in phase 11; this is phase {now}.</source>
-        <translation>New York ne sert qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
+        <translation>New York ne sert qu’en phase 11&#xa0;; nous sommes en phase {now}.</translation>
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>No Speculation Cube</source>
-        <translation>Pas de cube spéculation</translation>
+        <translation>Pas de Cube spéculation</translation>
     </message>
     <message>
         <source>No Topple on sale</source>
@@ -7046,7 +7046,7 @@
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
-        <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
+        <translation>Aucune égalité dans l’ordre du tour ne demande de dés maintenant.</translation>
     </message>
     <message>
         <source>No turn to play again</source>
@@ -7073,11 +7073,11 @@
     <message>
         <source>Nobody bids</source>
         <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms.</extracomment>
-        <translation>Personne n’offre</translation>
+        <translation>Personne n’enchérit</translation>
     </message>
     <message>
         <source>Nobody bids more</source>
-        <translation>Personne n’offre plus</translation>
+        <translation>Personne ne surenchérit</translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>Nobody holds that office.</source>
-        <translation>Personne n’a cette charge.</translation>
+        <translation>Personne n’occupe cette charge.</translation>
     </message>
     <message>
         <source>Nobody holds {to} yet.</source>
@@ -7172,11 +7172,11 @@
     </message>
     <message>
         <source>Not a puzzle: the goal is reached anyway.</source>
-        <translation>Pas un problème&#xa0;: le but est atteint de toute façon.</translation>
+        <translation>Ce problème n’en est pas un&#xa0;: le but est atteint de toute façon.</translation>
     </message>
     <message>
         <source>Not a puzzle: the solution depends on hidden cards.</source>
-        <translation>Pas un problème&#xa0;: la solution dépend de cartes cachées.</translation>
+        <translation>Ce problème n’en est pas un&#xa0;: la solution dépend de cartes cachées.</translation>
     </message>
     <message>
         <source>Not all bids in the lawsuit are in.</source>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Not saved yet. Close again to discard your changes.</source>
-        <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
+        <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos modifications.</translation>
     </message>
     <message>
         <source>Not saved yet. Press the keys again to discard your changes.</source>
@@ -7238,11 +7238,11 @@
     </message>
     <message>
         <source>Not there: a card goes where the table lights up.</source>
-        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
+        <translation>Pas là&#xa0;: une carte va là où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
-        <translation>Pas unique&#xa0;: il y a une autre solution.</translation>
+        <translation>Solution non unique&#xa0;: il y en a une autre.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
-        <translation>De l’or peut partir pour New York ou en revenir.</translation>
+        <translation>De l’or peut maintenant partir pour New York ou en revenir.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
-        <translation>Une fois ce tour, +5 là où combattent des PF français A&#xa0;; puis le Retrait français recule d’une case vers la gauche.</translation>
+        <translation>Une fois ce tour, +5 là où combattent des PF français A&#xa0;; puis Retrait français&#xa0;: 1 vers la gauche.</translation>
     </message>
     <message>
         <source>One Mexican C FP where the player has FP.</source>
@@ -7648,7 +7648,7 @@
     <message>
         <source>Open hands</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Mains ouvertes</translation>
+        <translation>Mains visibles</translation>
     </message>
     <message>
         <source>Open it to compare it with another plan.</source>
@@ -7685,7 +7685,7 @@
     <message>
         <source>Open@of hands</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Ouvertes</translation>
+        <translation>Visibles</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -7778,7 +7778,7 @@
     </message>
     <message>
         <source>Our deck never changes. Copy it under a name, and use the copy.</source>
-        <translation>Notre paquet ne change jamais. Copiez-le sous un nom, et utilisez la copie.</translation>
+        <translation>Notre paquet ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
     </message>
     <message>
         <source>Ours@deck</source>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>Pax Desk was updated or removed while running, so some parts may be missing. Your game is saved: close Pax Desk and start it again.</source>
-        <translation>Pax Desk a été mis à jour ou désinstallé pendant qu’il tournait&#xa0;; certaines fonctions peuvent manquer. Votre partie est enregistrée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
+        <translation>Pax Desk a été mis à jour ou désinstallé pendant qu’il était ouvert&#xa0;; certaines fonctions peuvent manquer. Votre partie est enregistrée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -8207,7 +8207,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
-        <translation>Paquet à jouer</translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -8351,11 +8351,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
-        <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
+        <translation>Imagine de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
         <source>Plays out in its head what everyone else would do next.</source>
-        <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
+        <translation>Imagine ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -8520,7 +8520,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price: {rail} gold by rail, {mule} by mule, {foot} on foot.</source>
-        <translation>Prix&#xa0;: {rail} or par rail, {mule} à dos de mulet, {foot} à pied.</translation>
+        <translation>Prix&#xa0;: {rail} or par rail, {mule} à dos de mule, {foot} à pied.</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -8680,7 +8680,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} cannot bid now.</source>
-        <translation>P{seat} ne peut pas offrir maintenant.</translation>
+        <translation>P{seat} ne peut pas enchérir maintenant.</translation>
     </message>
     <message>
         <source>P{seat} cannot enlist: jailed, away or dead.</source>
@@ -8712,7 +8712,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} holds no office.</source>
-        <translation>P{seat} n’a pas de charge.</translation>
+        <translation>P{seat} n’occupe aucune charge.</translation>
     </message>
     <message>
         <source>P{seat} is already dead or gone.</source>
@@ -8975,7 +8975,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
-        <translation>Un ordre régulier coûte 1 PR par tranche de cinq PF&#xa0;; le quartier général teste ceux de l’Empire, l’Aide américaine limite ceux de la République. L’initiative est celle d’un chef. Quatre zones par route, deux hors route&#xa0;; une zone difficile ou un ennemi arrête.</translation>
+        <translation>Un ordre régulier coûte 1 PR par tranche de cinq PF&#xa0;; le quartier général fait un test pour ceux de l’Empire, l’Aide américaine limite ceux de la République. Les ordres d’initiative sont propres à un chef. Quatre zones par route, deux hors route&#xa0;; une zone difficile ou un ennemi arrête la marche.</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -9311,7 +9311,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Roll for {name}&apos;s return: 5 in 6</source>
-        <translation>Lancer pour le retour, {name}&#xa0;: 5 sur 6</translation>
+        <translation>Lancer pour le retour ({name})&#xa0;: 5 sur 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -9334,7 +9334,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronde {number} sur {most}&#xa0;: à {name}.</translation>
+        <translation>Ronde {number} sur {most}&#xa0;: à {name} d’agir.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -9535,7 +9535,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
-        <translation>Autre voie</translation>
+        <translation>Deuxième voie</translation>
     </message>
     <message>
         <source>See also</source>
@@ -9582,7 +9582,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation>Vendre une carte pour l’Économie</translation>
+        <translation>Vendre une carte au prix de l’Économie</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
@@ -9599,7 +9599,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
-        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette feuille. Les amis peuvent passer tant que votre programme est ouvert, aujourd’hui ou un autre jour.</translation>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette page. Les amis peuvent passer tant que votre programme est ouvert, aujourd’hui ou un autre jour.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -9615,11 +9615,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sent to a slave enterprise, yours too, it frees the slaves.</source>
-        <translation>Envoyée à une entreprise esclavagiste, même à la vôtre, elle libère les esclaves.</translation>
+        <translation>Envoyée à une entreprise à esclaves, même à la vôtre, elle libère les esclaves.</translation>
     </message>
     <message>
         <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
-        <translation>Envoyée à l’entreprise esclavagiste d’un adversaire, elle libère les esclaves.</translation>
+        <translation>Envoyée à l’entreprise à esclaves d’un adversaire, elle libère les esclaves.</translation>
     </message>
     <message>
         <source>September/October</source>
@@ -9913,11 +9913,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
+        <translation>Solo&#xa0;: Díaz ne peut pas utiliser les capacités de ses partenaires, pas même Espions et tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Solo&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
+        <translation>Solo&#xa0;: Díaz défausse les attaques qui ne volent rien et n’infligent pas d’Agitation.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
@@ -10491,7 +10491,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
-        <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
+        <translation>Cela se fait en phase {phase}&#xa0;; nous sommes en phase {now}.</translation>
     </message>
     <message>
         <source>That is paid automatically.</source>
@@ -10565,7 +10565,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>Le joueur impérial choisit d’abord le combat suivant.</translation>
+        <translation>Le joueur impérial doit d’abord choisir le combat suivant.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -10585,7 +10585,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Marines and their ship come to a friendly port that is not contested.</source>
-        <translation>Les marins et leur navire viennent dans un port ami non disputé.</translation>
+        <translation>Les fusiliers marins et leur navire viennent dans un port ami non disputé.</translation>
     </message>
     <message>
         <source>The Mexican Adventure</source>
@@ -11278,7 +11278,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} à droite.</translation>
+        <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} vers la droite.</translation>
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
@@ -12563,7 +12563,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Where do the Marines land?</source>
-        <translation>Où débarquent les marins&#xa0;?</translation>
+        <translation>Où débarquent les fusiliers marins&#xa0;?</translation>
     </message>
     <message>
         <source>Where does the Counter-guerrilla of {zone} go?</source>
@@ -12708,7 +12708,7 @@ renverser</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
-        <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
+        <translation>À 5 et à 6 joueurs aussi, le marché est distribué depuis la pioche.</translation>
     </message>
     <message>
         <source>With Hacendado</source>
@@ -12875,7 +12875,7 @@ renverser</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois joueurs. Ils ont de l’or, une main et des cubes comme vous, et suivent l’organigramme du livret. Le journal de partie nomme l’étape de chaque action.</translation>
+        <translation>Vous contre deux robots, avec toutes les règles à trois joueurs. Ils ont de l’or, une main et des cubes comme vous, et suivent l’organigramme du livret. Le journal de partie indique l’étape de chaque action.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
@@ -13039,7 +13039,7 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot undo anything: the game is over, and all hands are open.</source>
-        <translation>Vous ne pouvez plus rien annuler&#xa0;: la partie est finie, et toutes les mains sont ouvertes.</translation>
+        <translation>Vous ne pouvez plus rien annuler&#xa0;: la partie est finie, et toutes les mains sont visibles.</translation>
     </message>
     <message>
         <source>You cannot undo this decision.</source>
@@ -13387,7 +13387,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own dice for the order of play</source>
-        <translation>Vos propres dés pour l’ordre de jeu</translation>
+        <translation>Vos propres dés pour l’ordre du tour</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
@@ -16388,7 +16388,7 @@ renverser</translation>
     </message>
     <message>
         <source>no Prestige Cube is missing on {number}</source>
-        <translation>aucun cube prestige ne manque sur {number}</translation>
+        <translation>aucun Cube prestige ne manque sur {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -16806,7 +16806,7 @@ renverser</translation>
     </message>
     <message>
         <source>only the goal of holding a zone names a zone</source>
-        <translation>seul l’objectif de tenir une zone nomme une zone</translation>
+        <translation>seul l’objectif de tenir une zone indique une zone</translation>
     </message>
     <message>
         <source>open a player&apos;s tableau</source>
@@ -16815,7 +16815,7 @@ renverser</translation>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>mains ouvertes</translation>
+        <translation>mains visibles</translation>
     </message>
     <message>
         <source>open in another window</source>
@@ -18422,7 +18422,7 @@ renverser</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
-        <translation>deux cartes d’un trimestre sont ouvertes</translation>
+        <translation>deux cartes d’un même trimestre sont découvertes</translation>
     </message>
     <message>
         <source>two causes with the same prestige</source>
@@ -19838,7 +19838,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} to bid, with {gold}.</source>
-        <translation>À {name} d’offrir, avec {gold}.</translation>
+        <translation>À {name} d’enchérir, avec {gold}.</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -19850,7 +19850,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
-        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
+        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, y compris toutes les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
@@ -20050,7 +20050,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>
-        <translation>la carte {number} nomme la troupe {troop}, qui ne s’y trouve pas</translation>
+        <translation>la carte {number} indique la troupe {troop}, qui ne s’y trouve pas</translation>
     </message>
     <message>
         <source>{number} navies</source>
@@ -20792,7 +20792,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{step} names card {card}, which has no such side</source>
-        <translation>{step} nomme la carte {card}, qui n’a pas ce côté</translation>
+        <translation>{step} indique la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20922,11 +20922,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nomme la carte {number}, qui n’existe pas</translation>
+        <translation>{what} indique la carte {number}, qui n’existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nomme la carte {number}, qui est d’un autre type</translation>
+        <translation>{what} indique la carte {number}, qui est d’un autre type</translation>
     </message>
     <message>
         <source>{what} {was} → {now}</source>
@@ -21015,7 +21015,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} in {zone} may be taken by an attack from {origin}.</source>
-        <translation>{who}, à {zone}, peut être pris par une attaque venue de {origin}.</translation>
+        <translation>{who}, à {zone}, peut être capturé par une attaque venue de {origin}.</translation>
     </message>
     <message>
         <source>{who} is lost</source>
@@ -21023,7 +21023,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} is named twice</source>
-        <translation>{who} est nommé deux fois</translation>
+        <translation>{who} est indiqué deux fois</translation>
     </message>
     <message>
         <source>{who} is not on the map</source>
@@ -21035,7 +21035,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} is taken in {zone}</source>
-        <translation>{who} est pris à {zone}</translation>
+        <translation>{who} est capturé à {zone}</translation>
     </message>
     <message>
         <source>{who} leaves for good</source>
