@@ -130,7 +130,8 @@ def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]
 
 
 def _gains(file: Path, cards: Path | None, turn: JudgedTurn, pairs: Work) -> list[float]:
-    """Return the gains in pairs of games; runs in a separate process."""
+    """Return the gains of a turn's better plan in these pairs of games; runs in a separate
+    process."""
     recording, _ = _read_once(file, cards)
     return list(JudgesHere(recording).gains(turn, pairs))
 

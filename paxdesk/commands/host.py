@@ -510,7 +510,7 @@ def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
 def _open_port(links: Links) -> RouterPort | None:
     """Forward the port in the router, and print the result.
 
-    Returns the forwarding, or None after printing an error.
+    Return the forwarding, or None after printing an error.
     """
     listen: str = links.arguments.listen
     try:

@@ -37,7 +37,7 @@ OWNER_ALONE, ANYBODY = 0o600, 0o666
 
 
 class SaveError(PaxError):
-    """Raised for a file of the program that cannot be read or written.
+    """Error for a file of the program that cannot be read or written.
 
     ``path`` is the file, ``where`` the place in it (``position.turn``, or ""), ``problem`` a
     phrase.

@@ -1,4 +1,4 @@
-"""The files of the page for browsers, and their response headers."""
+"""Files of the page for browsers, with their response headers."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final

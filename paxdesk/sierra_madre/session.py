@@ -27,7 +27,7 @@ Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 @frozen
 class Opening:
-    """The opening of a game: from a seed in Winter 1898, or from a position."""
+    """Opening of a game: from a seed in Winter 1898, or from a position."""
 
     seed: int
     options: Options = USUAL

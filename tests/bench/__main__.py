@@ -18,7 +18,10 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, print, and store the table for ``--keep``; pass other arguments to pytest."""
+    """Print the table of figures, and store it for ``--keep``; return the exit status.
+
+    Other arguments are passed to pytest.
+    """
     rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"

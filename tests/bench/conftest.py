@@ -22,7 +22,7 @@ class Yardstick:
     _asked: int = field(default=0, init=False)
 
     def burst(self) -> None:
-        """Play two games of chess."""
+        """Measure the duration of a random move over two games of chess."""
         self.moves.append(pace(1))
 
     def now_and_then(self) -> None:

@@ -37,7 +37,10 @@ def play_chess(games: int, seed: int = 1) -> int:
 
 
 def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> float:
-    """Return the current time of a chess move on this machine, in seconds."""
+    """Return the time of a chess move on this machine, in seconds of ``clock``.
+
+    This is the median over ``bursts`` of two games each.
+    """
     moves = []
     for _ in range(bursts):
         start = clock()

@@ -135,7 +135,7 @@ class Person:
 
 
 def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, str]) -> None:
-    """Write tables into a folder, for a host to continue."""
+    """Write new tables into a folder, for a host to continue."""
     game = hosted_pax(deck)
     with ThreadPoolExecutor(1) as pool:
         for number in range(tables):
@@ -154,7 +154,7 @@ def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
 async def play(
     links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
 ) -> None:
-    """Play all seats of ``links`` for ``seconds`` seconds."""
+    """Play all seats of ``links``, and measure for ``seconds`` seconds once all have joined."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
     until = times.since + seconds
@@ -239,7 +239,8 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store the times from lines to the painted steps, in ms."""
+    """Store the median and the 95th percentile of the times from a sent line to its painting at
+    the windows, and the median to its arrival, in ms."""
 
     def taken(what: str) -> list[float]:
         return [

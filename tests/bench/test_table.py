@@ -38,7 +38,7 @@ THREE_HOURS = 5_400
 MOST_UNDER_LOAD = 5000
 """Limit for one stretch of work on a busy machine, in ms; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Timer of this process alone, as in the chess benchmarks: other load does not matter."""
+"""Mark of benchmarks timed by this process alone, like chess, so that other load does not count."""
 Opened = Callable[..., TableWindow]
 
 

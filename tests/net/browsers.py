@@ -205,7 +205,8 @@ class Browsers:
         return self._all[-1]
 
     def sleep(self, seconds: float) -> None:
-        """Suspend all browsers with their processes for a while, like phones in a pocket."""
+        """Suspend all browsers with their processes for this many seconds, like phones in a
+        pocket."""
         for sign in (signal.SIGSTOP, signal.SIGCONT):
             for each in self._all:
                 os.killpg(each.process.pid, sign)

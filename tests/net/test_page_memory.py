@@ -25,7 +25,7 @@ COLLECTED = 25.0
 
 
 def resident(host: Host) -> float:
-    """Return the resident memory of a host, in MB."""
+    """Wait until free memory is returned, and return the resident memory of a host, in MB."""
     time.sleep(COLLECTED)
     return float(psutil.Process(host.process.pid).memory_info().rss) / 1e6
 

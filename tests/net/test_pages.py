@@ -77,7 +77,8 @@ class PageTable(Table):
             self._later.pop(0)()
 
     def catch_up(self) -> None:
-        """Let every page show the position, and request all its details and pictures."""
+        """Let every page show the position, and, if ``curious``, request its details and
+        pictures."""
         self.run()
         for seat, page in self.pages.items():
             told = self.last(seat)

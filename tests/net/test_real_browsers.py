@@ -35,7 +35,10 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
 
 
 def pick(browser: Browser, found: str, chance: random.Random) -> bool:
-    """Click one of the elements found, if any, in one go: the page may change at any time."""
+    """Click a random one of the elements ``found``; return whether there is one.
+
+    Choice and click are one command, as the page may change between two commands.
+    """
     clicked = "all.length && (all[Math.floor(chance * all.length)].click(), 1)"
     every = f"document.querySelectorAll({json.dumps(found)})"
     return bool(browser.run(f"((all, chance) => {clicked})({every}, {chance.random()})"))

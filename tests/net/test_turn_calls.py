@@ -44,7 +44,7 @@ def called(calls: TurnCalls, call: PlayerCall = CALL) -> int:
 
 @contextmanager
 def web_server(status: int) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Run a web server that stores received JSON."""
+    """Run a web server that answers with ``status``; yield its address and the JSON received."""
     received: list[dict[str, Any]] = []
 
     class Handler(http.server.BaseHTTPRequestHandler):

@@ -97,5 +97,5 @@ def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
 
 @pytest.fixture(autouse=True)
 def port_of_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let windows host at the port of this process."""
+    """Make windows host at a port that no other process of these tests uses."""
     monkeypatch.setattr(messages, "PORT", own_port())

@@ -1,4 +1,4 @@
-"""Number of text pixels on the table that are covered by the marks of a hint or by cords.
+"""Number of pixels of text and buttons on the table that are covered by marks of a hint or cords.
 
 The table is painted three times: with the marks, without them, and without any text. The first two
 pictures differ where there is a mark, the last two where there is text.
@@ -29,9 +29,9 @@ BUTTONS = ("prompt", "tool", "end_turn")
 
 
 def covered_words(window: TableWindow, *kinds: str) -> int:
-    """Return the number of pixels of words, figures and buttons covered by the displayed hint.
+    """Return the number of pixels of words, figures and buttons covered by the marks of a hint.
 
-    ``kinds`` limits the count to items whose keys begin with one of them.
+    With ``kinds``, only marks whose keys begin with one of them count.
     """
     scene = window.desk.scene
     assert _marks(scene, kinds), "something is shown"
@@ -83,7 +83,8 @@ def _different(one: QImage, other: QImage) -> Pixels:
 
 
 def _write_nothing(patch: pytest.MonkeyPatch) -> None:
-    """Paint all text with opacity 0; its measured size stays the same."""
+    """Make all functions that write text paint it with opacity 0; its measured size stays the
+    same."""
 
     def nothing(*told: Any, **more: Any) -> float:
         return 0.0

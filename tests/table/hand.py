@@ -26,7 +26,7 @@ NOTHING = Qt.MouseButton.NoButton
 
 
 def inspect_beside(window: TableWindow) -> None:
-    """Open the inspector if there is no space for it beside the seats."""
+    """Open the inspector if it is not visible."""
     if not window.desk.inspector.isVisible():
         window.desk.toggle_inspector()
         QApplication.processEvents()
@@ -383,6 +383,6 @@ class KeyboardHand(Hand):
 
 
 def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
-    """Yield some points along the way, so that the drag begins early."""
+    """Yield three points of a drag: two on the way, and its end."""
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share

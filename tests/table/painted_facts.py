@@ -246,5 +246,5 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 
 
 def _unnumbered(name: str) -> str:
-    """Return the name without card numbers, slot names and figures in a card's name."""
+    """Return the name without card numbers, names of slots, and the part about Speculation."""
     return re.sub(r"\[\d+\]|\b[ab]\d\b|, Speculation.*", "", name)

@@ -75,7 +75,7 @@ class Painted:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted texts; "0–3" is spoken as "up to 3"."""
+    """Return the numbers in painted texts; of "0–3" only the 3, which is spoken as "up to 3"."""
     plain = (RULE.sub("", speech_text(each)).removeprefix("0–") for each in texts)
     return {each for words in plain for each in re.findall(r"\d+", words)}
 

@@ -153,8 +153,7 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of rows in the overview: the distance between names, including that of
-    Díaz."""
+    """Yield the height of a row of the overview, in pixels and as a share of the window."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)
@@ -316,7 +315,7 @@ def carrying(seats: int) -> str:
 def print_figures(write: bool = False) -> int:
     """Print every figure; return the number of missed ones that are unlisted or worse than listed.
 
-    ``write`` lists the missed figures.
+    With ``write``, the missed figures are stored as the new list, and the number is 0.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

@@ -32,7 +32,7 @@ def books() -> dict[str, Book]:
 
 
 def missing(rules: set[str]) -> list[str]:
-    """Return the ids that have no paragraph in one of the books."""
+    """Return the ids without a paragraph in one of the books, with the language of the book."""
     found = []
     for language, book in books().items():
         for rule in sorted(rules):
@@ -43,7 +43,7 @@ def missing(rules: set[str]) -> list[str]:
 
 
 def in_code() -> Iterator[str]:
-    """Yield the ids in strings, docstrings and comments."""
+    """Yield the rule ids in strings, docstrings and comments."""
     for room in ROOMS:
         for file in sorted((GAME / room).rglob("*.py")):
             source = io.StringIO(file.read_text(encoding="utf-8"))

@@ -83,7 +83,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
 def test_a_low_and_wide_inspector_shows_the_face_beside_the_words(
     context: PaintContext, size: tuple[int, int]
 ) -> None:
-    """The inspector of a table for five has this shape."""
+    """At a table for five, the inspector has such a shape."""
     beside = 0
     for number in context.deck.cards:
         shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS[:1])

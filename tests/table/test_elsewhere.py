@@ -385,7 +385,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
-    invite.places[0].buttons[True].click()  # spectators give no share of the seed
+    invite.places[0].buttons[True].click()  # spectators too, who give no share
     return found
 
 

@@ -133,7 +133,7 @@ def told(box: Box) -> str:
 
 
 def scrolled(sheet: Sheet) -> QScrollArea | None:
-    """Return the scroll area of a page that is taller than its window, else None."""
+    """Return the scroll area that contains a page; None for a page that does not scroll."""
     view = sheet.parent()
     area = None if view is None else view.parent()
     return area if isinstance(area, QScrollArea) else None
@@ -248,7 +248,7 @@ ROOMS = tuple(f"{package.__name__.removesuffix('.table')}." for package in (paxd
 
 
 def classes() -> set[type]:
-    """Return all sheet classes of the tables: those without subclasses, and two others in use."""
+    """Return the sheet classes to open: those without subclasses, QuestionSheet and FormSheet."""
     for package in (paxdesk.desk, *GAMES):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)

@@ -73,7 +73,7 @@ class Witness:
         self._lowered = False
 
     def avert(self, held: bool) -> None:
-        """Look away while a hand is held up, and look again before it is laid down."""
+        """Look away while a hand is held up (``held``); look again once it is laid down."""
         self._lowered = self.averted and not held
         self.averted = held
 

@@ -38,7 +38,7 @@ def guided(window: TableWindow) -> GuidedSession:
 
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
-    """Return a window on the guided first game, begun from the New Game sheet."""
+    """Return a window on the first lesson, begun from the New Game sheet."""
     opened = open_table()
     opened.desk.robots.set_tempo("instant")
     opened.new_game()
@@ -580,7 +580,7 @@ def press(*keys: Qt.Key) -> None:
 
 
 def test_a_completed_exercise_continues_automatically(by_ear: TableWindow) -> None:
-    """An exercise is completed with keys only, each announced as the note promises."""
+    """Exercises are completed by keys alone, and the next step is then announced."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
     session, hand = guided(by_ear), KeyboardHand(by_ear.desk)

@@ -35,7 +35,7 @@ TURN = """
 
 @pytest.fixture
 def opened(open_position: OpenTable) -> OpenMoving:
-    """Return a function that opens an animated window."""
+    """Return a function that opens an animated window on a position."""
 
     def moving(given: str, motion: str = "normal") -> TableWindow:
         window = open_position(given)

@@ -35,8 +35,10 @@ TRIALS = {State.trial.__code__, engine.try_action.__code__, Session.tried.__code
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """Yield counts of the functions called with positions on this thread; trials begin with
-    ``tried``."""
+    """Yield the numbers of calls of the ``COUNTED`` functions on this thread.
+
+    The names of trials begin with ``tried``.
+    """
     found: Counter[str] = Counter()
 
     def look(frame: FrameType, event: str, _argument: object) -> None:

@@ -136,7 +136,7 @@ def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted text; "0–3" is spoken as "up to 3"."""
+    """Return the numbers in painted texts; of "0–3" only the 3, which is spoken as "up to 3"."""
     return {each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))}
 
 

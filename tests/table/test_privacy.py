@@ -48,8 +48,8 @@ def hidden(desk: GameView) -> set[CardNumber]:
     if asked is None:
         return set()
     robots = flow.session.robots
-    # Another person prompted for an answer sees the screen; a robot does not, unless its turn is
-    # over.
+    # While another person must answer, nobody sees a hand; while a robot must answer during a
+    # person's turn, that person does.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]

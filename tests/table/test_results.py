@@ -616,7 +616,7 @@ def test_a_grade_of_díaz_leads_to_the_next_grade(
 
 
 def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:
-    """Return a game against Díaz that was ended by random moves with the given result."""
+    """Return a finished game against Díaz, with random moves and the given result."""
     session = Session.new(deck, Options.of(options), seed, SEATS[:1], solo="diaz")
     chance = random.Random(seed)
     while session.seat_to_act is not None:

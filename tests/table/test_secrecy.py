@@ -99,7 +99,7 @@ def test_pax_porfiriana_reveals_nothing_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a game between robots every ``apart`` steps, when a seat is to act."""
+    """Yield a game between robots every ``apart`` steps, if it is set up and a seat is to act."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)

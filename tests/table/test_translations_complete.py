@@ -101,7 +101,7 @@ class Watcher:
         self.found: dict[str, str] = {}
 
     def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
-        """Go on a tour. Texts are recorded only when the window is painted."""
+        """Collect the untranslated texts at each stop of a tour; each stop is painted first."""
         for stop in stops:
             window.grab()
             finish_all(window)

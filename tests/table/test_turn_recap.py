@@ -52,8 +52,10 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 def passed_on(window: TableWindow) -> TurnRecap:
-    """Buy and end the turn as the first player, raise the curtain as the second; return the recap
-    that begins."""
+    """Sell, buy and end the turn as the first player, and raise the curtain as the second.
+
+    Returns the recap that begins.
+    """
     hand, flow = MouseHand(window.desk), window.desk.flow
     flow.view_as(1)
     for action in (act.Sell(141), act.Buy(6), act.End()):

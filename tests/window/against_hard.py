@@ -123,7 +123,10 @@ def xdotool(*words: str) -> None:
 
 
 def until(true: object, what: str, longest: float = LONGEST) -> None:
-    """Process events until ``true`` returns True. Raises AssertionError after ``longest`` s."""
+    """Process events until ``true`` returns True.
+
+    Raises AssertionError after ``longest`` s, or if the program has reported an error.
+    """
     assert callable(true)
     end = time.monotonic() + longest
     while not true():
@@ -133,7 +136,7 @@ def until(true: object, what: str, longest: float = LONGEST) -> None:
 
 
 def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int) -> None:
-    """Choose the scenario, the robot and the seed in New Game, by mouse and keys."""
+    """Choose the scenario, the robot and the seed in New Game, by mouse and keys, and begin."""
     window.commands.all["new_game"].action.trigger()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)

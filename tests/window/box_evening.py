@@ -104,7 +104,7 @@ class Person:
         )
 
     def go(self, name: str) -> None:
-        """Press Tab until a widget is in focus."""
+        """Press Tab until a widget whose name begins with ``name`` is in focus."""
         for _ in range(MOST_TABS):
             if self.seen.name.startswith(name):
                 return
@@ -116,7 +116,7 @@ class Person:
         raise AssertionError((name, self.seen))
 
     def push(self, name: str) -> None:
-        """Go to a button and press it."""
+        """Move the focus to the button ``name``, and press the button."""
         self.go(name)
         self.press("space")
 

@@ -25,8 +25,7 @@ PAUSE = 0.05
 
 
 class Gone(Exception):
-    """Raised if an action is no longer available because the table has changed since it was
-    read."""
+    """Error for an action that is no longer available, as the table has changed meanwhile."""
 
 
 CHANGED = (Gone, GLib.GError)
@@ -72,7 +71,7 @@ class Node:
         ]
 
     def do(self, name: str) -> None:
-        """Perform one of the object's actions. Raises Gone if it is not available."""
+        """Perform the object's action ``name``. Raises Gone if it is not available."""
         print(f"    {name}: {self.name}", flush=True)
         actions = self.actions
         acting = self.object.get_action_iface()
@@ -279,7 +278,8 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer a sheet, take a step of a turn or wait; return whether the game is over."""
+    """Answer a sheet, call ``take`` in a turn of ``name``, or wait; return whether the game is
+    over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -366,7 +366,8 @@ def learn_by_ear(player: Player) -> None:
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Focus the next area or the next item in an area, or press a key; then continue the lesson."""
+    """Do an exercise (see ``TRIALS``): press a key, focus a random area, or move the focus
+    within one."""
     parts = [list(within(node.object)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
@@ -483,7 +484,7 @@ def enter_a_line(player: Player) -> bool:
 
 
 def fill_in(player: Player, form: list[Node]) -> None:
-    """Choose a card by its number, or confirm the proposed values; cancel if they are refused."""
+    """Choose a card by its number or kind, or press the last button of the form."""
     buttons = [each for each in form if each.enabled and "button" in each.role]
     cards = [each for each in buttons if REVEALED.match(each.name)]
     done = buttons[-1]

@@ -166,7 +166,10 @@ class Screen:
         return before
 
     def wait_until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait until a condition is true. Raises AssertionError if the program ends or hangs."""
+        """Wait until ``true`` returns True.
+
+        Raises AssertionError if the program ends, or after ``LONGEST`` s.
+        """
         end = time.monotonic() + LONGEST
         while not true():
             if self.program is not None and self.program.poll() is not None:
@@ -178,7 +181,10 @@ class Screen:
 
 @contextmanager
 def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> Iterator[Screen]:
-    """Yield a screen of this size, with or without a window manager."""
+    """Yield a screen of this size, with or without a window manager.
+
+    Skips the test if a needed program is missing.
+    """
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")

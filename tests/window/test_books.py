@@ -133,7 +133,10 @@ class Hand:
             self.press(f"{field}: one more")
 
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
-        """Fill in a form: texts are chosen, numbers are increased by a button."""
+        """Open the form ``opens``, fill in its fields, and press ``done``.
+
+        A text is chosen for a field; a number is the number of presses of its plus button.
+        """
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
         for field, value in choices:

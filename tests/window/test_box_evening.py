@@ -158,7 +158,7 @@ def close_with_a_draft(person: Person, number: int, line: str) -> None:
 
 
 def undo_and_redo(person: Person, ours: Card, theirs: Card) -> None:
-    """Undo the card saved last, and save it again."""
+    """Undo the last correction of a card, and redo it."""
     person.press("ctrl+z")
     person.wait("CardGridSheet", "The card as a line", card_line(ours))
     person.press("ctrl+y")
@@ -226,7 +226,7 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
 
 
 def deal(person: Person, home: Path, deck: Deck) -> str:
-    """Deal a game, save it and share it; return its deck code."""
+    """Deal a game and save it to a file; return its deck code."""
     person.press("Escape")
     person.press("ctrl+n")
     person.wait("NewGameSheet")
@@ -246,7 +246,10 @@ def deal(person: Person, home: Path, deck: Deck) -> str:
 
 
 def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> None:
-    """Open a finished game of the deck in use, analyse it, and share it as a page."""
+    """Open a finished game of the deck in use, begin its analysis, and share it as a page.
+
+    If ``whole``, the analysis is completed first.
+    """
     file, page, screen = home / "done.pax", home / "evening.html", person.screen
     game = ["play", "--players", "2", "--robots", "beginner", "--seed", "36", "--save", str(file)]
     subprocess.run(

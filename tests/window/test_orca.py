@@ -67,7 +67,7 @@ def pax(path: Path) -> None:
 
 
 def puebla(path: Path) -> None:
-    """Save the first turn of Puebla, when the Republican side keeps a chit."""
+    """Save Puebla in its first turn, when the Republicans must choose which chit to keep."""
     position = played(25).state.copy()
     seats = NewAdventure("puebla", 7, robots=("easy", None)).seats
     adventure_saves.write_saved(path, Adventure.from_position(position, seats))
@@ -135,7 +135,8 @@ def sentences(words: str) -> list[str]:
 
 
 def faults(transcript: list[str]) -> list[str]:
-    """Return the keys after which Orca is silent, repeats a sentence, or is cut off."""
+    """Return the faults of a transcript: silence, a repeated or an interrupted sentence after a
+    key."""
     found: list[str] = []
     key, said = "", list[str]()
     for line in [*transcript, "KEY\tend"]:

@@ -27,7 +27,7 @@ LONGEST_GAME = 500
 
 
 def settings(screen: Screen, **chosen: str) -> None:
-    """Write settings of this player before the program starts."""
+    """Write the settings file before the program starts; arguments are named ``section__key``."""
     folder = screen.home / "config" / "paxdesk"
     folder.mkdir(parents=True)
     sections: dict[str, list[str]] = {}

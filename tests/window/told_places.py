@@ -82,7 +82,7 @@ def fields() -> list[dict[str, Any]]:
 
 
 def items() -> list[dict[str, Any]]:
-    """Return the rows of an open list."""
+    """Return the visible rows of the open list; [] if no list is open."""
     popup = QApplication.activePopupWidget()
     if popup is None:
         return []
@@ -97,7 +97,8 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """Return the state of the ledger as the window shows it."""
+    """Return the journal, the open sheets and the game of the window, with the state of a
+    ledger."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session

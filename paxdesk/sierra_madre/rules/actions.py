@@ -29,12 +29,12 @@ from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, 
 
 PlayerArgument: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]
-"""A player, or 0 for none."""
+"""Player, or 0 for none."""
 Number: TypeAlias = Annotated[int, "number"]
 Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
 Unseen: TypeAlias = Annotated[str, "unseen card"]
-"""A card that may not be in the game yet."""
+"""Card that may not be in the game yet."""
 AccountArgument: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
 WordsArgument: TypeAlias = Annotated[str, "words"]
@@ -74,7 +74,7 @@ Given = ParamSpec("Given")
 
 @frozen
 class Action:
-    """A line: its verb, and the values of all arguments of its entry."""
+    """Line as its verb and the values of all arguments of its entry."""
 
     verb: str
     values: tuple[Any, ...] = ()
@@ -111,7 +111,7 @@ class Action:
 
 @frozen
 class ActionEntry:
-    """The function of a verb, and the ``step`` of the sequence it belongs to.
+    """Function of a verb, and the ``step`` of the sequence it belongs to.
 
     ``phase`` is the only phase that allows it, or 0. ``alone`` entries must wait for the end of the
     current auction.
@@ -208,7 +208,7 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse a line with the program's dice, which journals contain after the entry that rolled
+    """Refuse a line of the program's dice, which journals contain after the entry that rolled
     them."""
     refuse_unless(False, "bare dice", "S10")
 

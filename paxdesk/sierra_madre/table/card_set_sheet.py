@@ -1,4 +1,4 @@
-"""The card set as rows: all cards of a letter, entered as lines by keyboard only."""
+"""Card set as rows, one for each card, whose facts are entered as a line with the keyboard."""
 
 from collections.abc import Callable
 from functools import partial
@@ -84,7 +84,7 @@ class CardSetSheet(EntrySheet):
         self._show(not self.problem)
 
     def _show(self, fits: bool) -> None:
-        """Show the message, in a place of fixed size."""
+        """Enable Save if the line fits, and show the message in a place of fixed size."""
         self.done.setEnabled(fits)
         if not self.units.isEmpty():
             self.lay_out()

@@ -80,7 +80,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
 
 
 class BookCharts(Charts):
-    """Charts of gold and income by quarter."""
+    """Charts of gold, income and cards by quarter."""
 
     def plots(self, rows: Sequence[TurnFigures]) -> Sequence[Plot]:
         return plots(rows)

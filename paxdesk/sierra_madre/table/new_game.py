@@ -44,7 +44,7 @@ NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
 
 @frozen
 class NewGame(features.Choices[Session, None]):
-    """The choices made before Winter 1898."""
+    """Choices made before Winter 1898."""
 
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
     nations: tuple[Country, ...] = ("mexico",) * USUAL_SEATS

@@ -320,7 +320,7 @@ def remark(state: State, action: Action, names: Names) -> str:
 
 
 class FormSheet(EntrySheet):
-    """A form: fields, the refusal or effect of the entry, and a button to enter it."""
+    """Form with fields, the refusal or effect of the entry, and a button to enter it."""
 
     def __init__(
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
@@ -430,7 +430,7 @@ class RevealSheet(FormSheet):
         self._take_back()
 
     def _take_back(self) -> None:
-        """Show the card that was turned over and undone, with the typed text."""
+        """Show the card whose revelation was undone, with the facts entered for it."""
         undone = next(iter(self.session.undone), None)
         action = parse(undone.line) if undone is not None else None
         if action is None or action.verb != "reveal":
@@ -597,7 +597,7 @@ class PartsSheet(OverviewDialog):
 # --- The final account: ranks, total gold, charts, exports ----------------------------------------
 
 SHOWN: Final = 6
-"""Maximum number of players whose gold is shown in detail."""
+"""Maximum number of players for showing their gold in detail; with more, only totals are shown."""
 
 
 class EndSheet(ChartedEnd):

@@ -227,8 +227,10 @@ def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
 
 
 def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> numpy.ndarray:
-    """Return a mask of the edges of light and dark in a picture, without its outer ``frame``
-    pixels."""
+    """Return a mask of the edges of light and dark in a picture, as seen with ``sight``.
+
+    The outer ``frame`` pixels are left out.
+    """
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     with QPainter(image) as painter:
@@ -240,7 +242,7 @@ def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> nump
 
 
 def alike(kind: str, sight: str = "normal") -> set[str]:
-    """Return the pairs of a kind that differ only in colour."""
+    """Return the pairs of a kind that differ only in colour, as seen with ``sight``."""
     size, frame = (SIDE, 3) if kind in PLATES else (12 * SIDE, 0)
     ground = PAPER if kind in ("prestige", "payments") else DARK.table
     found = {
