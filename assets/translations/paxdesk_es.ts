@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Another version played it, so its moves cannot be verified.</source>
-        <translation>La jugó otra versión: sus jugadas no se pueden comprobar.</translation>
+        <translation>La jugó otra versión: sus jugadas no se pueden verificar.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Choose a card from the raided hand.</source>
-        <translation>Elige una carta de la mano de la redada.</translation>
+        <translation>Elige una carta de la mano registrada.</translation>
     </message>
     <message>
         <source>Choose a connection to build at half price, or none.</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>No sound output was found on this computer</source>
-        <translation>No se encontró ninguna salida de sonido en este equipo</translation>
+        <translation>No se encontró ninguna salida de sonido en este ordenador</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
@@ -10105,7 +10105,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
-        <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+        <translation>Agencia de San Luis, Misuri, contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -10390,15 +10390,15 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take FP to improve.</source>
-        <translation>Toma PF para mejorar.</translation>
+        <translation>Elige los PF que quieres mejorar.</translation>
     </message>
     <message>
         <source>Take a leader and FP.</source>
-        <translation>Toma un líder y PF.</translation>
+        <translation>Elige un líder y PF.</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Son {due} pérdidas.</translation>
+        <translation>Sufre exactamente {due} pérdidas.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10411,7 +10411,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take the loan</source>
-        <translation>Tomar el préstamo</translation>
+        <translation>Pedir el préstamo</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10442,7 +10442,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Tempting, but wrong: {plan}</source>
-        <translation>Tentador, pero falso: {plan}</translation>
+        <translation>Tentador, pero equivocado: {plan}</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -10458,7 +10458,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Texas gunman hired for several killings, lynched in Oklahoma in 1909.</source>
-        <translation>Pistolero de Texas contratado para varias muertes, linchado en Oklahoma en 1909.</translation>
+        <translation>Pistolero de Texas contratado para varios asesinatos, linchado en Oklahoma en 1909.</translation>
     </message>
     <message>
         <source>Text (*{0});;All files (*)</source>
@@ -10553,7 +10553,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Guerrilla is hunted down.</source>
-        <translation>La Guerrilla es cazada.</translation>
+        <translation>La Guerrilla es eliminada.</translation>
     </message>
     <message>
         <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
@@ -10627,7 +10627,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
-        <translation>Las anticlericales Leyes de Reforma siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
+        <translation>Las Leyes de Reforma, anticlericales, siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
     </message>
     <message>
         <source>The army can use the money, and Napoleon still has patience.</source>
@@ -10665,7 +10665,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The card cannot target that.</source>
-        <translation>La carta no puede apuntar a eso.</translation>
+        <translation>La carta no puede ir contra eso.</translation>
     </message>
     <message>
         <source>The card set</source>
@@ -10738,7 +10738,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The die shows {number}.</source>
-        <translation>El dado muestra {number}.</translation>
+        <translation>El dado da {number}.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -10763,7 +10763,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
-        <translation>La primera pérdida cae en un PF de la mejor calidad.</translation>
+        <translation>La primera pérdida recae en un PF de la mejor calidad.</translation>
     </message>
     <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
@@ -10936,7 +10936,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The highest income</source>
-        <translation>El mayor ingreso</translation>
+        <translation>Los mayores ingresos</translation>
     </message>
     <message>
         <source>The host can share this game now; you can once it is over.</source>
@@ -10996,12 +10996,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The last point comes by declaring in the showdown.</source>
-        <translation>El último punto llega al declararse en el desenlace.</translation>
+        <translation>El último punto se obtiene al declararse en el desenlace.</translation>
     </message>
     <message>
         <source>The liberator</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
-        <translation>El Libertador</translation>
+        <translation>El libertador</translation>
     </message>
     <message>
         <source>The limit of FP is reached.</source>
@@ -11092,7 +11092,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The price goes to {place}.</source>
-        <translation>El precio va a: {place}.</translation>
+        <translation>El precio se paga a: {place}.</translation>
     </message>
     <message>
         <source>The published totals are met.</source>
@@ -11128,7 +11128,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
-        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
+        <translation>El resultado es el del archivo. Algunas partes de esta partida las escribió {writers}, así que sus jugadas no se pueden verificar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11176,7 +11176,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
-        <translation>La semilla se mezcla con los programas de todos los jugadores: nadie puede elegirla.</translation>
+        <translation>La semilla combina las aportaciones de los programas de todos los jugadores: nadie puede elegirla.</translation>
     </message>
     <message>
         <source>The set-up could not be saved: {problem}</source>
@@ -11188,7 +11188,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
-        <translation>El barco va adonde sirve.</translation>
+        <translation>El barco va adonde es útil.</translation>
     </message>
     <message>
         <source>The ship in {zone} must leave for a port free of enemies.</source>
@@ -11294,7 +11294,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
-        <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
+        <translation>La tropa de allí tiene Potencia de fuego {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
     </message>
     <message>
         <source>The turn is over</source>
@@ -11394,7 +11394,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
-        <translation>No quedan tales PF para estos pasos.</translation>
+        <translation>No hay bastantes PF de ese tipo para estas pérdidas.</translation>
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
@@ -11442,7 +11442,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no place for gold called {place}.</source>
-        <translation>No hay lugar para el oro llamado {place}.</translation>
+        <translation>Ningún lugar para el oro se llama {place}.</translation>
     </message>
     <message>
         <source>There is no player P{seat}.</source>
@@ -11494,7 +11494,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
-        <translation>Estos PF ya tuvieron su orden o llevan un fracaso.</translation>
+        <translation>Estos PF ya tuvieron su orden o llevan un marcador de fracaso.</translation>
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
@@ -11514,7 +11514,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>They have acted this turn</source>
-        <translation>Han actuado este turno</translation>
+        <translation>Ya han actuado este turno</translation>
     </message>
     <message>
         <source>They may act again this turn</source>
@@ -11609,11 +11609,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Este evento daña menos en manos del otro.</translation>
+        <translation>Este evento es el menos dañino en manos del otro.</translation>
     </message>
     <message>
         <source>This event serves best, or harms least.</source>
-        <translation>Este evento sirve más, o daña menos.</translation>
+        <translation>Este evento es el más útil, o el menos dañino.</translation>
     </message>
     <message>
         <source>This force could have had a Regular Order.</source>
@@ -11758,7 +11758,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
-        <translation>Miles de yaquis fueron enviados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
+        <translation>Miles de yaquis fueron deportados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
     </message>
     <message>
         <source>Threats and supply</source>
@@ -11950,11 +11950,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Tracks</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
-        <translation>Marcadores</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
-        <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
+        <translation>Los trenes van entre {one} y {other}, de un extremo a otro.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -12057,7 +12057,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Turno {turn} · {zone} · {chosen}, donde {better} era mejor</translation>
+        <translation>Turno {turn} · {zone} · {chosen}, cuando {better} era mejor</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12079,7 +12079,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two Headlines leave the market</source>
-        <translation>Dos Titulares dejan el mercado</translation>
+        <translation>Dos Titulares salen del mercado</translation>
     </message>
     <message>
         <source>Two Pax-o-matics</source>
@@ -12203,7 +12203,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undo your actions, and begin again with the hint.</source>
-        <translation>Deshaz tus acciones y empieza de nuevo con la pista.</translation>
+        <translation>Deshaz tus acciones y empieza de nuevo con el consejo.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -12251,7 +12251,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Hasta que vuelva: ni ingresos, ni suministro, ni órdenes regulares.</translation>
+        <translation>Hasta que vuelva: ni recaudación, ni suministro, ni órdenes regulares.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -12341,7 +12341,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Village land grants made under the 1917 Constitution.</source>
-        <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
+        <translation>Dotaciones de tierras a los pueblos hechas en virtud de la Constitución de 1917.</translation>
     </message>
     <message>
         <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
@@ -12686,7 +12686,7 @@ derrocar</translation>
     <message>
         <source>Win rates</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
-        <translation>Victorias</translation>
+        <translation>Porcentaje de victorias</translation>
     </message>
     <message>
         <source>Win the game</source>
@@ -12852,7 +12852,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
-        <translation>Los yaquis liberan también a los esclavos de la propia empresa.</translation>
+        <translation>Enviados a tu propia empresa con esclavos, los yaquis también los liberan.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
@@ -12899,7 +12899,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Te faltan {0} y pierdes una carta por cada uno.</translation>
+        <translation>Te faltan {0} y pierdes una carta por cada uno de ellos.</translation>
     </message>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
@@ -12907,7 +12907,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You attack yourself, because the victim gets the card and its point.</source>
-        <translation>Te atacas, porque la víctima recibe la carta y su punto.</translation>
+        <translation>Te atacas a ti mismo, porque la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -12943,11 +12943,11 @@ derrocar</translation>
     </message>
     <message>
         <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
-        <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o vieron todos.</translation>
+        <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o lo que vieron todos.</translation>
     </message>
     <message>
         <source>You can pick it up.</source>
-        <translation>Puedes cogerlo.</translation>
+        <translation>Puedes tomarlo.</translation>
     </message>
     <message>
         <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
@@ -12955,7 +12955,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
-        <translation>Puedes seguir jugando desde la posición guardada. Partes de esta partida fueron escritas por {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
+        <translation>Puedes seguir jugando desde la posición guardada. Algunas partes de esta partida las escribió {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
     </message>
     <message>
         <source>You can press it to select it or not.</source>
@@ -13019,7 +13019,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You cannot try more zones after taking back a marker.</source>
-        <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
+        <translation>Tras recoger un marcador ya no puedes intentar incursiones en más zonas.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -13083,7 +13083,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria en la que tiene dos.</translation>
+        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria de la que tiene dos.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -13155,7 +13155,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation>No tienes ese poder en juego.</translation>
+        <translation>No tienes esa capacidad en juego.</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
@@ -13207,7 +13207,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You may move cubes only from card to card, never add them or take them back.</source>
-        <translation>Los cubos se trasladan solo de carta a carta; nunca se añaden ni se recuperan.</translation>
+        <translation>Solo puedes mover cubos de una carta a otra, nunca añadirlos ni recuperarlos.</translation>
     </message>
     <message>
         <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
@@ -13504,7 +13504,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Zones held by turn</source>
-        <translation>Zonas en posesión por turno</translation>
+        <translation>Zonas ocupadas por turno</translation>
     </message>
     <message>
         <source>Zones of the map</source>
@@ -13575,7 +13575,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a Speculation Cube is on the final Topple</source>
-        <translation>hay un cubo de especulación sobre el Derrocamiento final</translation>
+        <translation>hay un cubo de especulación sobre el último Derrocamiento</translation>
     </message>
     <message>
         <source>a Speculation Cube is on {place}, which is empty</source>
@@ -13686,7 +13686,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a card&apos;s ability can be used</source>
-        <translation>se puede usar el poder de una carta</translation>
+        <translation>se puede usar la capacidad de una carta</translation>
     </message>
     <message>
         <source>a casino</source>
@@ -13739,7 +13739,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
-        <translation>un descuento de {forms} formas</translation>
+        <translation>clases de descuento: {forms}</translation>
     </message>
     <message>
         <source>a factory</source>
@@ -13915,7 +13915,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -14047,7 +14047,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a second card costs {needed} actions, and it has {left}</source>
-        <translation>una segunda carta cuesta {needed} acciones, y tiene {left}</translation>
+        <translation>una segunda carta cuesta {needed} acciones, y solo le queda {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14292,7 +14292,7 @@ derrocar</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
-        <translation>un ingreso de {number} formas</translation>
+        <translation>clases de ingresos: {number}</translation>
     </message>
     <message>
         <source>an office is held by someone who is not a player</source>
@@ -14550,7 +14550,7 @@ derrocar</translation>
     <message>
         <source>banner</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>pancarta</translation>
+        <translation>estandarte</translation>
     </message>
     <message>
         <source>bare skull</source>
@@ -14609,7 +14609,7 @@ derrocar</translation>
     </message>
     <message>
         <source>black cards of redistribution</source>
-        <translation>cartas negras de reparto</translation>
+        <translation>cartas negras de redistribución</translation>
     </message>
     <message>
         <source>black cards to a cheap regime</source>
@@ -14845,11 +14845,11 @@ derrocar</translation>
     </message>
     <message>
         <source>cards that change to {regime}</source>
-        <translation>cartas que cambian a {regime}</translation>
+        <translation>cartas que cambian el régimen a {regime}</translation>
     </message>
     <message>
         <source>cards that change to {regime}, by kind</source>
-        <translation>cartas que cambian a {regime}, por clase</translation>
+        <translation>cartas que cambian el régimen a {regime}, por clase</translation>
     </message>
     <message>
         <source>cards {listed}</source>
@@ -15013,7 +15013,7 @@ derrocar</translation>
     </message>
     <message>
         <source>conspiracies, antitrust and raids that are usable on oneself</source>
-        <translation>conspiraciones, antimonopolio e incursiones que uno puede usar contra sí mismo</translation>
+        <translation>conspiraciones, antimonopolio y redadas que uno puede usar contra sí mismo</translation>
     </message>
     <message>
         <source>copper</source>
@@ -15575,7 +15575,7 @@ derrocar</translation>
     <message>
         <source>from zones</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
-        <translation>de zonas</translation>
+        <translation>gracias a las zonas</translation>
     </message>
     <message>
         <source>from {0}</source>
@@ -15947,11 +15947,11 @@ derrocar</translation>
     </message>
     <message>
         <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
-        <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
+        <translation>Disturbios en sus empresas: {disks}; con {gold} no puede quitar ninguno</translation>
     </message>
     <message>
         <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
-        <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
+        <translation>sus empresas extorsionadas aún tienen Disturbios o {cubes} del robot</translation>
     </message>
     <message>
         <source>its hand is full</source>
@@ -15975,7 +15975,7 @@ derrocar</translation>
     </message>
     <message>
         <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>su mano de {cards} no contiene nada que jugar según a a d con {gold}</translation>
+        <translation>de sus {cards} en la mano, nada se puede jugar según las reglas a–d con {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -16064,7 +16064,7 @@ derrocar</translation>
     <message>
         <source>lantern</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>linterna</translation>
+        <translation>farol</translation>
     </message>
     <message>
         <source>later: it can make {kind} count</source>
@@ -16280,7 +16280,7 @@ derrocar</translation>
     </message>
     <message>
         <source>most cubes are there</source>
-        <translation>ahí está la mayoría de los cubos</translation>
+        <translation>es donde hay más cubos</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -16371,7 +16371,7 @@ derrocar</translation>
     </message>
     <message>
         <source>next income {0}</source>
-        <translation>próximo ingreso {0}</translation>
+        <translation>próximos ingresos {0}</translation>
     </message>
     <message>
         <source>next to {zones}</source>
@@ -16427,7 +16427,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no card on sale meets a to f for its {gold}</source>
-        <translation>ninguna carta a la venta cumple a a f con {gold}</translation>
+        <translation>ninguna carta a la venta cumple las condiciones a–f con {gold}</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
@@ -16444,7 +16444,7 @@ derrocar</translation>
     <message>
         <source>no event</source>
         <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
-        <translation>no es un evento</translation>
+        <translation>ningún evento</translation>
     </message>
     <message>
         <source>no foreign war this quarter</source>
@@ -16810,7 +16810,7 @@ derrocar</translation>
     </message>
     <message>
         <source>open a player&apos;s tableau</source>
-        <translation>abrir la zona de un jugador</translation>
+        <translation>abrir la zona de juego de un jugador</translation>
     </message>
     <message>
         <source>open hands</source>
@@ -16823,7 +16823,7 @@ derrocar</translation>
     </message>
     <message>
         <source>opening balance</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt.</extracomment>
         <translation>saldo inicial</translation>
     </message>
     <message>
@@ -16922,7 +16922,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
-        <translation>pares de facciones en la discordia de los Titulares</translation>
+        <translation>pares de facciones en Discordia en los Titulares</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -17213,7 +17213,7 @@ derrocar</translation>
     </message>
     <message>
         <source>public cards that change to the Pax</source>
-        <translation>cartas públicas que cambian a la Pax</translation>
+        <translation>Cartas públicas que cambian el régimen a la Pax</translation>
     </message>
     <message>
         <source>pursuit</source>
@@ -17330,7 +17330,7 @@ derrocar</translation>
     <message>
         <source>remains</source>
         <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
-        <translation>permanece</translation>
+        <translation>sigue en el poder</translation>
     </message>
     <message>
         <source>removes the most Unrest for the least gold</source>
@@ -17494,7 +17494,7 @@ derrocar</translation>
     </message>
     <message>
         <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
-        <translation>fundiciones y proyectos que no cuentan las empresas de todos sin Disturbios</translation>
+        <translation>fundiciones y proyectos que no cuentan las empresas sin Disturbios de todos los jugadores</translation>
     </message>
     <message>
         <source>smelters and projects without Loyalty or counted income</source>
@@ -17632,11 +17632,11 @@ derrocar</translation>
     </message>
     <message>
         <source>takes a loan in Paris</source>
-        <translation>toma un préstamo en París</translation>
+        <translation>pide un préstamo en París</translation>
     </message>
     <message>
         <source>takes no loan</source>
-        <translation>no toma préstamo</translation>
+        <translation>no pide préstamo</translation>
     </message>
     <message>
         <source>takes pieces back from {zone}</source>
@@ -17721,7 +17721,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} is hunted down</source>
-        <translation>la Guerrilla de {zone} es cazada</translation>
+        <translation>la Guerrilla de {zone} es eliminada</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} returns to the reserve</source>
@@ -17755,7 +17755,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Private Army takes the troop in</source>
-        <translation>el Ejército privado acoge la tropa</translation>
+        <translation>el Ejército privado acoge a la tropa</translation>
     </message>
     <message>
         <source>the Rural Guards of {zone} are gone</source>
@@ -17871,11 +17871,11 @@ derrocar</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}</source>
-        <translation>el dado de la fila {row} muestra {die}</translation>
+        <translation>el dado de la fila {row} da {die}</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}, where there is no card</source>
-        <translation>el dado de la fila {row} muestra {die}, donde no hay carta</translation>
+        <translation>el dado de la fila {row} da {die}, donde no hay carta</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -17913,7 +17913,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the final Topple is noted as {number}</source>
-        <translation>el Derrocamiento final consta como {number}</translation>
+        <translation>el último Derrocamiento consta como {number}</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
@@ -18024,7 +18024,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the map table for The Mexican Adventure</source>
-        <translation>la mesa de mapas de The Mexican Adventure</translation>
+        <translation>la mesa de juego de The Mexican Adventure</translation>
     </message>
     <message>
         <source>the market</source>
@@ -18157,7 +18157,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la tropa protege ahí más cubos, sin oro</translation>
+        <translation>la tropa protege ahí más cubos, sin pagar oro</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -18811,7 +18811,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} of income a turn</source>
-        <translation>{0} de ingresos por turno</translation>
+        <translation>ingresos de {0} por turno</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -18961,7 +18961,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
+        <translation>{0}: no da nada y sus capacidades quedan suspendidas.</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -19316,7 +19316,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} leaves the market: its event.</source>
-        <translation>{card} deja el mercado: su suceso.</translation>
+        <translation>{card} sale del mercado: su suceso.</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
@@ -19733,7 +19733,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} has failed</source>
-        <translation>{name} ha fallado</translation>
+        <translation>{name} ha fracasado</translation>
     </message>
     <message>
         <source>{name} has moved</source>
@@ -19745,7 +19745,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} has not failed</source>
-        <translation>{name} no ha fallado</translation>
+        <translation>{name} no ha fracasado</translation>
     </message>
     <message>
         <source>{name} has nothing to decide in this step</source>
@@ -19777,7 +19777,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} is not promoted</source>
-        <translation>{name} no está ascendido</translation>
+        <translation>{name} no ha sido ascendido</translation>
     </message>
     <message>
         <source>{name} is password-protected. Enter the password your group agreed on.</source>
@@ -19785,7 +19785,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} is promoted</source>
-        <translation>{name} está ascendido</translation>
+        <translation>{name} ha sido ascendido</translation>
     </message>
     <message>
         <source>{name} is retired</source>
@@ -20741,7 +20741,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
-        <translation>{side}: {amount} de zonas con PF</translation>
+        <translation>{side}: {amount} gracias a las zonas con PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
@@ -20869,7 +20869,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
-        <translation>{to} paga {resources} PR y no está defendida.</translation>
+        <translation>{to} rinde {resources} PR y no está defendida.</translation>
     </message>
     <message>
         <source>{troops}, played or moved</source>
@@ -21043,7 +21043,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} recibe la orden con {fps}</translation>
+        <translation>{who} manda {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>

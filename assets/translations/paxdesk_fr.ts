@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n reconnaissance de dette</numerusform>
             <numerusform>%n reconnaissances de dette</numerusform>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>Díaz rolled {rolls} for the rows {rows}</source>
-        <translation>Díaz a lancé {rolls} pour les lignes {rows}</translation>
+        <translation>Díaz a lancé {rolls} pour les rangées {rows}</translation>
     </message>
     <message>
         <source>Díaz stays in the chair.</source>
@@ -3933,11 +3933,11 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait la lire.</translation>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal de partie. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait la lire.</translation>
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Chacun scanne un code. Le téléphone montre la main et permet de la jouer&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait voir la main et la jouer.</translation>
+        <translation>Chacun scanne un code. Le téléphone montre la main et permet de la jouer&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la main et la jouer.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>No Guerrilla is there.</source>
-        <translation>Il n’y a pas de Guérilla là.</translation>
+        <translation>Il n’y a pas de Guérilla à cet endroit.</translation>
     </message>
     <message>
         <source>No Headline has left the market yet.</source>
@@ -8368,7 +8368,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at or touch a card, or its number in the log, to read about it.</source>
-        <translation>Pointez ou touchez une carte, ou son numéro au journal, pour la lire.</translation>
+        <translation>Pointez ou touchez une carte, ou son numéro dans le journal de partie, pour en lire plus.</translation>
     </message>
     <message>
         <source>Point at or touch a zone, a stack or a track to read about it.</source>
@@ -10390,15 +10390,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Take FP to improve.</source>
-        <translation>Prenez des PF à améliorer.</translation>
+        <translation>Choisissez les PF à améliorer.</translation>
     </message>
     <message>
         <source>Take a leader and FP.</source>
-        <translation>Prenez un chef et des PF.</translation>
+        <translation>Choisissez un chef et des PF.</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Ce sont {due} pertes.</translation>
+        <translation>Subissez exactement {due} pertes.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10411,7 +10411,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Take the loan</source>
-        <translation>Prendre l’emprunt</translation>
+        <translation>Contracter l’emprunt</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10553,7 +10553,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Guerrilla is hunted down.</source>
-        <translation>La Guérilla est traquée.</translation>
+        <translation>La Guérilla est éliminée.</translation>
     </message>
     <message>
         <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
@@ -10623,11 +10623,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The annexer</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
-        <translation>L’annexeur</translation>
+        <translation>L’annexionniste</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
-        <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées avec mollesse.</translation>
+        <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées sans rigueur.</translation>
     </message>
     <message>
         <source>The army can use the money, and Napoleon still has patience.</source>
@@ -10649,7 +10649,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The better turn starts with the highlighted item.</source>
-        <translation>Le meilleur tour commence par l’élément en évidence.</translation>
+        <translation>Le meilleur tour commence par l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10996,7 +10996,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The last point comes by declaring in the showdown.</source>
-        <translation>Le dernier point vient en se déclarant dans l’épreuve de force.</translation>
+        <translation>Le dernier point s’obtient en se déclarant dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -11092,7 +11092,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The price goes to {place}.</source>
-        <translation>Le prix va à&#xa0;: {place}.</translation>
+        <translation>Le prix est versé à&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>The published totals are met.</source>
@@ -11128,7 +11128,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
-        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
+        <translation>Le résultat est celui du fichier. Des passages de cette partie ont été écrits par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11176,7 +11176,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
-        <translation>La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
+        <translation>La graine combine les contributions des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
     </message>
     <message>
         <source>The set-up could not be saved: {problem}</source>
@@ -11188,7 +11188,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
-        <translation>Le navire va où il sert.</translation>
+        <translation>Le navire va là où il est utile.</translation>
     </message>
     <message>
         <source>The ship in {zone} must leave for a port free of enemies.</source>
@@ -11216,7 +11216,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
-        <translation>Les esclaves se révoltent à {0}.</translation>
+        <translation>Les esclaves se révoltent à partir de {0}.</translation>
     </message>
     <message>
         <source>The successor</source>
@@ -11294,7 +11294,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
-        <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
+        <translation>La troupe sur place a une Puissance de feu de {there}, aides comprises, celle-ci de {here}&#xa0;: il lui en faut plus.</translation>
     </message>
     <message>
         <source>The turn is over</source>
@@ -11358,7 +11358,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La forteresse est au camp {side}&#xa0;: avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
+        <translation>La forteresse est au camp {side}&#xa0;: en Défense elle ajoute {value}, et rien ne vous oblige jamais à lever le siège.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -11394,7 +11394,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
-        <translation>Il ne reste pas de tels PF pour ces pas.</translation>
+        <translation>Il n’y a pas assez de ces PF pour subir ces pertes.</translation>
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
@@ -11442,7 +11442,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>There is no place for gold called {place}.</source>
-        <translation>Il n’y a pas de lieu pour l’or appelé {place}.</translation>
+        <translation>Aucun lieu pour l’or ne s’appelle {place}.</translation>
     </message>
     <message>
         <source>There is no player P{seat}.</source>
@@ -11494,7 +11494,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
-        <translation>Ces PF ont eu leur ordre ou portent un échec.</translation>
+        <translation>Ces PF ont eu leur ordre ou portent un marqueur d’échec.</translation>
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
@@ -11545,7 +11545,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
-        <translation>Cette adresse convient dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
+        <translation>Cette adresse fonctionne dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
     </message>
     <message>
         <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
@@ -11609,11 +11609,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Cet événement nuit le moins dans la main de l’autre.</translation>
+        <translation>Cet événement est le moins nuisible dans la main de l’autre.</translation>
     </message>
     <message>
         <source>This event serves best, or harms least.</source>
-        <translation>Cet événement sert le mieux, ou nuit le moins.</translation>
+        <translation>Cet événement est le plus utile, ou le moins nuisible.</translation>
     </message>
     <message>
         <source>This force could have had a Regular Order.</source>
@@ -12057,7 +12057,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Tour {turn} · {zone} · {chosen}, où {better} valait mieux</translation>
+        <translation>Tour {turn} · {zone} · {chosen}, alors que {better} valait mieux</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12194,7 +12194,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Undo import</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
-        <translation>Annuler l’import</translation>
+        <translation>Annuler l’importation</translation>
     </message>
     <message>
         <source>Undo it?</source>
@@ -12203,7 +12203,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Undo your actions, and begin again with the hint.</source>
-        <translation>Annulez vos actions, et recommencez avec l’indice.</translation>
+        <translation>Annulez vos actions, et recommencez avec le conseil.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -12251,7 +12251,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+        <translation>Jusqu’à son retour&#xa0;: ni perception, ni ravitaillement, ni ordres réguliers.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -12852,7 +12852,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
-        <translation>Les Yaquis libèrent aussi les esclaves de l’entreprise de leur propre maître.</translation>
+        <translation>Envoyés à votre propre entreprise à esclaves, les Yaquis en libèrent aussi les esclaves.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
@@ -12879,7 +12879,7 @@ renverser</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
-        <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
+        <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque rangée. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -12899,7 +12899,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Il vous manque {0}, et vous perdez une carte pour chaque.</translation>
+        <translation>Il vous manque {0}, et vous perdez une carte par or manquant.</translation>
     </message>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
@@ -12943,7 +12943,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
-        <translation>On ne peut continuer qu’à partir d’une position complète, pas de ce qu’une place ou tous ont vu.</translation>
+        <translation>On ne peut continuer qu’à partir d’une position complète, et non de ce qu’a vu une place ou tout le monde.</translation>
     </message>
     <message>
         <source>You can pick it up.</source>
@@ -12955,7 +12955,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
-        <translation>Vous pouvez continuer à partir de la position enregistrée. Des parties de ce fichier ont été écrites par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
+        <translation>Vous pouvez continuer à partir de la position enregistrée. Des passages de cette partie ont été écrits par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
     </message>
     <message>
         <source>You can press it to select it or not.</source>
@@ -13019,7 +13019,7 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot try more zones after taking back a marker.</source>
-        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
+        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de raid dans d’autres zones.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -13123,19 +13123,19 @@ renverser</translation>
     </message>
     <message>
         <source>You have enough {0}, unless somebody stops you.</source>
-        <translation>En {0}, vous avez assez, sauf si quelqu’un vous arrête.</translation>
+        <translation>En {0}, vous avez ce qu’il faut, sauf si quelqu’un vous arrête.</translation>
     </message>
     <message>
         <source>You have enough {0}: buy {1}.</source>
-        <translation>En {0}, vous avez assez&#xa0;: achetez {1}.</translation>
+        <translation>En {0}, vous avez ce qu’il faut&#xa0;: achetez {1}.</translation>
     </message>
     <message>
         <source>You have enough {0}; you need a Topple in the market.</source>
-        <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
+        <translation>En {0}, vous avez ce qu’il faut&#xa0;; il vous manque un Renversement au marché.</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>En {1}, vous avez assez, mais il faut {0} or de plus pour un Renversement.</translation>
+        <translation>En {1}, vous avez ce qu’il faut, mais il manque {0} or pour un Renversement.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -13155,7 +13155,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation>Vous n’avez pas ce pouvoir en jeu.</translation>
+        <translation>Vous n’avez pas cette capacité en jeu.</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
@@ -13207,7 +13207,7 @@ renverser</translation>
     </message>
     <message>
         <source>You may move cubes only from card to card, never add them or take them back.</source>
-        <translation>Les cubes passent seulement de carte à carte&#xa0;; on n’en ajoute ni n’en reprend.</translation>
+        <translation>Vous ne pouvez que déplacer des cubes d’une carte à l’autre, jamais en ajouter ni en reprendre.</translation>
     </message>
     <message>
         <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
@@ -13366,7 +13366,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
-        <translation>Votre note accompagne votre prochaine action. Toute la table peut la lire dans le journal et dans la relecture.</translation>
+        <translation>Votre note accompagne votre prochaine action. Toute la table peut la lire dans le journal de partie et dans la relecture.</translation>
     </message>
     <message>
         <source>Your note was removed.</source>
@@ -13686,7 +13686,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card&apos;s ability can be used</source>
-        <translation>le pouvoir d’une carte peut être utilisé</translation>
+        <translation>la capacité d’une carte peut être utilisée</translation>
     </message>
     <message>
         <source>a casino</source>
@@ -13739,7 +13739,7 @@ renverser</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
-        <translation>nombre de formes de la remise&#xa0;: {forms}</translation>
+        <translation>sortes de remise&#xa0;: {forms}</translation>
     </message>
     <message>
         <source>a factory</source>
@@ -13915,7 +13915,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -14047,7 +14047,7 @@ renverser</translation>
     </message>
     <message>
         <source>a second card costs {needed} actions, and it has {left}</source>
-        <translation>une deuxième carte coûte {needed} actions, et il en a {left}</translation>
+        <translation>une deuxième carte coûte {needed} actions, et il lui en reste {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14292,7 +14292,7 @@ renverser</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
-        <translation>nombre de formes du revenu&#xa0;: {number}</translation>
+        <translation>sortes de revenu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>an office is held by someone who is not a player</source>
@@ -14498,7 +14498,7 @@ renverser</translation>
     </message>
     <message>
         <source>attacks with fewer than {number} possible targets in the deck</source>
-        <translation>attaques ayant moins de {number} cibles possibles dans le jeu</translation>
+        <translation>attaques ayant moins de {number} cibles possibles dans le paquet</translation>
     </message>
     <message>
         <source>auction</source>
@@ -14845,11 +14845,11 @@ renverser</translation>
     </message>
     <message>
         <source>cards that change to {regime}</source>
-        <translation>cartes qui changent pour {regime}</translation>
+        <translation>cartes qui changent le régime en {regime}</translation>
     </message>
     <message>
         <source>cards that change to {regime}, by kind</source>
-        <translation>cartes qui changent pour {regime}, par sorte</translation>
+        <translation>cartes qui changent le régime en {regime}, par sorte</translation>
     </message>
     <message>
         <source>cards {listed}</source>
@@ -15009,11 +15009,11 @@ renverser</translation>
     <message>
         <source>conspiracies</source>
         <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
-        <translation>complots</translation>
+        <translation>conspirations</translation>
     </message>
     <message>
         <source>conspiracies, antitrust and raids that are usable on oneself</source>
-        <translation>complots, antitrust et razzias utilisables sur soi-même</translation>
+        <translation>conspirations, antitrust et perquisitions utilisables sur soi-même</translation>
     </message>
     <message>
         <source>copper</source>
@@ -15575,7 +15575,7 @@ renverser</translation>
     <message>
         <source>from zones</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
-        <translation>des zones</translation>
+        <translation>grâce aux zones</translation>
     </message>
     <message>
         <source>from {0}</source>
@@ -15947,11 +15947,11 @@ renverser</translation>
     </message>
     <message>
         <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
-        <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
+        <translation>Agitation sur ses entreprises&#xa0;: {disks}&#xa0;; avec {gold}, il ne peut rien en retirer</translation>
     </message>
     <message>
         <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
-        <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
+        <translation>ses entreprises extorquées portent encore de l’Agitation ou {cubes} du robot</translation>
     </message>
     <message>
         <source>its hand is full</source>
@@ -15975,7 +15975,7 @@ renverser</translation>
     </message>
     <message>
         <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>sa main de {cards} ne contient rien à jouer selon a à d avec {gold}</translation>
+        <translation>parmi ses {cards} en main, rien ne peut se jouer selon les règles a à d avec {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -15988,7 +15988,7 @@ renverser</translation>
     <message>
         <source>jail immunity</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
-        <translation>immunité de prison</translation>
+        <translation>immunité contre la prison</translation>
     </message>
     <message>
         <source>jail without slaves</source>
@@ -16280,7 +16280,7 @@ renverser</translation>
     </message>
     <message>
         <source>most cubes are there</source>
-        <translation>la plupart des cubes y sont</translation>
+        <translation>c’est là qu’il y a le plus de cubes</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -16427,7 +16427,7 @@ renverser</translation>
     </message>
     <message>
         <source>no card on sale meets a to f for its {gold}</source>
-        <translation>aucune carte en vente ne remplit a à f pour son avoir de {gold}</translation>
+        <translation>aucune carte en vente ne remplit les conditions a à f avec {gold}</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
@@ -16774,7 +16774,7 @@ renverser</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
-        <translation>un dé pour chaque ligne du marché</translation>
+        <translation>un dé pour chaque rangée du marché</translation>
     </message>
     <message>
         <source>one document per file</source>
@@ -16823,7 +16823,7 @@ renverser</translation>
     </message>
     <message>
         <source>opening balance</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt.</extracomment>
         <translation>solde initial</translation>
     </message>
     <message>
@@ -16922,7 +16922,7 @@ renverser</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
-        <translation>paires de factions dans les conflits des Titres</translation>
+        <translation>paires de factions en Conflit sur les Titres</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -17213,7 +17213,7 @@ renverser</translation>
     </message>
     <message>
         <source>public cards that change to the Pax</source>
-        <translation>cartes publiques qui changent pour la Pax</translation>
+        <translation>Cartes publiques qui changent le régime en Pax</translation>
     </message>
     <message>
         <source>pursuit</source>
@@ -17459,7 +17459,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave enterprises outside Sonora or with their own prestige</source>
-        <translation>entreprises à esclaves hors de la Sonora ou d’un prestige propre</translation>
+        <translation>entreprises à esclaves hors de la Sonora ou avec leur propre prestige</translation>
     </message>
     <message>
         <source>slave enterprises: plantations, mines</source>
@@ -17494,7 +17494,7 @@ renverser</translation>
     </message>
     <message>
         <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
-        <translation>fonderies et projets qui ne comptent pas les entreprises de tous sans Agitation</translation>
+        <translation>fonderies et projets qui ne comptent pas les entreprises sans Agitation de tous les joueurs</translation>
     </message>
     <message>
         <source>smelters and projects without Loyalty or counted income</source>
@@ -17721,7 +17721,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} is hunted down</source>
-        <translation>la Guérilla de {zone} est traquée</translation>
+        <translation>la Guérilla de {zone} est éliminée</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} returns to the reserve</source>
@@ -17871,11 +17871,11 @@ renverser</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}</source>
-        <translation>le dé de la ligne {row} montre {die}</translation>
+        <translation>le dé de la rangée {row} donne {die}</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}, where there is no card</source>
-        <translation>le dé de la ligne {row} montre {die}, où il n’y a pas de carte</translation>
+        <translation>le dé de la rangée {row} donne {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -18024,7 +18024,7 @@ renverser</translation>
     </message>
     <message>
         <source>the map table for The Mexican Adventure</source>
-        <translation>la table à cartes de The Mexican Adventure</translation>
+        <translation>la table de jeu de The Mexican Adventure</translation>
     </message>
     <message>
         <source>the market</source>
@@ -18132,7 +18132,7 @@ renverser</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
-        <translation>le tag {tag} n’est pas permis</translation>
+        <translation>l’étiquette {tag} n’est pas permise</translation>
     </message>
     <message>
         <source>the target of card {card} is not in play</source>
@@ -18144,7 +18144,7 @@ renverser</translation>
     </message>
     <message>
         <source>the test for {zone} is passed</source>
-        <translation>le test pour {zone} réussit</translation>
+        <translation>le test pour {zone} est réussi</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
@@ -18157,7 +18157,7 @@ renverser</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la troupe garde là plus de cubes, sans or</translation>
+        <translation>la troupe y garde plus de cubes, sans payer d’or</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -18173,7 +18173,7 @@ renverser</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
-        <translation>la ligne du haut va d’abord</translation>
+        <translation>la rangée du haut passe d’abord</translation>
     </message>
     <message>
         <source>the verb {name}</source>
@@ -18546,7 +18546,7 @@ renverser</translation>
     </message>
     <message>
         <source>win by gold</source>
-        <translation>gagnent à l’or</translation>
+        <translation>gagnent grâce à l’or</translation>
     </message>
     <message>
         <source>windmill</source>
@@ -18555,7 +18555,7 @@ renverser</translation>
     </message>
     <message>
         <source>wins by gold</source>
-        <translation>gagne à l’or</translation>
+        <translation>gagne grâce à l’or</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -18607,11 +18607,11 @@ renverser</translation>
     </message>
     <message>
         <source>won by gold</source>
-        <translation>gagnée à l’or</translation>
+        <translation>gagnée grâce à l’or</translation>
     </message>
     <message>
         <source>won by gold in round {rounds} with {gold}</source>
-        <translation>gagnée par l’or au tour de table {rounds} avec {gold}</translation>
+        <translation>gagnée grâce à l’or au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
@@ -18720,7 +18720,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} and {1}: the areas of the table in turn (current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log).</source>
-        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre (question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal).</translation>
+        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre (question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal de partie).</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -18811,7 +18811,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} of income a turn</source>
-        <translation>{0} de revenu par tour</translation>
+        <translation>revenu de {0} par tour</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -18841,15 +18841,15 @@ renverser</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
-        <translation>{0} gagnent à l’or.</translation>
+        <translation>{0} gagnent grâce à l’or.</translation>
     </message>
     <message>
         <source>{0} wins by gold with the last Topple</source>
-        <translation>{0} gagne à l’or avec le dernier Renversement</translation>
+        <translation>{0} gagne grâce à l’or avec le dernier Renversement</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>
-        <translation>{0} gagne à l’or.</translation>
+        <translation>{0} gagne grâce à l’or.</translation>
     </message>
     <message>
         <source>{0} wins with {1}</source>
@@ -18961,7 +18961,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
+        <translation>{0}&#xa0;: elle ne rapporte rien et ses capacités sont suspendues.</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -19141,7 +19141,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} can move to {place} for {gold}.</source>
-        <translation>{card} peut se redéployer à {place} pour {gold}.</translation>
+        <translation>{card} peut se redéployer sur {place} pour {gold}.</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
@@ -19208,11 +19208,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
-        <translation>{card}&#xa0;: mise à sac, la carte revient dans votre main.</translation>
+        <translation>Mise à sac ({card})&#xa0;: la carte revient dans votre main.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to {seat}&apos;s hand.</source>
-        <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
+        <translation>Mise à sac ({card})&#xa0;: {seat} reprend la carte en main.</translation>
     </message>
     <message>
         <source>{card} is already in the game.</source>
@@ -20296,11 +20296,11 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem} (line {line} of the journal).</source>
-        <translation>{problem} (ligne {line} du journal de partie).</translation>
+        <translation>{problem} (ligne {line} du journal).</translation>
     </message>
     <message>
         <source>{problem} (the journal).</source>
-        <translation>{problem} (journal de partie).</translation>
+        <translation>{problem} (le journal).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -20617,7 +20617,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{share} % done</source>
-        <translation>{share}&#xa0;% fait</translation>
+        <translation>{share} % effectué</translation>
     </message>
     <message>
         <source>{shown} is a date in YAML</source>
@@ -20741,7 +20741,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
-        <translation>{side}&#xa0;: {amount} des zones avec PF</translation>
+        <translation>{side}&#xa0;: {amount} grâce aux zones avec PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
@@ -20869,7 +20869,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
-        <translation>{to} rapporte {resources} PR et n’est pas défendu.</translation>
+        <translation>{to} rapporte {resources} PR et n’est pas défendue.</translation>
     </message>
     <message>
         <source>{troops}, played or moved</source>
@@ -20940,15 +20940,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message numerus="yes">
         <source>{what}: %n fewer than the rules require.</source>
         <translation>
-            <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
-            <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de moins que ce qu’exigent les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de moins que ce qu’exigent les règles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: %n more than the rules require.</source>
         <translation>
-            <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
-            <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de plus que ce qu’exigent les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de plus que ce qu’exigent les règles.</numerusform>
         </translation>
     </message>
     <message>
@@ -21043,7 +21043,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} reçoit l’ordre avec {fps}</translation>
+        <translation>{who} commande {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>
