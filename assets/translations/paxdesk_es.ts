@@ -8207,7 +8207,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
-        <translation>Mazo</translation>
+        <translation>Mazo de juego</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -12708,7 +12708,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
-        <translation>También con 5 y 6 jugadores, el mercado se reparte del mazo.</translation>
+        <translation>También con 5 y 6 jugadores, el mercado se reparte del mazo de juego.</translation>
     </message>
     <message>
         <source>With Hacendado</source>

@@ -8207,7 +8207,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
-        <translation>Pioche</translation>
+        <translation>Paquet à jouer</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -12708,7 +12708,7 @@ renverser</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
-        <translation>À 5 et à 6 joueurs aussi, le marché est distribué depuis la pioche.</translation>
+        <translation>À 5 et à 6 joueurs aussi, le marché est distribué à partir du paquet à jouer.</translation>
     </message>
     <message>
         <source>With Hacendado</source>
