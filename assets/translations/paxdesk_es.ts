@@ -854,7 +854,7 @@
         <translation>Una carta, según lo decidido en el tablero</translation>
     </message>
     <message>
-        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
         <translation>Un código contiene la preparación, las opciones, los rivales y las cartas de un reparto en solitario. Escribe el código de un amigo para jugar el mismo reparto.</translation>
     </message>
     <message>
@@ -1271,6 +1271,14 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administración</translation>
+    </message>
+    <message>
+        <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
+        <translation>Tras cada total: pérdidas estimadas (enemigo oculto), tuyas / suyas</translation>
+    </message>
+    <message>
+        <source>After each total: expected losses, yours / theirs</source>
+        <translation>Tras cada total: pérdidas esperadas, tuyas / suyas</translation>
     </message>
     <message>
         <source>After step</source>
@@ -2635,6 +2643,26 @@
         <translation>Elige una fortaleza con tus propias fuerzas.</translation>
     </message>
     <message>
+        <source>Choose a friendly port.</source>
+        <translation>Elige un puerto amigo.</translation>
+    </message>
+    <message>
+        <source>Choose a lit zone.</source>
+        <translation>Elige una zona iluminada.</translation>
+    </message>
+    <message>
+        <source>Choose a ship, or a stack with a single FP.</source>
+        <translation>Elige un barco, o una pila con un solo PF.</translation>
+    </message>
+    <message>
+        <source>Choose a stack whose leader is to try.</source>
+        <translation>Elige una pila cuyo líder deba intentarlo.</translation>
+    </message>
+    <message>
+        <source>Choose a stack, who goes, and where it is to march.</source>
+        <translation>Elige una pila, quién va y adónde debe marchar.</translation>
+    </message>
+    <message>
         <source>Choose a zone for {who}.</source>
         <translation>Elige una zona para {who}.</translation>
     </message>
@@ -2659,8 +2687,12 @@
         <translation>Elige cuántos Disturbios: {max} como mucho.</translation>
     </message>
     <message>
-        <source>Choose one in the tray and drag his stack.</source>
-        <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+        <source>Choose it to withdraw it, or press Done.</source>
+        <translation>Elígelo para retirarlo, o elige «Listo».</translation>
+    </message>
+    <message>
+        <source>Choose one in the tray, then a zone.</source>
+        <translation>Elige uno en la bandeja y luego una zona.</translation>
     </message>
     <message>
         <source>Choose one of these actions</source>
@@ -2671,12 +2703,28 @@
         <translation>Elige una carta tuya para sacrificarla.</translation>
     </message>
     <message>
+        <source>Choose one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Elige una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
+    </message>
+    <message>
         <source>Choose one of your enterprises for the Unrest.</source>
         <translation>Elige una empresa tuya para los Disturbios.</translation>
     </message>
     <message>
         <source>Choose one of your enterprises for the free land.</source>
         <translation>Elige una empresa tuya para la tierra gratis.</translation>
+    </message>
+    <message>
+        <source>Choose one of your stacks: its pieces come here.</source>
+        <translation>Elige una de tus pilas: sus piezas aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>Choose one, then an adjacent zone.</source>
+        <translation>Elige una y luego una zona contigua.</translation>
+    </message>
+    <message>
+        <source>Choose the headquarters to withdraw it from the map.</source>
+        <translation>Elige el cuartel general para retirarlo del mapa.</translation>
     </message>
     <message>
         <source>Choose two different places for the gold.</source>
@@ -2721,36 +2769,8 @@
         <translation>Vaciar el mapa</translation>
     </message>
     <message>
-        <source>Click a friendly port.</source>
-        <translation>Haz clic en un puerto amigo.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone, or drag the force.</source>
-        <translation>Haz clic en una zona iluminada o arrastra la fuerza.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone.</source>
-        <translation>Haz clic en una zona iluminada.</translation>
-    </message>
-    <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
         <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. Gira la rueda para acercar o alejar. «Listo» termina el paso.</translation>
-    </message>
-    <message>
-        <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
-    </message>
-    <message>
-        <source>Click it to withdraw it, or press Done.</source>
-        <translation>Haz clic en él para retirarlo, o elige «Listo».</translation>
-    </message>
-    <message>
-        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Haz clic en una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
-    </message>
-    <message>
-        <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Haz clic en una de tus pilas: sus piezas aparecen aquí.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2759,10 +2779,6 @@
     <message>
         <source>Click the field and press the keys.</source>
         <translation>Haz clic en el campo y pulsa las teclas.</translation>
-    </message>
-    <message>
-        <source>Click the headquarters to withdraw it from the map.</source>
-        <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3371,14 +3387,6 @@
         <translation>Arrastra una carta, o elige una con Tab y pulsa Intro.</translation>
     </message>
     <message>
-        <source>Drag a ship, or a stack with a single FP.</source>
-        <translation>Arrastra un barco, o una pila con un solo PF.</translation>
-    </message>
-    <message>
-        <source>Drag a stack whose leader is to try.</source>
-        <translation>Arrastra una pila cuyo líder deba intentar tomar la iniciativa.</translation>
-    </message>
-    <message>
         <source>Drag cards into place. Click one to change it.</source>
         <translation>Arrastra las cartas a su sitio. Haz clic en una para cambiarla.</translation>
     </message>
@@ -3389,10 +3397,6 @@
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
-    </message>
-    <message>
-        <source>Drag one to an adjacent zone.</source>
-        <translation>Arrastra una a una zona contigua.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -3628,7 +3632,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3845,10 +3849,6 @@
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
     </message>
     <message>
-        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
-        <translation>Pérdidas estimadas, con el enemigo oculto: tuyas / suyas</translation>
-    </message>
-    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Evasión</translation>
@@ -3983,10 +3983,6 @@
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
         <translation>Pérdidas previstas: unas {dealt} causadas y {taken} sufridas.</translation>
-    </message>
-    <message>
-        <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pérdidas previstas tras cada total: tuyas / suyas</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -4132,10 +4128,6 @@
     <message>
         <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Las subvenciones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
-    </message>
-    <message>
-        <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados en virtud de las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4782,12 +4774,12 @@
         <translation>El gobernador Rafael Izábal cabalgó con fuerzas del estado que apresaban a familias yaquis.</translation>
     </message>
     <message>
-        <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
-        <translation>Gobernador de Sonora y vicepresidente de México de 1904 a 1911.</translation>
-    </message>
-    <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gobernador de Sonora desde 1915 y presidente de México de 1924 a 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of Sonora, then vice-president of Mexico from 1904 to 1911.</source>
+        <translation>Gobernador de Sonora y luego vicepresidente de México, de 1904 a 1911.</translation>
     </message>
     <message>
         <source>Governor of {district}</source>
@@ -4843,7 +4835,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
         <translation>H muestra el mejor plan. Si la partida cuenta para tus resultados, el registro anota cada consejo.</translation>
     </message>
     <message>
@@ -5039,6 +5031,10 @@
         <source>Headlines</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
+    </message>
+    <message>
+        <source>Headlines with Strife among the 27 that change the regime</source>
+        <translation>Titulares con Discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -5548,7 +5544,7 @@
         <translation>Ingresos: iguales al Valor minero.</translation>
     </message>
     <message>
-        <source>Income: {before} to {after} gold.</source>
+        <source>Income: gold from {before} to {after}.</source>
         <translation>Ingresos: el oro pasa de {before} a {after}.</translation>
     </message>
     <message>
@@ -5638,10 +5634,6 @@
         <translation>Invitar a los demás</translation>
     </message>
     <message>
-        <source>Invited seats could not be saved</source>
-        <translation>No se pudieron guardar los asientos de los invitados</translation>
-    </message>
-    <message>
         <source>Invite…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Invitar…</translation>
@@ -5704,6 +5696,10 @@
         <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
+        <source>It is a game of another deal: {code}.</source>
+        <translation>Es una partida de otro reparto: {code}.</translation>
+    </message>
+    <message>
         <source>It is already there. It may restore order instead.</source>
         <translation>Ya está ahí. En su lugar, puede restablecer el orden.</translation>
     </message>
@@ -5726,10 +5722,6 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La decisión es de otra persona.</translation>
-    </message>
-    <message>
-        <source>It is the deal {code}.</source>
-        <translation>Es el reparto {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -6094,8 +6086,8 @@
         <translation>Le gustan los socios y el camino al poder.</translation>
     </message>
     <message>
-        <source>Likes troops, and what others lose.</source>
-        <translation>Le gustan las tropas y las pérdidas de los demás.</translation>
+        <source>Likes troops, and other players&apos; losses.</source>
+        <translation>Le gustan las tropas y las pérdidas de los demás jugadores.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6943,8 +6935,8 @@
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
-        <translation>Ninguna partida tiene estas palabras.</translation>
+        <source>No game matches these words.</source>
+        <translation>Ninguna partida coincide con estas palabras.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -7104,8 +7096,8 @@
         <translation>Nadie lo ha derrocado.</translation>
     </message>
     <message>
-        <source>Nobody held that zone yet.</source>
-        <translation>Nadie ocupaba aún esa zona.</translation>
+        <source>Nobody held that zone before.</source>
+        <translation>Nadie tenía antes esa zona.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
@@ -7777,7 +7769,7 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
         <translation>Nuestro mazo no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
     </message>
     <message>
@@ -7970,12 +7962,12 @@
     <message>
         <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
 
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
         <translation>Pax Desk {version} es una mesa de cartas para el juego de mesa Pax Porfiriana: diseño original de Phil Eklund, versión de cartas de Jim Gutt y Matt Eklund, publicado por Sierra Madre Games.
 
-No contiene imágenes ni textos del juego publicado: todas las ilustraciones y las palabras son nuestras, y el mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, pon cartas con los valores impresos en una carpeta e indícala con --cards.
+Todas las imágenes y los textos son nuestros, salvo breves citas de las reglas. El mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, puedes corregir las cartas en el taller (Ctrl+B).
 
 Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font License.</translation>
     </message>
@@ -8329,7 +8321,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guía del jugador – Pax Desk</translation>
     </message>
     <message>
-        <source>Player, setup or file</source>
+        <source>Player, set-up or file</source>
         <translation>Jugador, preparación o archivo</translation>
     </message>
     <message>
@@ -8640,7 +8632,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Poner en el cuenco</translation>
     </message>
     <message>
-        <source>Put up {card}</source>
+        <source>Put {card} up for auction</source>
         <translation>Sacar a subasta {card}</translation>
     </message>
     <message>
@@ -9568,8 +9560,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Semilla de los dados</translation>
     </message>
     <message>
-        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Elige piezas en la bandeja y haz clic en una zona. Haz clic en una pila colocada para recuperarla.</translation>
+        <source>Select pieces in the tray, then a zone. Choose a placed stack to take it back.</source>
+        <translation>Elige piezas en la bandeja y luego una zona. Elige una pila colocada para recuperarla.</translation>
+    </message>
+    <message>
+        <source>Select the FP to improve.</source>
+        <translation>Selecciona los PF que quieras mejorar.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -9715,6 +9711,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show earlier entries</source>
+        <translation>Mostrar entradas anteriores</translation>
     </message>
     <message>
         <source>Show hand and hint</source>
@@ -10389,10 +10389,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Rondas tácticas</translation>
     </message>
     <message>
-        <source>Take FP to improve.</source>
-        <translation>Elige los PF que quieres mejorar.</translation>
-    </message>
-    <message>
         <source>Take a leader and FP.</source>
         <translation>Elige un líder y PF.</translation>
     </message>
@@ -10967,6 +10963,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El inspector muestra por qué.</translation>
     </message>
     <message>
+        <source>The invitations could not be saved</source>
+        <translation>No se pudieron guardar las invitaciones</translation>
+    </message>
+    <message>
         <source>The journal is not the one that this seat received.</source>
         <translation>El diario no es el que recibió este asiento.</translation>
     </message>
@@ -11127,8 +11127,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
-        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
-        <translation>El resultado es el del archivo. Algunas partes de esta partida las escribió {writers}, así que sus jugadas no se pueden verificar ni repetir hasta el final.</translation>
+        <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
+        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -12157,6 +12157,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <source>US</source>
         <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>EU</translation>
+    </message>
+    <message>
+        <source>US prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
+        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Undefended zones there pay.</source>
@@ -13738,10 +13742,6 @@ derrocar</translation>
         <translation>otro mapa u otras fichas</translation>
     </message>
     <message>
-        <source>a discount of {forms} forms</source>
-        <translation>clases de descuento: {forms}</translation>
-    </message>
-    <message>
         <source>a factory</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una fábrica</translation>
@@ -14291,10 +14291,6 @@ derrocar</translation>
         <translation>una posición imposible: {problem}</translation>
     </message>
     <message>
-        <source>an income of {number} forms</source>
-        <translation>clases de ingresos: {number}</translation>
-    </message>
-    <message>
         <source>an office is held by someone who is not a player</source>
         <translation>ocupa un cargo alguien que no es jugador</translation>
     </message>
@@ -14405,8 +14401,8 @@ derrocar</translation>
         <translation>asesinatos</translation>
     </message>
     <message>
-        <source>assassinations of something else than a partner</source>
-        <translation>asesinatos de algo que no es un socio</translation>
+        <source>assassinations of cards other than partners</source>
+        <translation>asesinatos cuyo objetivo no es un socio</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -14504,6 +14500,10 @@ derrocar</translation>
         <source>auction</source>
         <extracomment>words.yaml: whys</extracomment>
         <translation>subasta</translation>
+    </message>
+    <message>
+        <source>average cost per cube of income in the Pax</source>
+        <translation>coste medio por cubo de ingresos en la Pax</translation>
     </message>
     <message>
         <source>awards that jail</source>
@@ -14612,8 +14612,8 @@ derrocar</translation>
         <translation>cartas negras de redistribución</translation>
     </message>
     <message>
-        <source>black cards to a cheap regime</source>
-        <translation>cartas negras por régimen barato</translation>
+        <source>black cards that cost one action, by regime</source>
+        <translation>cartas negras de una acción, por régimen</translation>
     </message>
     <message>
         <source>book</source>
@@ -15350,12 +15350,16 @@ derrocar</translation>
         <translation>empresas</translation>
     </message>
     <message>
-        <source>enterprises dearer than 5 gold a cube in the Pax</source>
-        <translation>empresas a más de 5 de oro por cubo en la Pax</translation>
-    </message>
-    <message>
         <source>enterprises in {district}</source>
         <translation>empresas: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises that cost more than 5 gold per cube in the Pax</source>
+        <translation>empresas que cuestan más de 5 de oro por cubo en la Pax</translation>
+    </message>
+    <message>
+        <source>enterprises that jail without slaves</source>
+        <translation>empresas que encarcelan sin tener esclavos</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -15610,10 +15614,6 @@ derrocar</translation>
         <translation>oro y plata</translation>
     </message>
     <message>
-        <source>gold of cost to one cube in the Pax</source>
-        <translation>oro de coste por cubo en la Pax</translation>
-    </message>
-    <message>
         <source>government troops that are not cheaper by rail than on foot</source>
         <translation>tropas del gobierno que no son más baratas en tren que a pie</translation>
     </message>
@@ -15716,10 +15716,6 @@ derrocar</translation>
     <message>
         <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
         <translation>Titulares con oro, tierra, Disturbios a elección, nacionalización, pagar para conservar</translation>
-    </message>
-    <message>
-        <source>headlines with strife among the 27 that change the regime</source>
-        <translation>Titulares con discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -15974,10 +15970,6 @@ derrocar</translation>
         <translation>su mano de {cards} no contiene ninguna tropa que expulse, proteja o extorsione por {gold}</translation>
     </message>
     <message>
-        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>de sus {cards} en la mano, nada se puede jugar según las reglas a–d con {gold}</translation>
-    </message>
-    <message>
         <source>its password protection is damaged</source>
         <translation>su protección con contraseña está dañada</translation>
     </message>
@@ -15989,10 +15981,6 @@ derrocar</translation>
         <source>jail immunity</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>inmunidad a la cárcel</translation>
-    </message>
-    <message>
-        <source>jail without slaves</source>
-        <translation>cárcel sin esclavos</translation>
     </message>
     <message>
         <source>jailed</source>
@@ -16426,6 +16414,10 @@ derrocar</translation>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
+        <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
+        <translation>ninguna carta de su mano ({cards}) se puede jugar según a a d con {gold}</translation>
+    </message>
+    <message>
         <source>no card on sale meets a to f for its {gold}</source>
         <translation>ninguna carta a la venta cumple las condiciones a–f con {gold}</translation>
     </message>
@@ -16855,6 +16847,10 @@ derrocar</translation>
         <translation>cartas naranjas cuyos Disturbios no son de 1 a 3</translation>
     </message>
     <message>
+        <source>orange cards whose target depends on more than industry, rail and slaves</source>
+        <translation>cartas naranjas cuyo objetivo depende de algo más que la industria, el ferrocarril y los esclavos</translation>
+    </message>
+    <message>
         <source>orange cards with a narrower target</source>
         <translation>cartas naranjas con objetivo más estrecho</translation>
     </message>
@@ -16869,10 +16865,6 @@ derrocar</translation>
     <message>
         <source>orange cards without exactly one kind of Unrest</source>
         <translation>cartas naranjas sin exactamente una clase de Disturbios</translation>
-    </message>
-    <message>
-        <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16921,7 +16913,7 @@ derrocar</translation>
         <translation>página {number} de {all}</translation>
     </message>
     <message>
-        <source>pairs of factions in headline strife</source>
+        <source>pairs of factions in Strife on Headlines</source>
         <translation>pares de facciones en Discordia en los Titulares</translation>
     </message>
     <message>
@@ -17315,6 +17307,10 @@ derrocar</translation>
         <translation>reconstruida</translation>
     </message>
     <message>
+        <source>red troops of Sonora that free slaves</source>
+        <translation>tropas rojas de Sonora que liberan esclavos</translation>
+    </message>
+    <message>
         <source>red troops that place Unrest all over Sonora</source>
         <translation>tropas rojas que ponen Disturbios en todo Sonora</translation>
     </message>
@@ -17360,7 +17356,7 @@ derrocar</translation>
         <translation>fusiles</translation>
     </message>
     <message>
-        <source>rifles robbed from a store</source>
+        <source>rifles stolen from a store</source>
         <translation>fusiles robados de una tienda</translation>
     </message>
     <message>
@@ -17921,7 +17917,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18070,6 +18066,10 @@ derrocar</translation>
     <message>
         <source>the phone is disconnected</source>
         <translation>el teléfono está desconectado</translation>
+    </message>
+    <message>
+        <source>the pieces placed in {zone} are not there</source>
+        <translation>las piezas colocadas en {zone} no están allí</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18385,10 +18385,6 @@ derrocar</translation>
         <translation>tropas de Potencia de fuego 1, 2, 3</translation>
     </message>
     <message>
-        <source>troops that free slaves, red and of Sonora</source>
-        <translation>tropas que liberan esclavos, rojas y de Sonora</translation>
-    </message>
-    <message>
         <source>troops whose cheapest way costs more than 3</source>
         <translation>tropas cuya vía más barata cuesta más de 3</translation>
     </message>
@@ -18473,7 +18469,7 @@ derrocar</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>fase desconocida</translation>
     </message>
     <message>
@@ -18535,10 +18531,6 @@ derrocar</translation>
     <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
-    </message>
-    <message>
-        <source>what was placed in {zone} is not there</source>
-        <translation>lo que se colocó en {zone} no está allí</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -19524,6 +19516,10 @@ derrocar</translation>
         <translation>{first} o {last}</translation>
     </message>
     <message>
+        <source>{forms} kinds of discount</source>
+        <translation>{forms} clases de descuento</translation>
+    </message>
+    <message>
         <source>{fps} more are possible</source>
         <translation>Aún son posibles: {fps}</translation>
     </message>
@@ -19648,8 +19644,8 @@ derrocar</translation>
         <translation>Quedan {left} de {all} cubos.</translation>
     </message>
     <message>
-        <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Haz clic en una zona para intentar allí una incursión por 1 PR.</translation>
+        <source>{left}. Choose a zone to try it for 1 RP.</source>
+        <translation>{left}. Elige una zona para intentar allí una incursión por 1 PR.</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
@@ -20047,6 +20043,10 @@ derrocar</translation>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
+    </message>
+    <message>
+        <source>{number} kinds of income</source>
+        <translation>{number} clases de ingresos</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>

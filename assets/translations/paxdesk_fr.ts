@@ -854,7 +854,7 @@
         <translation>Une carte, selon ce que le plateau a décidé</translation>
     </message>
     <message>
-        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
         <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Tapez le code d’un ami pour jouer la même donne.</translation>
     </message>
     <message>
@@ -1271,6 +1271,14 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administration</translation>
+    </message>
+    <message>
+        <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
+        <translation>Après chaque total&#xa0;: pertes estimées (ennemi caché), vous / eux</translation>
+    </message>
+    <message>
+        <source>After each total: expected losses, yours / theirs</source>
+        <translation>Après chaque total&#xa0;: pertes probables, vous / eux</translation>
     </message>
     <message>
         <source>After step</source>
@@ -2635,6 +2643,26 @@
         <translation>Choisissez une forteresse avec vos propres forces.</translation>
     </message>
     <message>
+        <source>Choose a friendly port.</source>
+        <translation>Choisissez un port ami.</translation>
+    </message>
+    <message>
+        <source>Choose a lit zone.</source>
+        <translation>Choisissez une zone éclairée.</translation>
+    </message>
+    <message>
+        <source>Choose a ship, or a stack with a single FP.</source>
+        <translation>Choisissez un navire, ou une pile d’un seul PF.</translation>
+    </message>
+    <message>
+        <source>Choose a stack whose leader is to try.</source>
+        <translation>Choisissez une pile dont le chef doit tenter.</translation>
+    </message>
+    <message>
+        <source>Choose a stack, who goes, and where it is to march.</source>
+        <translation>Choisissez une pile, qui part, et où elle doit marcher.</translation>
+    </message>
+    <message>
         <source>Choose a zone for {who}.</source>
         <translation>Choisissez une zone pour {who}.</translation>
     </message>
@@ -2659,8 +2687,12 @@
         <translation>Choisissez le nombre de disques Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
-        <source>Choose one in the tray and drag his stack.</source>
-        <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+        <source>Choose it to withdraw it, or press Done.</source>
+        <translation>Choisissez-le pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose one in the tray, then a zone.</source>
+        <translation>Choisissez-en un dans le casier, puis une zone.</translation>
     </message>
     <message>
         <source>Choose one of these actions</source>
@@ -2671,12 +2703,28 @@
         <translation>Choisissez une de vos cartes à abandonner.</translation>
     </message>
     <message>
+        <source>Choose one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Choisissez une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
+    </message>
+    <message>
         <source>Choose one of your enterprises for the Unrest.</source>
         <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
     </message>
     <message>
         <source>Choose one of your enterprises for the free land.</source>
         <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
+    </message>
+    <message>
+        <source>Choose one of your stacks: its pieces come here.</source>
+        <translation>Choisissez une de vos piles&#xa0;: ses pièces viennent ici.</translation>
+    </message>
+    <message>
+        <source>Choose one, then an adjacent zone.</source>
+        <translation>Choisissez-en une, puis une zone voisine.</translation>
+    </message>
+    <message>
+        <source>Choose the headquarters to withdraw it from the map.</source>
+        <translation>Choisissez le quartier général pour le retirer de la carte.</translation>
     </message>
     <message>
         <source>Choose two different places for the gold.</source>
@@ -2721,36 +2769,8 @@
         <translation>Vider la carte</translation>
     </message>
     <message>
-        <source>Click a friendly port.</source>
-        <translation>Cliquez sur un port ami.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone, or drag the force.</source>
-        <translation>Cliquez sur une zone éclairée, ou faites glisser la force.</translation>
-    </message>
-    <message>
-        <source>Click a lit zone.</source>
-        <translation>Cliquez sur une zone éclairée.</translation>
-    </message>
-    <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
         <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. Tournez la molette pour zoomer. «&#xa0;Terminé&#xa0;» met fin à l’étape.</translation>
-    </message>
-    <message>
-        <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
-    </message>
-    <message>
-        <source>Click it to withdraw it, or press Done.</source>
-        <translation>Cliquez dessus pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Cliquez sur une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
-    </message>
-    <message>
-        <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Cliquez sur une de vos piles&#xa0;: ses pièces viennent ici.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2759,10 +2779,6 @@
     <message>
         <source>Click the field and press the keys.</source>
         <translation>Cliquez sur le champ et appuyez sur les touches.</translation>
-    </message>
-    <message>
-        <source>Click the headquarters to withdraw it from the map.</source>
-        <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3371,14 +3387,6 @@
         <translation>Faites glisser une carte, ou choisissez-en une avec Tab et appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>Drag a ship, or a stack with a single FP.</source>
-        <translation>Faites glisser un navire, ou une pile d’un seul PF.</translation>
-    </message>
-    <message>
-        <source>Drag a stack whose leader is to try.</source>
-        <translation>Faites glisser une pile dont le chef doit tenter de prendre l’initiative.</translation>
-    </message>
-    <message>
         <source>Drag cards into place. Click one to change it.</source>
         <translation>Faites glisser les cartes à leur place. Cliquez sur l’une d’elles pour la modifier.</translation>
     </message>
@@ -3389,10 +3397,6 @@
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
-    </message>
-    <message>
-        <source>Drag one to an adjacent zone.</source>
-        <translation>Faites-en glisser une vers une zone voisine.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -3628,7 +3632,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3845,10 +3849,6 @@
         <translation>Domaine en amont d’Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
     </message>
     <message>
-        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
-        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vôtres / siennes</translation>
-    </message>
-    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Évasion</translation>
@@ -3983,10 +3983,6 @@
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
         <translation>Pertes prévues&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
-    </message>
-    <message>
-        <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pertes prévues après chaque total&#xa0;: vôtres / siennes</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -4132,10 +4128,6 @@
     <message>
         <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
-    </message>
-    <message>
-        <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Les procureurs américains inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4782,12 +4774,12 @@
         <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l’État qui raflaient des familles yaquis.</translation>
     </message>
     <message>
-        <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
-        <translation>Gouverneur de la Sonora et vice-président du Mexique de 1904 à 1911.</translation>
-    </message>
-    <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gouverneur de la Sonora à partir de 1915 et président du Mexique de 1924 à 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of Sonora, then vice-president of Mexico from 1904 to 1911.</source>
+        <translation>Gouverneur de la Sonora, puis vice-président du Mexique de 1904 à 1911.</translation>
     </message>
     <message>
         <source>Governor of {district}</source>
@@ -4843,7 +4835,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
         <translation>H montre le meilleur plan. Si la partie compte pour vos résultats, le journal de partie note chaque conseil.</translation>
     </message>
     <message>
@@ -5039,6 +5031,10 @@
         <source>Headlines</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Headlines with Strife among the 27 that change the regime</source>
+        <translation>Titres avec Conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -5548,7 +5544,7 @@
         <translation>Revenu&#xa0;: égal à la Valeur des mines.</translation>
     </message>
     <message>
-        <source>Income: {before} to {after} gold.</source>
+        <source>Income: gold from {before} to {after}.</source>
         <translation>Revenu&#xa0;: l’or passe de {before} à {after}.</translation>
     </message>
     <message>
@@ -5638,10 +5634,6 @@
         <translation>Inviter les autres</translation>
     </message>
     <message>
-        <source>Invited seats could not be saved</source>
-        <translation>Les places des invités n’ont pas pu être enregistrées</translation>
-    </message>
-    <message>
         <source>Invite…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inviter…</translation>
@@ -5704,6 +5696,10 @@
         <translation>C’est le tour de Díaz.</translation>
     </message>
     <message>
+        <source>It is a game of another deal: {code}.</source>
+        <translation>C’est une partie d’une autre donne&#xa0;: {code}.</translation>
+    </message>
+    <message>
         <source>It is already there. It may restore order instead.</source>
         <translation>Elle s’y trouve déjà. Elle peut, à la place, y rétablir l’ordre.</translation>
     </message>
@@ -5726,10 +5722,6 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La décision revient à quelqu’un d’autre.</translation>
-    </message>
-    <message>
-        <source>It is the deal {code}.</source>
-        <translation>C’est la donne {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -6094,8 +6086,8 @@
         <translation>Aime les partenaires et le chemin du pouvoir.</translation>
     </message>
     <message>
-        <source>Likes troops, and what others lose.</source>
-        <translation>Aime les troupes et les pertes des autres.</translation>
+        <source>Likes troops, and other players&apos; losses.</source>
+        <translation>Aime les troupes, et les pertes des autres joueurs.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6943,8 +6935,8 @@
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
-        <translation>Aucune partie ne contient ces mots.</translation>
+        <source>No game matches these words.</source>
+        <translation>Aucune partie ne correspond à ces mots.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -7104,8 +7096,8 @@
         <translation>Personne ne l’a renversé.</translation>
     </message>
     <message>
-        <source>Nobody held that zone yet.</source>
-        <translation>Personne ne tenait encore cette zone.</translation>
+        <source>Nobody held that zone before.</source>
+        <translation>Personne ne tenait cette zone auparavant.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
@@ -7777,7 +7769,7 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
         <translation>Notre paquet ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
     </message>
     <message>
@@ -7970,12 +7962,12 @@
     <message>
         <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
 
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
         <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
 
-Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
+Toutes les images et tous les textes sont les nôtres, sauf de courtes citations des règles. Le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, vous pouvez corriger les cartes dans l’atelier (Ctrl+B).
 
 Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open Font License.</translation>
     </message>
@@ -8329,7 +8321,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Guide du joueur – Pax Desk</translation>
     </message>
     <message>
-        <source>Player, setup or file</source>
+        <source>Player, set-up or file</source>
         <translation>Joueur, mise en place ou fichier</translation>
     </message>
     <message>
@@ -8640,7 +8632,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Mettre dans le bol</translation>
     </message>
     <message>
-        <source>Put up {card}</source>
+        <source>Put {card} up for auction</source>
         <translation>Mettre {card} aux enchères</translation>
     </message>
     <message>
@@ -9568,8 +9560,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Graine des dés</translation>
     </message>
     <message>
-        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Choisissez des pièces dans le casier, puis cliquez sur une zone. Cliquez sur une pile posée pour la reprendre.</translation>
+        <source>Select pieces in the tray, then a zone. Choose a placed stack to take it back.</source>
+        <translation>Choisissez des pièces dans le casier, puis une zone. Choisissez une pile posée pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>Select the FP to improve.</source>
+        <translation>Sélectionnez les PF à améliorer.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -9715,6 +9711,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show earlier entries</source>
+        <translation>Afficher les entrées précédentes</translation>
     </message>
     <message>
         <source>Show hand and hint</source>
@@ -10389,10 +10389,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rondes tactiques</translation>
     </message>
     <message>
-        <source>Take FP to improve.</source>
-        <translation>Choisissez les PF à améliorer.</translation>
-    </message>
-    <message>
         <source>Take a leader and FP.</source>
         <translation>Choisissez un chef et des PF.</translation>
     </message>
@@ -10967,6 +10963,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’inspecteur montre pourquoi.</translation>
     </message>
     <message>
+        <source>The invitations could not be saved</source>
+        <translation>Les invitations n’ont pas pu être enregistrées</translation>
+    </message>
+    <message>
         <source>The journal is not the one that this seat received.</source>
         <translation>Le journal n’est pas celui que cette place a reçu.</translation>
     </message>
@@ -11127,8 +11127,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
-        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
-        <translation>Le résultat est celui du fichier. Des passages de cette partie ont été écrits par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
+        <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
+        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -12157,6 +12157,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <source>US</source>
         <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>US</translation>
+    </message>
+    <message>
+        <source>US prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
+        <translation>Les procureurs des États-Unis inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
     </message>
     <message>
         <source>Undefended zones there pay.</source>
@@ -13738,10 +13742,6 @@ renverser</translation>
         <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
-        <source>a discount of {forms} forms</source>
-        <translation>sortes de remise&#xa0;: {forms}</translation>
-    </message>
-    <message>
         <source>a factory</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une usine</translation>
@@ -14291,10 +14291,6 @@ renverser</translation>
         <translation>une position impossible&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>an income of {number} forms</source>
-        <translation>sortes de revenu&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>an office is held by someone who is not a player</source>
         <translation>une charge est occupée par quelqu’un qui n’est pas un joueur</translation>
     </message>
@@ -14405,7 +14401,7 @@ renverser</translation>
         <translation>assassinats</translation>
     </message>
     <message>
-        <source>assassinations of something else than a partner</source>
+        <source>assassinations of cards other than partners</source>
         <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
@@ -14504,6 +14500,10 @@ renverser</translation>
         <source>auction</source>
         <extracomment>words.yaml: whys</extracomment>
         <translation>enchère</translation>
+    </message>
+    <message>
+        <source>average cost per cube of income in the Pax</source>
+        <translation>coût moyen par cube de revenu sous la Pax</translation>
     </message>
     <message>
         <source>awards that jail</source>
@@ -14612,8 +14612,8 @@ renverser</translation>
         <translation>cartes noires de redistribution</translation>
     </message>
     <message>
-        <source>black cards to a cheap regime</source>
-        <translation>cartes noires par régime bon marché</translation>
+        <source>black cards that cost one action, by regime</source>
+        <translation>cartes noires à une action, par régime</translation>
     </message>
     <message>
         <source>book</source>
@@ -15350,12 +15350,16 @@ renverser</translation>
         <translation>entreprises</translation>
     </message>
     <message>
-        <source>enterprises dearer than 5 gold a cube in the Pax</source>
+        <source>enterprises in {district}</source>
+        <translation>entreprises&#xa0;: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises that cost more than 5 gold per cube in the Pax</source>
         <translation>entreprises à plus de 5 or le cube sous la Pax</translation>
     </message>
     <message>
-        <source>enterprises in {district}</source>
-        <translation>entreprises&#xa0;: {district}</translation>
+        <source>enterprises that jail without slaves</source>
+        <translation>entreprises qui emprisonnent sans esclaves</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -15610,10 +15614,6 @@ renverser</translation>
         <translation>or et argent</translation>
     </message>
     <message>
-        <source>gold of cost to one cube in the Pax</source>
-        <translation>or de coût par cube sous la Pax</translation>
-    </message>
-    <message>
         <source>government troops that are not cheaper by rail than on foot</source>
         <translation>troupes du gouvernement qui ne coûtent pas moins par rail qu’à pied</translation>
     </message>
@@ -15716,10 +15716,6 @@ renverser</translation>
     <message>
         <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
         <translation>Titres avec or, terrain, Agitation au choix, nationalisation, payer pour garder</translation>
-    </message>
-    <message>
-        <source>headlines with strife among the 27 that change the regime</source>
-        <translation>Titres avec conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -15974,10 +15970,6 @@ renverser</translation>
         <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
     </message>
     <message>
-        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>parmi ses {cards} en main, rien ne peut se jouer selon les règles a à d avec {gold}</translation>
-    </message>
-    <message>
         <source>its password protection is damaged</source>
         <translation>sa protection par mot de passe est endommagée</translation>
     </message>
@@ -15989,10 +15981,6 @@ renverser</translation>
         <source>jail immunity</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>immunité contre la prison</translation>
-    </message>
-    <message>
-        <source>jail without slaves</source>
-        <translation>prison sans esclaves</translation>
     </message>
     <message>
         <source>jailed</source>
@@ -16426,6 +16414,10 @@ renverser</translation>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
     </message>
     <message>
+        <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
+        <translation>aucune carte de sa main ({cards}) n’est jouable selon a à d avec {gold}</translation>
+    </message>
+    <message>
         <source>no card on sale meets a to f for its {gold}</source>
         <translation>aucune carte en vente ne remplit les conditions a à f avec {gold}</translation>
     </message>
@@ -16855,6 +16847,10 @@ renverser</translation>
         <translation>cartes orange dont l’Agitation n’est pas de 1 à 3</translation>
     </message>
     <message>
+        <source>orange cards whose target depends on more than industry, rail and slaves</source>
+        <translation>cartes orange dont la cible dépend d’autre chose que l’industrie, le rail et les esclaves</translation>
+    </message>
+    <message>
         <source>orange cards with a narrower target</source>
         <translation>cartes orange à cible plus étroite</translation>
     </message>
@@ -16869,10 +16865,6 @@ renverser</translation>
     <message>
         <source>orange cards without exactly one kind of Unrest</source>
         <translation>cartes orange sans exactement une sorte d’Agitation</translation>
-    </message>
-    <message>
-        <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16921,7 +16913,7 @@ renverser</translation>
         <translation>page {number} sur {all}</translation>
     </message>
     <message>
-        <source>pairs of factions in headline strife</source>
+        <source>pairs of factions in Strife on Headlines</source>
         <translation>paires de factions en Conflit sur les Titres</translation>
     </message>
     <message>
@@ -17315,6 +17307,10 @@ renverser</translation>
         <translation>reconstitué</translation>
     </message>
     <message>
+        <source>red troops of Sonora that free slaves</source>
+        <translation>troupes rouges de la Sonora qui libèrent des esclaves</translation>
+    </message>
+    <message>
         <source>red troops that place Unrest all over Sonora</source>
         <translation>troupes rouges qui placent de l’Agitation dans toute la Sonora</translation>
     </message>
@@ -17360,7 +17356,7 @@ renverser</translation>
         <translation>fusils</translation>
     </message>
     <message>
-        <source>rifles robbed from a store</source>
+        <source>rifles stolen from a store</source>
         <translation>fusils volés dans un magasin</translation>
     </message>
     <message>
@@ -17921,7 +17917,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -18070,6 +18066,10 @@ renverser</translation>
     <message>
         <source>the phone is disconnected</source>
         <translation>le téléphone est déconnecté</translation>
+    </message>
+    <message>
+        <source>the pieces placed in {zone} are not there</source>
+        <translation>les pièces placées à {zone} n’y sont pas</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18385,10 +18385,6 @@ renverser</translation>
         <translation>troupes de Puissance de feu 1, 2, 3</translation>
     </message>
     <message>
-        <source>troops that free slaves, red and of Sonora</source>
-        <translation>troupes qui libèrent des esclaves, rouges et de la Sonora</translation>
-    </message>
-    <message>
         <source>troops whose cheapest way costs more than 3</source>
         <translation>troupes dont la voie la moins chère coûte plus de 3</translation>
     </message>
@@ -18473,7 +18469,7 @@ renverser</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>phase inconnue</translation>
     </message>
     <message>
@@ -18535,10 +18531,6 @@ renverser</translation>
     <message>
         <source>what happened since your turn</source>
         <translation>ce qui s’est passé depuis votre tour</translation>
-    </message>
-    <message>
-        <source>what was placed in {zone} is not there</source>
-        <translation>ce qui a été placé à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -19524,6 +19516,10 @@ renverser</translation>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
+        <source>{forms} kinds of discount</source>
+        <translation>nombre de sortes de remise&#xa0;: {forms}</translation>
+    </message>
+    <message>
         <source>{fps} more are possible</source>
         <translation>Encore possible&#xa0;: {fps}</translation>
     </message>
@@ -19648,8 +19644,8 @@ renverser</translation>
         <translation>Il reste {left} cubes sur {all}.</translation>
     </message>
     <message>
-        <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Cliquez sur une zone pour y tenter un raid à 1 PR.</translation>
+        <source>{left}. Choose a zone to try it for 1 RP.</source>
+        <translation>{left}. Choisissez une zone pour y tenter un raid à 1 PR.</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
@@ -20047,6 +20043,10 @@ renverser</translation>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vaut 0 ici, si bien que personne ne peut l’extorquer</translation>
+    </message>
+    <message>
+        <source>{number} kinds of income</source>
+        <translation>nombre de sortes de revenu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>

@@ -226,8 +226,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells, except with ``--check``, and list the others; return 1 if there are
-    others."""
+    """Import the valid cells, or only check all; list the invalid ones, and return 1 if any."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:

@@ -126,7 +126,7 @@ def write_whole(
 def alone(path: Path) -> Iterator[None]:
     """Hold the lock of a file or folder in this context, if the file system has locks.
 
-    Creates the folder that contains it. Raises SaveError.
+    Create the folder that contains it. Raises SaveError.
     """
     lock = FileLock(path.with_name(f"{path.name}.lock"))
     ends = time.monotonic() + LOCK_TIMEOUT

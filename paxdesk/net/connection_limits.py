@@ -80,8 +80,7 @@ class Allowance:
 
 
 class Newcomers:
-    """Connections that have no seat yet; if there are too many, one of the busiest address is
-    closed.
+    """Connections without a seat; if there are too many, one of the busiest address is closed.
 
     Seats in play keep their connections. ``log`` is called with a number of closed connections, at
     most once a minute.

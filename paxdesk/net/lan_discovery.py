@@ -202,6 +202,6 @@ def _read(key: str, info: Any) -> FoundTable | None:
 
 
 def _text(value: bytes) -> str:
-    """Return at most 4 * MAX_NAME_LENGTH printable characters."""
+    """Return the printable characters of a value, at most 4 * MAX_NAME_LENGTH."""
     text = value.decode(errors="replace")
     return "".join(each for each in text if each.isprintable())[: 4 * MAX_NAME_LENGTH]

@@ -13,7 +13,7 @@ FILES: Final = {
     "/page.css": ("page.css", "text/css; charset=utf-8"),
     "/page.js": ("page.js", "text/javascript; charset=utf-8"),
 }
-"""File in the assets, and its type, by path."""
+"""Name of the file in the assets, and its content type, by path."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src blob:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

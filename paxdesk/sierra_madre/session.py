@@ -53,7 +53,7 @@ class Opening:
 
 
 class SierraMadre(NamedEvents, Game[State, Action, Event]):
-    """The sequence of play as used by a session."""
+    """Sequence of play as used by a session."""
 
     seat_to_act = staticmethod(engine.asked)
     legal_actions = staticmethod(engine.legal_actions)
@@ -80,7 +80,7 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """A session of the companion."""
+    """Session of the companion."""
 
     game: ClassVar[SierraMadre] = SierraMadre()
     opening: Opening

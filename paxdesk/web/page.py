@@ -349,7 +349,7 @@ class Page:
         return self._table is not None and self._table.sharing.only_watched
 
     def _asked(self, session: Session) -> bool:
-        """Return whether this seat acts."""
+        """Return whether this seat is to act; False if the table is only watched."""
         return bool(self.seat) and session.seat_to_act == self.seat and not self._only_watched
 
     def _question(

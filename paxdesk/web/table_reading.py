@@ -158,7 +158,8 @@ def sections(
             if not target.words:
                 continue
             on_map, picture = mapped and on_board, None
-            if not on_map and (target.card or spot.kind in drawing.page_pictures):
+            pictured = target.card or spot.kind in drawing.page_pictures
+            if pictured and not on_map and not isinstance(thing.look, BlankLook):
                 picture = PictureOf(thing.look, thing.place.width, thing.place.height)
             found[spot] = ReadThing(target, picture, target.area if on_map else None)
     placed: dict[tuple[int, str], list[ReadThing]] = {}

@@ -354,7 +354,7 @@ def rebuild(state: State, card: Named) -> None:
 
 @action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
-    """Raise a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
+    """Raise a profit level by 1: for 1 gold from 0, or 2 for a smelter above 0 (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
     found = checks.mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
@@ -382,7 +382,7 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
-    """Nullify another card with a spy (S9.1); a reusable card only waits for a quarter."""
+    """Nullify another card with a spy (S9.1); a reusable one is blocked until the next quarter."""
     seat, _ = checks.against(state, card, "spy", target, "S9.1")
     checks.playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")
@@ -600,7 +600,7 @@ def leave(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.5.1", sequence.LAST, alone=True)
 def end(state: State, dice: Dice = ()) -> None:
-    """Roll for a general revolution, and end the quarter (S11.5)."""
+    """Roll for a general revolution, which ends the game; without one, end the quarter (S11.5)."""
     refuse_unless(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
     payments.settle(state)

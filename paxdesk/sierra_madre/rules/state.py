@@ -1,4 +1,4 @@
-"""A position: the cards on the calendars, the gold, and the progress of the quarter."""
+"""Position: the cards on the calendars, the gold, and the progress of the quarter."""
 
 import re
 from collections.abc import Iterator, Mapping

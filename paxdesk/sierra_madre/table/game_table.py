@@ -87,7 +87,7 @@ class BookCharts(Charts):
 
 
 class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
-    """The companion, with the box of this computer's user."""
+    """Companion with the box of this computer's user."""
 
     key = GAME
     title = tr_noop("Lords of the Sierra Madre")

@@ -169,7 +169,7 @@ def going_on(state: State) -> Offer:
 
 
 class Forms:
-    """The open form and the pages shown, which are not part of the journal.
+    """Open form and pages shown, which are not part of the journal.
 
     A form is open for one position; the next step closes it.
     """

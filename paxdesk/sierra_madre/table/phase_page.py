@@ -202,7 +202,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
 
 
 def rows(state: State, names: Names) -> Iterator[RowLine]:
-    """Yield the proposed payments as they are painted."""
+    """Yield the proposed payments with their texts."""
     for number, row in enumerate(state.rows, 1):
         source, target = (account_words(state, each, names) for each in (row.source, row.target))
         harm = state.slip[row.slip - 1].harm if row.slip else ""
