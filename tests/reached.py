@@ -67,7 +67,7 @@ class Reached:
 
 
 def record(tests: Sequence[str], folders: Sequence[str]) -> None:
-    """Raise Unready if a test fails."""
+    """Record the calls of tests, unless that was done before. Raise Unready if a test fails."""
     mark = _mark((*folders, *tests))
     path = _path(tests)
     if path.exists() and json.loads(path.read_text(encoding="utf-8"))["mark"] == mark:

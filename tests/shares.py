@@ -13,8 +13,6 @@ def spread(
 
     The others are marked slow; without ``long`` none are. ``unpack`` splits values into several
     arguments.
-
-
     """
     shared = []
     for index, value in enumerate(values):

@@ -45,7 +45,7 @@ OPTIONS = {
 TABLES = list(product(range(2, 7), OPTIONS))
 QUICK = [(2, "plain"), (6, "plain")]
 IN_TURN = sorted(TABLES, key=lambda each: (each not in QUICK, TABLES.index(each) % 3))
-"""Order of play: the first tables cover all numbers of seats and many options."""
+"""Tables in the order tested: the first cover all numbers of seats and many options."""
 GAMES = 210
 STEPS = 500_000
 

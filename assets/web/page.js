@@ -240,7 +240,7 @@ function showTable(told, before) {
   document.body.classList.toggle("mapped", Boolean(told.map));
   if (told.map) showMap(told.map, told.sections.filter(onMap));
   $("sections").replaceChildren(...told.sections.filter((section) => !onMap(section)).map((section) => {
-    const part = make("section", section.things.length > 2 || section.things.some((one) => !one.pic) ? "whole" : "small");
+    const part = make("section", section.things.length > 2 || section.things.some((one) => !one.pic || one.wide > 150) ? "whole" : "small");
     const list = make("ul", "things");
     const named = section.things.filter((thing) => thing.pic || thing.can || thing.name !== section.name);
     list.append(...named.map((thing) => thingOf(thing, before && !known.has(thing.pic))));
@@ -372,7 +372,7 @@ $("earlier").onclick = () => send("Earlier", { row: firstRow });
 $("show-log").onclick = () => {
   const shown = document.body.classList.toggle("log");
   $("show-log").setAttribute("aria-expanded", String(shown));
-  if (shown) { $("rows").scrollTop = $("rows").scrollHeight; $("log").scrollIntoView({ block: "end" }); }
+  if (shown) { $("rows").scrollTop = $("rows").scrollHeight; scrollTo(0, document.documentElement.scrollHeight); }
 };
 
 // --- One thing -------------------------------------------------------------------------------------

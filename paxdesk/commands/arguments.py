@@ -142,7 +142,7 @@ def add_json(parser: ArgumentParser) -> None:
 
 
 def print_json(data: Any) -> None:
-    """Print ``data`` as indented JSON, ASCII-escaped unless stdout is UTF."""
+    """Print ``data`` as indented JSON, in ASCII unless the encoding of stdout is a UTF."""
     encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
     print(json.dumps(data, ensure_ascii=not encoding.startswith("utf"), indent=2))
 

@@ -226,7 +226,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells and list the others; return 1 if there are any, else 0."""
+    """Import the valid cells, or only check all; list the invalid ones, and return 1 if any."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:
@@ -249,7 +249,7 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """Print the decks with their code and their number of checked cards; return 0."""
+    """Print each deck with its code and its numbers of corrected and checked cards; return 0."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

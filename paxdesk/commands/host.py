@@ -132,8 +132,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--home",
         action="store_true",
-        help="serve browsers in the home network without TLS, at --home-port: anybody in that "
-        "network could read along and play for them",
+        help="serve browsers on the home network without TLS, at --home-port: anyone on that "
+        "network could see a hand and play it",
     )
     parser.add_argument(
         "--home-port",
@@ -510,7 +510,7 @@ def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
 def _open_port(links: Links) -> RouterPort | None:
     """Forward the port in the router, and print the result.
 
-    Returns the forwarding, or None after printing an error.
+    Return the forwarding, or None after printing an error.
     """
     listen: str = links.arguments.listen
     try:

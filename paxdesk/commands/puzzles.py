@@ -113,7 +113,8 @@ def run(arguments: Namespace) -> int:
 def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
     """Return the deck for reading the puzzles.
 
-    Prints a note if it differs from the player's cards.
+    Print a note if it differs from the player's cards, or if the puzzles were made with other
+    cards.
     """
     digest = digest_in(path)
     if deck.replaced:

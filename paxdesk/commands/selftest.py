@@ -36,7 +36,7 @@ ICONS_AT_LEAST = 100
 
 
 class Fault(Exception):
-    """Raised if something is missing or wrong; the message describes it."""
+    """Error if something is missing or wrong, which its message describes."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -93,7 +93,7 @@ def _check_deck(deck: Deck) -> str:
 def _check_game(session: Session) -> str:
     """Play a game with two robots and, for actions robots never choose, two random players.
 
-    Returns a summary of the game.
+    Return a summary of the game.
     """
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):

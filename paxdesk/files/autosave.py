@@ -72,7 +72,7 @@ class Autosave:
     def take(self) -> bool:
         """Lock the game to be continued; return whether it is free.
 
-        Returns True if the folder is not writable: then saving reports the error.
+        Return True if the folder is not writable: then saving reports the error.
         """
         try:
             return self._claim()

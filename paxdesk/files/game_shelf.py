@@ -2,7 +2,7 @@
 
 Current games are in the games folder, finished ones in its subfolder ``finished``, and deleted ones
 in ``deleted`` until the next start. A game's companion files are ``NAME.title`` for a title,
-``NAME.png`` for a picture of the table, ``NAME.analysis`` and ``NAME.receipt``.
+``NAME.png`` for a picture of the table, ``NAME.table``, ``NAME.analysis`` and ``NAME.receipt``.
 """
 
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ def analysis_beside(game: Path) -> Path:
 
 
 def so_far(game: Path) -> Path:
-    """Return the path of the partial analysis of ``game`` while it runs."""
+    """Return the path of the partial result of a running analysis of ``game``."""
     return game.with_suffix(".so-far")
 
 
@@ -125,7 +125,7 @@ class KeptGame:
     def moved_to(self, folder: Path) -> "KeptGame":
         """Move the game and its companion files to ``folder``.
 
-        Returns the moved game, or self if another process has it open. Raises SaveError.
+        Return the moved game, or self if another process has it open. Raises SaveError.
         """
         lock = lock_of(self.path)
         words = lock.words

@@ -40,14 +40,15 @@ LOCK_RETRY_SECONDS: Final = 0.02
 
 
 class NoLocks(OSError):
-    """Raised if the file system does not support locks, like some network file systems."""
+    """Error if the file system does not support locks, as is the case with some network file
+    systems."""
 
 
 @contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
     """Hold the lock of a folder in this context, without a lock file, if the system has such locks.
 
-    After LOCK_TIMEOUT seconds, the context is entered without it.
+    After LOCK_TIMEOUT seconds, the context is entered without the lock.
     """
     if sys.platform == "win32":
         yield

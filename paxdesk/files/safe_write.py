@@ -37,7 +37,7 @@ OWNER_ALONE, ANYBODY = 0o600, 0o666
 
 
 class SaveError(PaxError):
-    """Raised for a file of the program that cannot be read or written.
+    """Error for a file of the program that cannot be read or written.
 
     ``path`` is the file, ``where`` the place in it (``position.turn``, or ""), ``problem`` a
     phrase.
@@ -126,7 +126,7 @@ def write_whole(
 def alone(path: Path) -> Iterator[None]:
     """Hold the lock of a file or folder in this context, if the file system has locks.
 
-    Creates the folder that contains it. Raises SaveError.
+    Create the folder that contains it. Raises SaveError.
     """
     lock = FileLock(path.with_name(f"{path.name}.lock"))
     ends = time.monotonic() + LOCK_TIMEOUT

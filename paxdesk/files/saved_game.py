@@ -82,7 +82,8 @@ def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> 
 
 
 def written(plain: Any) -> bytes:
-    """Return the content of a file with these plain data; a named game comes first."""
+    """Return the content of a file with these plain data; the name of the game, if any, comes
+    first."""
     named = {"game": plain["game"]} if "game" in plain else {}
     return json.dumps({**named, **plain}, ensure_ascii=False, indent=1).encode()
 

@@ -33,7 +33,7 @@ LONGEST: Final = 200
 
 
 class SealedFileError(SaveError):
-    """Raised if no password entered so far decrypts the file."""
+    """Error if no password entered so far decrypts the file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "", tr("it is password-protected"))

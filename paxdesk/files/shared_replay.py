@@ -88,7 +88,7 @@ class ReplayHost:
 
 @cache
 def _converter() -> Converter:
-    """Return the converter of files; without corrections they are as in earlier versions."""
+    """Return the converter of files; files without corrections are as in earlier versions."""
     converter = strict_converter()
     register_partial(converter, _ReplayFile, {}, frozenset(), frozenset({"corrections"}))
     return converter
@@ -154,7 +154,7 @@ def shared_replay_data(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E
 
 
 def is_shared_replay(path: Path) -> bool:
-    """Return whether a file claims to be a shared game."""
+    """Return whether a file has the key of shared games near its start."""
     try:
         return b'"story":' in read_beginning(path, BEGINNING)
     except Misfit:

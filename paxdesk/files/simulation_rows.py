@@ -25,7 +25,7 @@ NO_PARQUET = "Parquet files need pyarrow; a .csv file needs nothing. {how}"
 
 
 class RowError(PaxError):
-    """Raised if rows cannot be stored in the given file."""
+    """Error if rows cannot be stored in the given file."""
 
 
 @define

@@ -19,7 +19,8 @@ BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 class InvalidData(ValueError):
-    """Raised for invalid data: ``problem``, and ``where`` (``position.turn``, or "")."""
+    """Error for invalid data, with the ``problem``, and the place ``where`` (``position.turn``, or
+    "")."""
 
     def __init__(self, problem: str, where: str = "") -> None:
         self.where = where

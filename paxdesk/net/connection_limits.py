@@ -33,7 +33,7 @@ FLOOD_ARRIVALS: Final = 40.0
 MOST_REFUSED_AT_ONCE: Final = 20
 """Number of refused connections after which the event loop handles other events."""
 MAX_ADDRESSES: Final = 1000
-"""Number of addresses after which the least active ones are forgotten."""
+"""Number of addresses above which the arrivals of all of them are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
 """Interval between two lines of the log, in seconds."""
 
@@ -80,7 +80,7 @@ class Allowance:
 
 
 class Newcomers:
-    """Connections that have no seat yet; when there are too many, the oldest is closed.
+    """Connections without a seat; if there are too many, one of the busiest address is closed.
 
     Seats in play keep their connections. ``log`` is called with a number of closed connections, at
     most once a minute.

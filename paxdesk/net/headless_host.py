@@ -142,7 +142,7 @@ class HostedTable:
         self.rematch_wanted()
 
     def _keep_claims(self, claims: Claims) -> None:
-        """Save the seat claims; delete those of a closed table once every player has its game."""
+        """Save the seat claims; delete those of a closed table once every player has the game."""
         if claims.closed and not claims.owed:
             claims_path(self.path).unlink(missing_ok=True)
         else:

@@ -180,7 +180,8 @@ class TableSearch:
 
 
 def _read(key: str, info: Any) -> FoundTable | None:
-    """Return the table of an announcement, None if it is invalid; links are validated as usual."""
+    """Return the table of an announcement; None if the announcement or one of its links is
+    invalid."""
     told = {_text(name): _text(value or b"") for name, value in info.properties.items()}
     addresses = info.parsed_scoped_addresses()
     if not addresses or not info.port:
@@ -201,6 +202,6 @@ def _read(key: str, info: Any) -> FoundTable | None:
 
 
 def _text(value: bytes) -> str:
-    """Return at most 4 * MAX_NAME_LENGTH printable characters."""
+    """Return the printable characters of a value, at most 4 * MAX_NAME_LENGTH."""
     text = value.decode(errors="replace")
     return "".join(each for each in text if each.isprintable())[: 4 * MAX_NAME_LENGTH]

@@ -367,7 +367,7 @@ def page_link(link: TableLink, origin: str = "") -> str:
 
 
 class LinkError(PaxError):
-    """Raised for a text without a valid link to a table."""
+    """Error for a text without a valid link to a table."""
 
 
 def read_link(text: str) -> TableLink:

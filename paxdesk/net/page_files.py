@@ -1,4 +1,4 @@
-"""The files of the page for browsers, and their response headers."""
+"""Files of the page for browsers, with their response headers."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -13,7 +13,7 @@ FILES: Final = {
     "/page.css": ("page.css", "text/css; charset=utf-8"),
     "/page.js": ("page.js", "text/javascript; charset=utf-8"),
 }
-"""File in the assets, and its type, by path."""
+"""Name of the file in the assets, and its content type, by path."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src blob:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -48,7 +48,7 @@ Heard: TypeAlias = TableMessage | LinkState
 
 
 class WrongCertificate(Exception):
-    """Raised if the certificate is not that of the link."""
+    """Error for a certificate that is not that of the link."""
 
 
 def connected(link: TableLink, source: tuple[str, int] | None = None) -> socket.socket:
@@ -164,7 +164,7 @@ class HostConnection:
     def _sit(self) -> bool | None:
         """Stay connected until the connection is lost.
 
-        Returns whether the seat was accepted, or None if reconnecting is useless.
+        Return whether the seat was accepted, or None if reconnecting is useless.
         """
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect

@@ -55,7 +55,7 @@ MAX_SEATS_BYTES: Final = 100_000
 
 
 class KeptSeats:
-    """File of these seats, in a folder readable by its owner alone; newest first."""
+    """File of the local players' seats, newest first, in a folder readable by its owner alone."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "seats.json"

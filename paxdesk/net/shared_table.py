@@ -295,8 +295,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, why, str(self.claims.absence) if why == "early" else "")
 
     def absent_for(self, seat: Seat) -> float:
-        """Return the time for which a remote seat was absent while the host was running, in
-        seconds."""
+        """Return for how many seconds a remote seat has been absent while the table was open."""
         return 0.0 if seat in self.here else self.clock() - self._away.get(seat, self.clock())
 
     def _counts_as_absent(self, seat: Seat) -> bool:

@@ -48,7 +48,7 @@ CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Raised if the network or a missing library prevents something; the message is a sentence."""
+    """Error of the network, or for a missing library; the message is a sentence."""
 
 
 def need_library(name: str, extra: str, sentence: str) -> None:
@@ -83,7 +83,7 @@ def need_libraries() -> None:
 def certificate(folder: Path) -> tuple[Path, str]:
     """Return the file with the host's certificate and key, and the fingerprint for links.
 
-    Creates the file if necessary. Raises NetError if it cannot be read or written.
+    Create the file if necessary. Raises NetError if it cannot be read or written.
     """
     path = folder / "certificate.pem"
     try:

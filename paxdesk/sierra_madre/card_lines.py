@@ -1,4 +1,4 @@
-"""The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.
+"""Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.
 
 Zero and Mexico are left out. In the short form, the numbers follow each other in the order
 quarters, profit, bars, and an unambiguous beginning of a word is enough: ``co 2 3 u``.
@@ -22,7 +22,7 @@ _USUAL: Final[cards.Country] = get_args(cards.Country)[0]
 
 
 class FactsLineError(PaxError):
-    """Raised for an invalid line of facts."""
+    """Error for an invalid line of facts."""
 
 
 def facts_line(facts: Facts) -> str:

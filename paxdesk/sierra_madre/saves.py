@@ -138,7 +138,7 @@ def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
 
 
 class CardBox:
-    """The box at a table; ``trouble`` is the error in reading or writing it, or "".
+    """Box at a table; ``trouble`` is the error in reading or writing it, or "".
 
     With ``kept`` False, as in a lesson, the box starts empty and is never written.
     """

@@ -50,7 +50,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return int_reader(1, st.MOST_SEATS)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return the verb; for entries of a phase also players, cards, offices and fixed words."""
+        """Return the verb; for entries of a phase also the values that distinguish them."""
         named = zip(kinds(action.verb).values(), action.values, strict=True)
         telling = [value for of, value in named if of in TELLING or not isinstance(of, str)]
         return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))
@@ -118,7 +118,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
     "ious": strict.list_reader(_quarter),
     "owner": int_reader(1, st.MOST_SEATS),
 }
-"""Readers for fields of seats and cards that differ from their types."""
+"""Readers of fields of seats and cards that are not written by their types."""
 _PAIRS: Final = strict.choice_reader(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 

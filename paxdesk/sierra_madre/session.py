@@ -27,7 +27,7 @@ Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 @frozen
 class Opening:
-    """The opening of a game: from a seed in Winter 1898, or from a position."""
+    """Opening of a game: from a seed in Winter 1898, or from a position."""
 
     seed: int
     options: Options = USUAL
@@ -53,7 +53,7 @@ class Opening:
 
 
 class SierraMadre(NamedEvents, Game[State, Action, Event]):
-    """The sequence of play as used by a session."""
+    """Sequence of play as used by a session."""
 
     seat_to_act = staticmethod(engine.asked)
     legal_actions = staticmethod(engine.legal_actions)
@@ -80,7 +80,7 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """A session of the companion."""
+    """Session of the companion."""
 
     game: ClassVar[SierraMadre] = SierraMadre()
     opening: Opening

@@ -25,7 +25,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """A step as sent to a seat."""
+    """Step as sent to a seat."""
 
     action: Action
     after: State

@@ -76,7 +76,7 @@ ROWS_AT_FIRST: Final = 80
 FINGER: Final = 30.0
 """Minimum side of a place on a map, in units."""
 MAX_NOTED: Final = 8
-"""Maximum number of answers sent with their consequences."""
+"""Maximum number of answers that are sent with consequences; with more, none are."""
 NOTES: Final = 3
 """Maximum number of consequences of an answer."""
 MAX_ACTIONS: Final = 5_000
@@ -93,7 +93,7 @@ class PageLine(Protocol):
 
 
 class Page:
-    """The page of a seat, as a client of its table inside this program.
+    """Page of a seat, as a client of its table inside this program.
 
     ``book`` returns the pictures of the seat; ``soon`` queues a call on the thread of the tables.
     """
@@ -124,7 +124,7 @@ class Page:
         """True if :meth:`show` is scheduled."""
         self._log: StepLog | None = None
         self._rows: list[LogRow] = []
-        """Rows of the log that the page knows."""
+        """Rows of the log as of the last message; the page may ask for the earlier ones."""
         self._position = ""
         """Mark of the position that the page shows."""
         self._shown = 0
@@ -349,7 +349,7 @@ class Page:
         return self._table is not None and self._table.sharing.only_watched
 
     def _asked(self, session: Session) -> bool:
-        """Return whether this seat acts."""
+        """Return whether this seat is to act; False if the table is only watched."""
         return bool(self.seat) and session.seat_to_act == self.seat and not self._only_watched
 
     def _question(
@@ -367,7 +367,7 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers that do not begin at a thing; the end of the turn has another key."""
+        """Return the answers; in a turn, those that begin at no thing, and its end."""
         handling = self.game.handling
         ending = handling.ending()
         listed = legal

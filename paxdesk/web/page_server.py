@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paxdesk.web.pictures import PictureBook
 
 MAX_BOOKS = 24
-"""Number of seats whose painted pictures stay cached in case they return."""
+"""Maximum number of seats whose painted pictures stay cached in case they return."""
 
 
 class PageServer:

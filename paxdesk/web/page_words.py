@@ -18,7 +18,7 @@ WORDS: Final = {
     "restart": tr_noop("Restart the turn"),
     "agree": tr_noop("Agree"),
     "refuse": tr_noop("Refuse"),
-    "earlier": tr_noop("Earlier"),
+    "earlier": tr_noop("Show earlier entries"),
     "choices": tr_noop("What can I do?"),
     "none": tr_noop("You cannot do anything with this item now."),
     "parts": tr_noop("On this item"),

@@ -68,10 +68,7 @@ class PictureBook:
         return name in self._named
 
     def paint(self, name: str) -> bytes:
-        """Return the file of a picture, b"" if its name was not sent.
-
-        It is a WebP file; that of a large opaque map is a JPEG file, which is encoded faster.
-        """
+        """Return a picture's file: JPEG for a map's ground, as it is encoded faster, else WebP."""
         if name in self._painted:
             self._painted.move_to_end(name)
             return self._painted[name]
@@ -90,7 +87,7 @@ class PictureBook:
         return data
 
     def rest(self) -> None:
-        """Drop what was kept for more pictures."""
+        """Empty the caches of painted icons and shadows."""
         forget_icons()
         forget_shadows()
 

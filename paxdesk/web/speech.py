@@ -1,4 +1,4 @@
-"""The languages of pages, which may differ from that of the program."""
+"""Languages of pages, which may differ from that of the program."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The things of a table by place, in reading order, and its map, as a page shows them.
+"""Things of a table by place, in reading order, and its map, as a page shows them.
 
 They are made from the game's own drawing, as the accessible objects of the table in a window are,
 but without a scene.
@@ -32,7 +32,7 @@ from paxdesk.session.session import NO_SEAT
 
 @frozen
 class PictureOf:
-    """A look with its size in the layout, and the ``margin`` around it, in units."""
+    """Look with its size in the layout, and the ``margin`` around it, in units."""
 
     look: Look
     width: float
@@ -42,7 +42,7 @@ class PictureOf:
 
 @define(eq=False)
 class ReadThing:
-    """A thing with its target and picture; ``parts`` are smaller things on it.
+    """Thing with its target and picture; ``parts`` are smaller things on it.
 
     ``place`` is its place on the map, None if it is elsewhere.
     """
@@ -68,7 +68,7 @@ class ReadThing:
 
 @frozen
 class ReadSection:
-    """A named part of the table; ``seat`` is its owner if it is a player's."""
+    """Named part of the table."""
 
     name: str
     things: tuple[ReadThing, ...]
@@ -90,7 +90,7 @@ class Ground:
 
 @frozen
 class MapLayer:
-    """A picture on the map, at the place of the thing and the margin around it."""
+    """Picture on the map; ``place`` is that of the thing with the margin around it."""
 
     picture: PictureOf
     place: Rect
@@ -98,7 +98,7 @@ class MapLayer:
 
 @frozen
 class ReadMap:
-    """The map of a table: its background, and the pictures on it, lowest first."""
+    """Map of a table: its background, and the pictures on it, lowest first."""
 
     area: Rect
     ground: PictureOf
@@ -127,7 +127,7 @@ def _layer(thing: Thing) -> MapLayer:
 
 
 def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) -> ViewModel:
-    """Return everything the table displays to a seat; seat 0 sees no hand."""
+    """Return what the table displays to a seat; seat 0 sees no hand before the end."""
     state = session.state
     seats = [seat for seat in state.players if seat != NO_SEAT]
     shown = seats if state.over else [viewer] if viewer else []
@@ -158,7 +158,8 @@ def sections(
             if not target.words:
                 continue
             on_map, picture = mapped and on_board, None
-            if not on_map and (target.card or spot.kind in drawing.page_pictures):
+            pictured = target.card or spot.kind in drawing.page_pictures
+            if pictured and not on_map and not isinstance(thing.look, BlankLook):
                 picture = PictureOf(thing.look, thing.place.width, thing.place.height)
             found[spot] = ReadThing(target, picture, target.area if on_map else None)
     placed: dict[tuple[int, str], list[ReadThing]] = {}

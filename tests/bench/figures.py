@@ -118,8 +118,8 @@ FIGURES = (
                _against_chess(seats), at_least=True)
         for seats in (2, 4, 6)
     ),
-    Figure("steps in random games of four", "a second", None, _rate("game-4", "steps")),
-    Figure("random games of four", "a second", None, _rate("game-4", "games")),
+    Figure("steps in random games of 4", "a second", None, _rate("game-4", "steps")),
+    Figure("random games of 4", "a second", None, _rate("game-4", "games")),
     Figure("last quarter of a game relative to the first, per action listed", "×", 1.15,
            _noted("quarters", "by_action")),
     Figure("last quarter of a game relative to the first, per step", "×", None,

@@ -30,7 +30,7 @@ PAUSE = 700
 
 
 class SeatWindow:
-    """Window of one seat that prints the times of steps."""
+    """Window of one seat that plays at random and prints the times of steps."""
 
     def __init__(self, folder: Path, link: str) -> None:
         deck = open_deck(None)
@@ -87,7 +87,7 @@ class SeatWindow:
             self.timer.start(PAUSE)
 
     def overhear(self, heard: Heard) -> None:
-        """Print the arrival of steps, on the thread of the connection."""
+        """Print when steps arrive, and pass the message on, on the thread of the connection."""
         if isinstance(heard, Steps) and heard.steps:
             print("arrived", heard.kept + len(heard.steps), time.monotonic(), flush=True)
         self.hear(heard)

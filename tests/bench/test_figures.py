@@ -41,7 +41,7 @@ def test_every_figure_has_its_line() -> None:
     assert [line.split(" | ")[0].strip("| ") for line in lines[2:-2]] == [f.what for f in FIGURES]
     assert lines[-1] == "python-chess made 20,000 random moves a second in this run."
     assert missed == ["copying a position, relative to a step"]
-    assert "| random games of four | 4,000 a second |  |  |" in lines
+    assert "| random games of 4 | 4,000 a second |  |  |" in lines
     assert "| painting a table of six at 1920 × 1080 | 1.00 ms | ≤ 16 ms | met |" in lines
 
 

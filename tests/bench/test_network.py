@@ -239,7 +239,8 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store the times from a sent line to its step's arrival and painting at each window, in ms."""
+    """Store the median and the 95th percentile of the times from a sent line to its painting at
+    the windows, and the median to its arrival, in ms."""
 
     def taken(what: str) -> list[float]:
         return [

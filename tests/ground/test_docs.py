@@ -1,4 +1,4 @@
-"""Documentation: the README is short, and every named file and name exists."""
+"""Documentation: pages and sentences are short, and every named file and name exists."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -32,7 +32,8 @@ FILES = {
 
 
 def exists(name: str, page: Path) -> bool:
-    """Return whether a name is a file's path from the root or the page, or the end of one."""
+    """Return whether a name is a path from the root or page, the end of a path, or in
+    :data:`MADE`."""
     beside = (page.parent / name).resolve()
     return (
         beside.exists()

@@ -185,7 +185,7 @@ def test_texts_about_undo(deck: Deck) -> None:
 
 
 LITERALS = {"true", "false", "null", "None", "oval", "filter", "tag", "yaml", "org"}
-"""Literals in files, in addition to their keys and values."""
+"""Words of files that messages may quote, in addition to keys and values."""
 
 
 def plain_words(data: Any) -> set[str]:

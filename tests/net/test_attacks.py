@@ -283,7 +283,7 @@ def test_a_restarted_host_keeps_the_shares_it_received(deck: Deck) -> None:
 
 
 def test_a_share_sent_twice_is_refused_nowhere(deck: Deck) -> None:
-    """A share that arrives after the deal has no effect and gets no answer."""
+    """A share that arrives after the deal gets no answer."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.hear(sat.wires[1], written(Open(1, SeedShare.fresh())))
     assert not sat.wires[1].frames

@@ -283,8 +283,8 @@ class Attacker:
         ]
 
     def _hear(self, frame: str | bytes) -> None:
-        """Check a message: spectators must not receive a hand, deck or seed, other clients
-        nothing."""
+        """Record a message as a leak if it contains a card of a hand or deck or a seed, or is
+        only for players."""
         told = read_told(frame)
         shown = []
         if isinstance(told, Steps):

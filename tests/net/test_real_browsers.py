@@ -37,7 +37,7 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
 def pick(browser: Browser, found: str, chance: random.Random) -> bool:
     """Click a random one of the elements ``found``; return whether there is one.
 
-    This takes one command, as the page may change between two.
+    Choice and click are one command, as the page may change between two commands.
     """
     clicked = "all.length && (all[Math.floor(chance * all.length)].click(), 1)"
     every = f"document.querySelectorAll({json.dumps(found)})"

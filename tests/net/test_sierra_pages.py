@@ -86,6 +86,16 @@ def test_bids_are_read() -> None:
     assert any(name in each and str(bid.get("amount")) in each for each in words[1:]), words
 
 
+def test_no_picture_is_blank() -> None:
+    """The picture of the board's edge shows its cards; they are named beside it."""
+    table = seated(seats=(1,))
+    while table.session.state.auction is None:
+        wanted = [each for each in table.session.legal() if each.verb in ("reveal", "next")]
+        table.act(wanted[0])
+    (edge,) = [each for each in shown(table, 1)["sections"] if each["name"] == "Board's edge"]
+    assert [("pic" in each) for each in edge["things"]] == [True, False], edge
+
+
 def test_future_dice_are_sent_to_no_page() -> None:
     """Two sessions that differ only in future dice send the same frames."""
     first, second = seated(3, (2,)), seated(4, (2,))

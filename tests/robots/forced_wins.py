@@ -48,7 +48,8 @@ class BruteForce:
     tries: int
 
     def win(self, state: State) -> list[Action] | None:
-        """Raise TooMany if more tries are needed than are allowed."""
+        """Return the lines of a forced win; None if there is none. Raise TooMany beyond
+        ``tries``."""
         for most in range(1, MOST_LINES + 1):
             found = self._within(state, most)
             if found is not None:

@@ -34,7 +34,8 @@ def situation_of(state: State, people: frozenset[int]) -> Situation:
 
 
 def showdowns(deck: Deck, seeds: range) -> Iterator[tuple[State, frozenset[int]]]:
-    """Yield positions of solo games in which a Pax-o-matic decides in a showdown."""
+    """Yield positions in which a Pax-o-matic decides in a showdown, each with the people's
+    seats."""
     for seed in seeds:
         game = Game.begin(deck, "paxomatic", seed, "paxomatic")
         while not game.state.over:

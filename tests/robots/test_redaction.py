@@ -26,8 +26,6 @@ def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = 
     """Return the position after a permutation of the cards hidden from ``seat``.
 
     Cards that it saw other hands receive stay there, unless it is ``forgetful``.
-
-
     """
     other = state.copy()
     cards = other.cards

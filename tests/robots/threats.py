@@ -104,7 +104,7 @@ def _settle(state: State, answers: Answers) -> None:
 
 
 def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayToTopple | None]:
-    """Return a level's lines in its turn, and the win that they leave the next player."""
+    """Return a robot's lines in its turn, and the win that they leave the next player or None."""
     state, robot, lines = threat.position.copy(), robot_named(level), []
     robots = dict.fromkeys(state.players, level)
     turn = state.turn

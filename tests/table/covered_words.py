@@ -1,4 +1,4 @@
-"""Number of text pixels on the table that are covered by the marks of a hint or by cords.
+"""Number of pixels of text and buttons on the table that are covered by marks of a hint or cords.
 
 The table is painted three times: with the marks, without them, and without any text. The first two
 pictures differ where there is a mark, the last two where there is text.

@@ -58,7 +58,8 @@ class Figures:
     """Measures of one picture; lengths in pixels of the window.
 
     ``bare`` is the share of the window that is empty, ``names`` the height of the smallest name on
-    a card, ``own`` and ``others`` the width of the smallest card before the viewer and the others.
+    a card, ``market`` the width of a market card, ``own`` and ``others`` that of the smallest card
+    before the viewer and the others.
     """
 
     bare: float

@@ -95,8 +95,6 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
 
     The spoken texts are those of its targets and of the items within its place; without any, those
     of the whole window.
-
-
     """
     desk = window.desk
     scene, prompt, context = desk.scene, desk.scene.prompt, desk.scene.context
@@ -137,8 +135,6 @@ def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
 
     For a control the spoken texts are its own; for printed texts and pictures, those of the whole
     sheet.
-
-
     """
     finish_all(sheet.window())
     whole = f"{texts_below(sheet)} {spoken_sheet(sheet)}"

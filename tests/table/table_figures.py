@@ -315,7 +315,7 @@ def carrying(seats: int) -> str:
 def print_figures(write: bool = False) -> int:
     """Print every figure; return the number of missed ones that are unlisted or worse than listed.
 
-    ``write`` lists the missed figures.
+    With ``write``, the missed figures are stored as the new list, and the number is 0.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

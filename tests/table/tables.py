@@ -169,8 +169,6 @@ def quiet(cards: Deck) -> PaxTable:
     """Return a table without the thread that computes which players could topple Díaz.
 
     A closing window waits for that thread, which can take a second or more.
-
-
     """
     table = PaxTable(cards)
     table.adviser = Quiet()

@@ -170,7 +170,8 @@ def test_the_table_after_the_motion_equals_one_without_motion(
 def test_all_events_of_the_scenarios_can_be_animated(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
-    """Every kind of event with an animation plays without an error and within the time limit."""
+    """Every kind of event with an animation, except a roll, plays without an error and within
+    the time limit."""
     state, _ = scenario(SCENARIOS[0], deck)
     window = moving(position_session(state))
     left = set(ACTS)

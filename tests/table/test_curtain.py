@@ -230,7 +230,7 @@ def test_the_key_that_lifts_it_has_no_other_effect_while_it_is_held(
 
 
 def repeated(which: Qt.Key, known: bool) -> None:
-    """Send the key strokes of a held, repeating key."""
+    """Send the key strokes of a held, repeating key; ``known`` marks them as repeats."""
     for _ in range(5):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             focused = QApplication.focusWidget()

@@ -29,7 +29,8 @@ from tests.table.games import chosen, positions
 
 
 def check_position(state: State) -> None:
-    """Check that every legal action has a gesture that leads back to it."""
+    """Check that every legal action, apart from those on sheets, has a gesture that leads back
+    to it."""
     legal = legal_actions(state)
     gestures = LegalGestures(state, legal)
     for action in legal:

@@ -52,7 +52,8 @@ def kept(session: Session, deck: Deck, tmp_path: Path) -> list[KeptTurn]:
 
 
 def play(game: TurnGame, lines: tuple[str, ...]) -> None:
-    """Play lines for the seat of the puzzle, and the last legal action for every other seat."""
+    """Play lines for the seat of the puzzle, and the last legal action for every other seat;
+    stop once the game is halted."""
     for line in lines:
         while game.seat_to_act != game.turn.seat and not game.state.over:
             game.submit(game.legal()[-1])

@@ -37,7 +37,8 @@ def show(scene: TableScene, state: State) -> None:
 
 
 def fewer() -> State:
-    """Return a position for two with so few cards in play that all of them are larger."""
+    """Return a position for two with so few cards in play that all are painted larger than
+    usual."""
     state = middle(2)
     for number in list(state.enterprises)[1:]:
         del state.enterprises[number]

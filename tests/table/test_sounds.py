@@ -166,7 +166,10 @@ MOST = director.MOST_SOUNDS
 
 
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
-    """Return whether no other event of a step has the sound of this kind."""
+    """Return whether a step with these events makes the sound of this kind, by this kind alone.
+
+    Kinds in ``NEVER_ALONE`` may share their sound. A step makes at most ``MOST`` sounds.
+    """
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}
     rest = rest.union(*(BESIDE.get(each, frozenset()) for each in others))

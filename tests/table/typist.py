@@ -27,7 +27,10 @@ class Keyboard(Protocol):
 
 
 def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> None:
-    """Type the line of ``card``, or correct ``line`` to it, whichever needs fewer keys."""
+    """Type the line of ``card``, or correct ``line`` to it, whichever needs fewer keys.
+
+    ``chance`` decides which letters are mistyped first.
+    """
 
     def type_text(text: str) -> None:
         for letter in text:

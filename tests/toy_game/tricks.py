@@ -53,7 +53,7 @@ NOTHING: Final = Card("", 0)  # a card hidden from a seat
 
 @define
 class Trick:
-    """Position: the hands, the cards of this trick, the leader, and the tricks taken."""
+    """Position: the hands, the card led, the seat to act, and the numbers of tricks taken."""
 
     material: ClassVar[None] = None
     players: ClassVar[tuple[Seat, ...]] = (1, 2)

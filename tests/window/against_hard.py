@@ -136,7 +136,7 @@ def until(true: object, what: str, longest: float = LONGEST) -> None:
 
 
 def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int) -> None:
-    """Choose the scenario, the robot and the seed in New Game, by mouse and keys."""
+    """Choose the scenario, the robot and the seed in New Game, by mouse and keys, and begin."""
     window.commands.all["new_game"].action.trigger()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)

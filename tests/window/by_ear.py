@@ -366,7 +366,8 @@ def learn_by_ear(player: Player) -> None:
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Focus the next area or the next item in an area, or press a key; then continue the lesson."""
+    """Do an exercise (see ``TRIALS``): press a key, focus a random area, or move the focus
+    within one."""
     parts = [list(within(node.object)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:

@@ -117,7 +117,8 @@ class Windows:
             (self.folder / name / file).unlink(missing_ok=True)
 
     def picture(self, name: str) -> None:
-        """Save a picture of the whole screen in PAXDESK_PICTURES, if set."""
+        """Save a picture of the whole screen in PAXDESK_PICTURES, if set; the file is named for
+        the game and ``name``."""
         folder = os.environ.get("PAXDESK_PICTURES")
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)

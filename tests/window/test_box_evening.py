@@ -214,7 +214,7 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
     person.choose_file(file)
     person.wait("CompareSheet", "The cards")
     listed = [each.mine.number for each in differences(before, own.found_in(file).cards)]
-    assert CHANGES.keys() <= {*listed}
+    assert {*listed} == CHANGES.keys()
     person.press(*["Down"] * listed.index(REFUSED), "space")
     person.screen.rest()
     person.screen.picture("compared")
@@ -223,6 +223,7 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
     after = own.deck()
     taken = {n for n in after.cards if headed_line(after.cards[n]) != headed_line(before.cards[n])}
     assert taken == CHANGES.keys() - {REFUSED}
+    assert {*after.checked} == {*before.checked} | taken
 
 
 def deal(person: Person, home: Path, deck: Deck) -> str:
@@ -246,7 +247,10 @@ def deal(person: Person, home: Path, deck: Deck) -> str:
 
 
 def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> None:
-    """Open a finished game of the deck in use, analyse it, and share it as a page."""
+    """Open a finished game of the deck in use, begin its analysis, and share it as a page.
+
+    If ``whole``, the analysis is completed first.
+    """
     file, page, screen = home / "done.pax", home / "evening.html", person.screen
     game = ["play", "--players", "2", "--robots", "beginner", "--seed", "36", "--save", str(file)]
     subprocess.run(

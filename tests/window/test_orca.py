@@ -67,7 +67,7 @@ def pax(path: Path) -> None:
 
 
 def puebla(path: Path) -> None:
-    """Save the first turn of Puebla, when the Republican side keeps a chit."""
+    """Save Puebla in its first turn, when the Republicans must choose which chit to keep."""
     position = played(25).state.copy()
     seats = NewAdventure("puebla", 7, robots=("easy", None)).seats
     adventure_saves.write_saved(path, Adventure.from_position(position, seats))

@@ -97,7 +97,8 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """Return the state of the ledger as the window shows it."""
+    """Return the journal, the open sheets and the game of the window, with the state of a
+    ledger."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session

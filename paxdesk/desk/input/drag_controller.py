@@ -46,7 +46,7 @@ class DragController(QObject):
     focused = Signal(object)
     """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)
-    """Emitted with the list of actions that a drop or a press here would perform."""
+    """Emitted with the actions that a drop or click at the new spot would perform."""
     caution_clicked = Signal(object)
     """Emitted with the spot whose caution sign was clicked."""
     studied = Signal(object)
@@ -379,7 +379,8 @@ class DragController(QObject):
     # --- Acting ----------------------------------------------------------------------------------
 
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
-        """Submit the only legal action, or open the chooser for several.
+        """Submit the only legal action; open the chooser for several, or for one that needs
+        confirmation.
 
         If the session refuses all of them, as a lesson may, the thing is put back and the first
         refusal shown.

@@ -186,8 +186,8 @@ class Keyboard(QObject):
             self.left.emit(by)
 
     def come_back(self, by: int) -> None:
-        """Move the focus from the log to the first part of the table, or the last if ``by`` is
-        -1."""
+        """Move the focus from a panel or note to the first part of the table, or to the last if
+        ``by`` is -1."""
         sections = self._can.sections()
         if sections:
             self.enter(sections[0 if by > 0 else -1])

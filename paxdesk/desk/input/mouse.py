@@ -1,6 +1,6 @@
 """Mouse input on the table: drag a thing, or click it and then its place.
 
-An opponent's tableau opens over the board when the pointer rests on it or drags a thing there.
+An opponent's tableau opens over the board when it is clicked or the pointer rests on it.
 """
 
 from collections.abc import Callable
@@ -301,7 +301,8 @@ class Mouse(QObject):
         return spot is not None and area in self._can.enclosing_spots(spot)
 
     def _slide(self, event: QMouseEvent) -> None:
-        """Choose the card of the hand under the pointer, or take it out of the hand."""
+        """Focus the card of the hand under the pointer, or pick it up when the pointer leaves the
+        hand."""
         point = self._point(event)
         spot = self.scene.spot_at(point)
         if not self._in_hand(spot):
@@ -409,8 +410,8 @@ class Mouse(QObject):
 
 
 # --- Zoom and pan ---------------------------------------------------------------------------------
-# Ctrl and wheel (over a map the wheel alone) or pinching zooms; dragging with the middle button or
-# Space pans a zoomed table.
+# Pinching zooms, as does the wheel with Ctrl or, over a map, alone. Dragging with the middle button
+# or with Space held pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""

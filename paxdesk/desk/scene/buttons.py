@@ -68,7 +68,7 @@ def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
 def paged(widths: Sequence[float], area: Rect, high: float, turn: float) -> list[range]:
     """Return the indices of the widths on each page, at least one per page.
 
-    ``turn`` is the width of the button that turns the page, needed if there are several.
+    ``turn`` is the width of the button that turns the page, needed if there are several pages.
     """
 
     def fits(some: Sequence[float]) -> bool:

@@ -80,8 +80,9 @@ def enlarged(thing: Thing, factor: float) -> Thing:
             look = Enlarged(held.look, factor)
             held = DraggedLook(look, held.width * factor, held.height * factor)
         targets.append(evolve(each, area=area, lifted=held, rises=each.rises * factor))
-    look = Enlarged(thing.look, factor)
-    return Thing(thing.key, look, thing.place.scaled(factor), thing.depth, tuple(targets))
+    blank = isinstance(thing.look, BlankLook)
+    scaled = thing.look if blank else Enlarged(thing.look, factor)
+    return Thing(thing.key, scaled, thing.place.scaled(factor), thing.depth, tuple(targets))
 
 
 class FoldOuts(Protocol[S, Z]):
@@ -126,7 +127,8 @@ class GameDrawing(Protocol[S, Z]):
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
-    """Spots whose name or text describes a player's standing, for the summary of standings."""
+    """Kinds of spots whose name or text describes a player's standing, for the summary of
+    standings."""
     page_room: ClassVar[tuple[float, float]] = (2400.0, 1500.0)
     """Size for which the table is laid out for browsers, in units; everything has room there."""
     page_pictures: ClassVar[frozenset[SpotKind]] = frozenset()

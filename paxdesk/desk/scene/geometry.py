@@ -35,7 +35,7 @@ class Rect:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def contains(self, other: "Rect", slack: float = 0.01) -> bool:
-        """Return whether ``other`` is inside, with a tolerance of ``slack`` pixels."""
+        """Return whether ``other`` is inside, with a tolerance of ``slack``."""
         return (
             other.x >= self.x - slack
             and other.y >= self.y - slack
@@ -44,7 +44,7 @@ class Rect:
         )
 
     def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
-        """Return whether the rectangles overlap by more than ``slack`` pixels."""
+        """Return whether the rectangles overlap by more than ``slack``."""
         return (
             self.x < other.right - slack
             and other.x < self.right - slack
@@ -222,9 +222,10 @@ def enlarged(zones: LayoutT, factor: float, *lengths: str) -> LayoutT:
 
 
 NARROWEST_WORDS: Final = 180
-"""Minimum width for text of normal size in the dock, in pixels."""
+"""Minimum width for text of normal size in the dock, in units."""
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the scale factor of text in a dock of ``width`` pixels, so that it is not cut."""
+    """Return the scale factor of text in a dock of ``width`` units, at most ``text``, so that it is
+    not cut."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

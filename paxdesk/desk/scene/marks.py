@@ -18,7 +18,7 @@ DIMMED_ALPHA: Final = 74
 SIGN_SIDE: Final = 22.0
 """Side of a caution sign, in units."""
 CORNER_SHARE: Final = 0.62
-"""Maximum share of a small piece covered by its sign, per side."""
+"""Maximum side of a sign, as a share of the shorter side of its place."""
 FADED_ALPHA: Final = 184
 """Opacity of the shade over the home of a dragged thing (of 255)."""
 

@@ -85,7 +85,8 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget for a table with animations (``moves``), or hidden (``unseen``)."""
+        """Return the budget: unlimited without animations (``moves``), else none for a hidden table
+        (``unseen``)."""
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
 

@@ -56,7 +56,7 @@ def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
 
 @frozen
 class TopBarLook:
-    """Look of the top bar: name of the game, round, phases of a turn and tools."""
+    """Look of the top bar: name of the program, title, phases of a turn and tools."""
 
     margin: ClassVar[float] = 0
     heading: TopBarContent

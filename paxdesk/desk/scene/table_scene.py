@@ -73,7 +73,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        """True if the distant view is requested; it is used from the next position."""
+        """True if the distant view is requested; it is used if the game has one."""
         self._strange = False
         """True if the next position belongs to another game."""
         self._zoom = 1.0
@@ -208,7 +208,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, so that the records' comparison methods are generated.
+        """Refresh the unchanged model, so that the comparison methods of its values are generated.
 
         Called before the first step, to avoid a delay there.
         """
@@ -465,12 +465,12 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def strays(self) -> list[QGraphicsItem]:
-        """Items that belong to no thing or mark: those of animations."""
+        """Items that belong to no thing or mark: those of animations, of a plan and of a drag."""
         known = {*self._items.values(), *self._mark_items.values()}
         return [item for item in self.items() if item.topLevelItem() not in known]
 
     def purse_of(self, seat: Seat) -> QRectF | None:
-        """Return the place of a seat's gold in its head, or None."""
+        """Return the place of a seat's money, or None."""
         if self.model is None:
             return None
         purses = self.drawing.purses
@@ -519,7 +519,6 @@ class TableScene(QGraphicsScene, SpotIndex):
                 things = (large_enough(each, least) for each in things)
             self._groups[group] = list(things)
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        # The curtain covers the table at first.
         hurry = None
         if self.may_show_stale:
             hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)

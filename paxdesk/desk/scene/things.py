@@ -355,7 +355,7 @@ class ViewModel(Generic[S, Z]):
         return self.state.clockwise(self.viewer)[:-1]
 
     def colour(self, seat: Seat) -> int:
-        """Return the colour and mark of a seat's cubes, 0 to 6."""
+        """Return the number of a seat's colour and mark, 0 to 6."""
         return self.labels[seat].colour
 
     def shows_hand(self, seat: Seat) -> bool:

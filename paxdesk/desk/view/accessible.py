@@ -1,8 +1,8 @@
 """The table as objects of Qt's accessibility tree.
 
 To Qt the table is one widget. Here it has a child per part of the table, which has a child per
-thing. They are made from the painted targets, with the texts of the inspector and the menus.
-Objects are created only when a screen reader requests them.
+thing. The objects are made from the painted targets, with the texts of the inspector and the menus,
+but only when a screen reader requests them.
 
 Qt keeps pointers to interfaces. Python must keep those of a table alive until they are removed from
 Qt (``AccessibleTable.forget``).
@@ -100,7 +100,8 @@ def _is_selectable(desk: GameView, spot: Spot) -> bool:
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
-    """Perform the action ``name`` at ``spot``; for other names only move the focus."""
+    """Perform the action ``name`` at ``spot``; FOCUS, and a drag or look that is not possible now,
+    only move the focus."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
         case "lift" | "drop here" | "put back" if name in deeds(desk, spot):
@@ -234,9 +235,10 @@ class AccessiblePart(AccessibleNode):
 
 
 NOTICES: Final = 16
-"""Number of announcements whose text readers can still ask for."""
+"""Number of the latest announcements whose text screen readers can still request."""
 DESCRIBED_WITHIN: Final = 2.0
-"""Time in seconds within which readers describe the table after the focus came back to it."""
+"""Time in seconds within which screen readers describe the table after the focus came back to
+it."""
 
 
 class AccessibleNotice(AccessibleNode):
@@ -411,12 +413,13 @@ class AccessibleTable:
             notify(self.thing(spot), QAccessible.Event.Focus)
 
     def come_back(self) -> None:
-        """Note that the keyboard focus is on the table again: readers will describe it."""
+        """Note that the keyboard focus is on the table again, because screen readers will describe
+        it."""
         self._returned = time.monotonic()
 
     def has_announced(self, words: str) -> bool:
-        """Return whether ``words`` were announced since the focus came back to the table just
-        now."""
+        """Return whether ``words`` are the last announcement, made since the focus came back to the
+        table at most DESCRIBED_WITHIN seconds ago."""
         last, announced = self._announced
         recent = time.monotonic() - self._returned < DESCRIBED_WITHIN
         return recent and announced >= self._returned and last == speech_text(words)
@@ -438,7 +441,7 @@ class AccessibleTable:
             QAccessible.updateAccessibility(event)
 
     def change(self, spot: Spot) -> None:
-        """Notify screen readers of a changed check state of the focused thing."""
+        """Notify screen readers that the check state of the thing at ``spot`` changed."""
         if self.sections():
             changed = QAccessible.State()
             changed.checked = True
@@ -446,7 +449,8 @@ class AccessibleTable:
             QAccessible.updateAccessibility(event)
 
     def forget(self) -> None:
-        """Remove all objects from Qt when the view is destroyed."""
+        """Remove the objects of things, parts and announcements from Qt, as the view is
+        destroyed."""
         nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
         nodes += self._notices
         self._things, self._parts, self._sections = {}, {}, []
@@ -458,7 +462,8 @@ class AccessibleTable:
 
 
 def interface(key: str, widget: QObject) -> QAccessibleInterface | None:
-    """Return the accessible interface of ``widget`` for the class name ``key``, else None."""
+    """Return the accessible interface of a ``widget`` of the class ``key``; None for Qt's own
+    interface."""
     if key == "TableView" and isinstance(widget, TableView) and widget.reader is not None:
         return widget.reader()
     if key == "Sheet" and isinstance(widget, Sheet):

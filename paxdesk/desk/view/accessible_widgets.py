@@ -181,7 +181,7 @@ class AccessibleRow(AccessibleNode):
 
 
 class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
-    """A panel of the dock, with the rows within it and then its buttons as children."""
+    """A panel of the dock, with the rows shown and then its buttons as children."""
 
     def __init__(self, panel: DockPanel) -> None:
         super().__init__(panel, Role.List)
@@ -227,7 +227,7 @@ class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
 
 
 class ButtonDeeds(QAccessibleActionInterface):
-    """Action interface of a button: every action is a click, as with the mouse."""
+    """Action interface of a button, which presses and toggles by a click, as with the mouse."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__()
@@ -245,7 +245,7 @@ class ButtonDeeds(QAccessibleActionInterface):
         button = self._button
         if name == FOCUS:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif button.isEnabled():  # deferred: the screen reader awaits this return
+        elif button.isEnabled():  # deferred, as the screen reader waits for the return
             QTimer.singleShot(0, button, button.click)
 
 
@@ -281,7 +281,7 @@ class AccessibleButton(QAccessibleWidget):
         return found
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return a text; the description omits words of the name."""
+        """Return a text; the description omits lines that the name already contains."""
         if kind == QAccessible.Text.Name:
             return super().text(kind) or self.button.text().replace("&", "")
         told = super().text(kind)

@@ -36,7 +36,7 @@ class CautionPresenter(QObject):
     """Presenter of the position's cautions, which a background thread finds.
 
     ``found`` are the cautions of the current position; ``open_inspector`` opens the inspector for a
-    proof, ``suppose`` plays one on the table.
+    proof, ``suppose`` plays the steps of a consequence on the table.
     """
 
     def __init__(
@@ -76,7 +76,8 @@ class CautionPresenter(QObject):
         self._mark()
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button with the number of cautions, and "Show it" if one can be played."""
+        """Return the button with the number of cautions, preceded by "Show it" if the caution shown
+        can be played; empty without cautions."""
         if not self.found:
             return ()
         count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
@@ -91,7 +92,8 @@ class CautionPresenter(QObject):
             self._suppose(caution.shown())
 
     def prove_next(self) -> None:
-        """Show the next caution with its proof; the first one follows the last."""
+        """Show the next caution with its proof, or note that there is none; the first follows the
+        last."""
         if not self.found:
             self._line.note(tr("No warnings."), tr("Nothing needs your attention now."))
             return
@@ -125,9 +127,10 @@ class CautionPresenter(QObject):
             self._line.show()
 
     def _look(self) -> bool:
-        """Start the search; return whether cautions are enabled and the position has a question.
+        """Start the search if cautions are enabled and a person at the table is to act; return
+        whether it was started.
 
-        A puzzle has none: a warning could contain its solution.
+        Puzzles are not searched, because a warning could contain the solution.
         """
         flow = self.flow
         seat = flow.question.seat
@@ -185,7 +188,7 @@ class ReckonerPresenter(QObject):
         self._thinker.failed.connect(self._fail)
 
     def show(self, _change: TableChange | None) -> None:
-        """Start computing the figures of the new position, if it has an open question."""
+        """Start computing the figures that the display of the new position lacks, if any."""
         flow = self._flow
         self._thinker.forget()
         adviser = flow.game.adviser

@@ -30,7 +30,7 @@ COUNT_MARK_MS = 160
 """Duration of counting one mark of a showdown, in ms."""
 CURTAIN_FALLS = 300
 MOST_SOUNDS = 5
-"""Maximum number of sounds per step."""
+"""Maximum number of different sounds per step."""
 SOUNDS_APART_MS = 180
 """Minimum interval between repeats of a sound, in ms."""
 
@@ -115,7 +115,8 @@ class Director(QObject):
         )
 
     def show(self, change: TableChange) -> None:
-        """Drop the curtain, ring the bell for the next person, or start the count of a showdown."""
+        """Drop the curtain; without one, ring the bell for the next person and start counting a
+        showdown."""
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:
@@ -145,7 +146,7 @@ class Director(QObject):
         self._sound_in("curtain", wait)
 
     def rise(self) -> None:
-        """Animate the raised curtain."""
+        """Animate the raising of the curtain, if it is down."""
         curtain = self.flow.curtain
         if curtain is not None and curtain.y() == 0:
             scene, surface = self.scene, self.flow.surface
@@ -161,7 +162,8 @@ class Director(QObject):
             self.sounded.emit("knock")
 
     def _hear(self, sounds: Iterable[Sounding], pace: Pace) -> None:
-        """Replace the pending sounds by up to MOST_SOUNDS of these."""
+        """Replace the pending sounds by these: at most MOST_SOUNDS different ones, without quick
+        repeats."""
         for timer in self._timers:
             self.scene.motions.drop(timer)
         self._timers = []

@@ -76,7 +76,7 @@ class GameView(QWidget):
     owner_asked = Signal(int, object)
     """Emitted to ask a seat's consent, with the seat and a function that undoes its steps."""
     log_asked = Signal()
-    """Emitted when focus moves past the last part of the table, to the log."""
+    """Emitted when the focus is to move from the table or a note to the log."""
 
     def __init__(
         self, game: TableGame, session: Session, store: SettingsStore | None = None
@@ -252,7 +252,8 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo steps with ``do``, after asking their owner unless it is a practice game."""
+        """Undo the last ``steps`` steps with ``do``; outside practice games, first ask another seat
+        whose steps they include."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -401,7 +402,8 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Show the log's standing note if no robot is playing, else explain a robot's step."""
+        """Explain a robot's step; if no robot is to act, show the log's standing note instead, if
+        any."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -472,7 +474,7 @@ class GameView(QWidget):
         )
 
     def inspect(self, spot: Spot | None) -> None:
-        """Show the thing at ``spot`` in the inspector; leave it unchanged if there is none."""
+        """Show the thing at ``spot`` in the inspector, which stays unchanged if there is none."""
         found = self.read(spot) if spot is not None and not self.flow.busy else None
         if found is not None:
             self.inspector.inspect(self.inspected(*found))
@@ -497,7 +499,7 @@ class GameView(QWidget):
         return teller.inspected(flow.shown_session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
-        """Update the inspected card for the new position."""
+        """Update the inspected card for the new position; clear other content."""
         shown = self.inspector.inspected
         if not shown.card and not shown.title:
             return
@@ -515,7 +517,8 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up."""
+        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up; None
+        shows the standing note, if any."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             if spot is None and self.flow.game_log.standing_note() is not None:
@@ -550,7 +553,7 @@ class GameView(QWidget):
         self.inspect(spot)
 
     def study(self, spot: Spot) -> None:
-        """Pin the thing at ``spot`` in the inspector."""
+        """Pin the card at ``spot`` in the inspector; enlarge it if the inspector is closed."""
         self.inspect(spot)
         shown = self.inspector.inspected
         if shown.card and shown.card == self.scene.card_of(spot):
@@ -620,7 +623,7 @@ class GameView(QWidget):
             self.toggle_inspector()
 
     def _buttons(self) -> tuple[PromptButton, ...]:
-        """Return the extra buttons of the prompt line: plans, warnings, and robots."""
+        """Return the extra buttons of the prompt line, for hints, warnings and robots."""
         return (*self.hints.buttons(), *self.cautions.buttons(), *self.robots.buttons())
 
     def _put_away(self) -> bool:

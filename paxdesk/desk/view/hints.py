@@ -89,7 +89,7 @@ class HintPresenter(QObject):
         self.ask()
 
     def _why_none(self) -> tuple[str, str]:
-        """Return why no hint is available, and when one is, as two sentences."""
+        """Return two sentences: why no hint is available, and further advice or ""."""
         flow = self.flow
         if flow.state.over:
             return tr("The game is over."), tr("There is nothing left to decide.")

@@ -73,7 +73,7 @@ class HoverCardTimer(QObject):
         self._come_up()
 
     def mention(self, inspected: InspectorContent | None, place: QRectF) -> None:
-        """Show a card mentioned at ``place`` beside the table at once; None hides it."""
+        """Show content in the hover card beside ``place`` at once; None hides the card."""
         self.leave()
         context = self.flow.scene.context
         if inspected is not None and inspected != InspectorContent() and context is not None:

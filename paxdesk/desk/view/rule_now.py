@@ -8,7 +8,7 @@ from paxdesk.language import as_sentence, tr
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     """Return a sentence on whether these rules allow the person asked an action now, and why not.
 
-    Returns "" if no action belongs to the entry, no person at this table is asked, or the answer
+    Returns "" if no action belongs to the rules, no person at this table is asked, or the answer
     could disclose a face-down hand.
     """
     seat = flow.question.seat

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.view.game_view import GameView
 
 KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "DockPanel", "Curtain")
-"""Classes that create their accessible objects themselves."""
+"""Classes of widgets with accessible objects of this program."""
 
 
 @cache
@@ -67,7 +67,7 @@ class Announcer(QObject):
     """
 
     spoken = Signal(str)
-    """Emitted with each text when it is announced."""
+    """Emitted with each announced text, except those of controls and sheets."""
     focus_spoken = Signal(str, list)
     """Emitted with heading and lines of a requested summary."""
 
@@ -91,7 +91,8 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """True if a prompt was announced; readers find the first as the table's description."""
+        """True if a prompt was announced; screen readers find the first as the table's
+        description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus, or None; ``_told`` is its announced text."""
@@ -182,7 +183,7 @@ class Announcer(QObject):
     def _come_back(self) -> None:
         """Announce the focused thing, or the prompt, when the table gets the focus again.
 
-        Does nothing if a change of the table has already announced it.
+        Does nothing if a thing has been announced in the meantime.
         """
         focus, prompt = self.drag.focus, self.scene.prompt
         if not self._away or QApplication.focusWidget() is not self.view:
@@ -297,7 +298,8 @@ class Announcer(QObject):
             table.change(spot) if changed else table.focus(spot)
 
     def _chosen(self, spot: Spot) -> None:
-        """Announce the details of a thing shown elsewhere, such as the pieces of a stack."""
+        """Announce a clicked thing that cannot be selected, with its details unless they were just
+        read."""
         target = self.scene.target_of(spot)
         shown = target is not None and target.chosen is None and not is_button(self._desk, spot)
         if not shown or self.drag.flow.sheet is not None:
@@ -323,7 +325,8 @@ class Announcer(QObject):
         )
 
     def tell_where(self) -> None:
-        """Announce the focused thing and its part of the table, with all details."""
+        """Announce the focused thing, its part of the table and its details; without focus, how to
+        reach a thing."""
         focus, can = self.drag.focus, self._can
         section = next((each for each in can.sections() if focus in each.spots), None)
         if focus is None or section is None:
@@ -405,7 +408,7 @@ class Announcer(QObject):
         self.speak(words)
 
     def show(self, _change: TableChange | None) -> None:
-        """Announce a changed position."""
+        """Announce the results of a step, and update the accessible objects."""
         self._forget()
         self._read_rows()
         if QAccessible.isActive():
@@ -417,7 +420,8 @@ class Announcer(QObject):
             self.last_words = ""
 
     def _prompted(self) -> None:
-        """Announce results of the last step, then the prompt; repeat no text in a position."""
+        """Announce the prompt, after a person's results but before a robot's; in a position, only a
+        refusal is repeated."""
         prompt, game_log = self.scene.prompt, self.drag.flow.game_log
         if prompt is None:
             return
@@ -447,7 +451,8 @@ class Announcer(QObject):
             self.speak(told, read=not first)
 
     def _read_rows(self) -> None:
-        """Announce the results of a person's step; keep those of a robot until its prompt."""
+        """Announce the action and results of a person's step; keep the results of a robot's until
+        its prompt."""
         flow = self.drag.flow
         before, self._step = self._step, flow.game_log.steps
         if self._step != before + 1:

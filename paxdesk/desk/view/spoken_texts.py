@@ -26,7 +26,7 @@ NAME_SEPARATORS: Final = re.compile(r"[:,]")
 SHORT_LETTERS: Final = 6
 """Length in letters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
-"""Maximum length of a label, in letters."""
+"""Maximum length of a text that is not compared with others, such as a label, in letters."""
 
 
 def is_button(desk: GameView, spot: Spot) -> bool:
@@ -134,7 +134,7 @@ def once(lines: Sequence[str]) -> list[str]:
 
 
 def untold(lines: Sequence[str], announced: Sequence[str]) -> list[str]:
-    """Return the lines whose text after their label is not in the announced ones."""
+    """Return the lines whose text after their label is short or not in the announced ones."""
     said = plain(" ".join(announced))
     after = ((line, plain(line.partition(":")[2])) for line in lines)
     return [line for line, words in after if len(words) <= LABEL_LETTERS or words not in said]
@@ -234,7 +234,8 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
     """Return the spoken text of a sheet: its heading and printed text.
 
-    A heading contained in the prompt just ``asked`` is omitted, as are lines that repeat its end.
+    A heading contained in the prompt just ``asked`` is omitted, as are lines with which the heading
+    ends.
     """
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:

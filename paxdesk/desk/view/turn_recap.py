@@ -87,7 +87,7 @@ class TurnRecap(QObject):
             self._seen[model.called] = model.game_log.steps
 
     def tell_first(self) -> bool:
-        """Start the recap of steps unseen by the player called; return whether there are any."""
+        """Start the recap of steps unseen by the player called; return whether it was started."""
         model = self.flow.model
         if model.called is None or not self._director.scene.pace.moves:
             return False
@@ -150,7 +150,8 @@ class TurnRecap(QObject):
         self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Return the caption of the last step: its seat, action and results."""
+        """Return the caption of step ``number``: its seat, action and results; at the start, a
+        heading."""
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")

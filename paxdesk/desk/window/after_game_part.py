@@ -204,7 +204,8 @@ class AfterGamePart(WindowPart):
             self.replay_path(Path(name))
 
     def replay_path(self, path: Path) -> bool:
-        """Replay a saved game; return False after showing why that is impossible."""
+        """Replay a saved game; return False if it is not opened, after showing why or asking for
+        its password."""
         from paxdesk.files.shared_replay import is_shared_replay
 
         if is_shared_replay(path) and self.game.sharing is not None:

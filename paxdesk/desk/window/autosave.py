@@ -23,7 +23,8 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Autosave after every step into a folder, written on a worker thread; None disables it.
+    """Autosave of the desk's game into ``folder`` after every step, on a worker thread; a folder
+    None disables it.
 
     ``file`` is the player's save of the game, or None.
     """
@@ -181,7 +182,7 @@ class AutosavePart(WindowPart):
     # --- Saving -----------------------------------------------------------------------------------
 
     def begin(self, session: Session, file: Path | None) -> None:
-        """Autosave the session now on the desk."""
+        """Autosave the session put on the desk, unless it is a puzzle or at a remote table."""
         if self.keeper.saves_session(session):
             return
         if isinstance(session, PuzzleSession) or session.host is not None:
@@ -315,7 +316,8 @@ class AutosavePart(WindowPart):
             return True
 
     def check(self, opened: OpenedGame) -> None:
-        """Check the journal of a game just put on the desk; undo is available afterwards."""
+        """Check the journal of a game just put on the desk; once it is verified, undo is
+        available."""
         if opened.note:
             self.show_when_uncovered(tr("Opened, with other cards"), opened.note, opened.session)
         self._unchecked = opened.session

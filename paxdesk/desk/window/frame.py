@@ -58,7 +58,7 @@ AT_HOME: Final = frozenset(
 ABOVE_CURTAIN: Final = frozenset(
     {"menu", "show_home", "save", "save_as", "save_sealed", "show_charts", "show_replay"}
 )
-"""Further commands allowed behind the curtain: they open a sheet above it."""
+"""Further commands allowed behind the curtain: they save, or open a menu or sheet above it."""
 
 
 class WindowFrame(QMainWindow):
@@ -104,7 +104,8 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(self.desk)
 
     def run_command(self, name: str, does: Callable[[], object]) -> None:
-        """Run a command, unless the open sheet blocks it.
+        """Run a command, unless the open sheet blocks it; no sheet blocks ``close`` and
+        ``close_window``.
 
         Behind the curtain, only commands that disclose nothing of the table are run.
         """
@@ -477,7 +478,7 @@ class WindowFrame(QMainWindow):
 
 
 def free_path(path: Path) -> Path:
-    """Return ``path``, or with the next free number if the file exists."""
+    """Return ``path`` if no such file exists, else the path with the next free number."""
     names = (path.with_stem(f"{path.stem} ({number})") for number in range(2, 1000))
     return next((each for each in (path, *names) if not each.exists()), path)
 
@@ -526,7 +527,7 @@ class RewindPart(WindowPart):
         self.desk.row_chosen.connect(self.ask)
 
     def ask(self, step: int) -> None:
-        """Ask whether to rewind to just after this step."""
+        """Ask whether to rewind to just after this step, or show why that is impossible."""
         window, desk = self.window, self.desk
         flow = desk.flow
         steps = flow.game_log.steps - step

@@ -25,7 +25,8 @@ class HelpPart(WindowPart):
     play_wanted = Signal()
     """Emitted when the player asks for an opponent after a lesson."""
     home_wanted = Signal()
-    """Emitted when the list of lessons is left after a finished lesson."""
+    """Emitted when the list of lessons is closed after a lesson, or over a table without an
+    unfinished game."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -62,16 +63,16 @@ class HelpPart(WindowPart):
         self.desk.reading.open(self.desk.inspector.rule)
 
     def show_about(self) -> None:
-        """Open the credits, with a button for third-party components."""
+        """Open the sheet about the program, with a button for the credits."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = tr(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
             "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
             "Sierra Madre Games.\n\n"
-            "It contains no art and no text of the published game: all pictures and words are "
-            "our own, and the deck is a reconstruction from the public rules. If you own the "
-            "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
+            "All pictures and words are our own, except short quotations from the rules. The "
+            "deck is a reconstruction from the public rules. If you own the game, you can "
+            "correct the cards in the workshop (Ctrl+B).\n\n"
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
             version=__version__,
         )
@@ -91,7 +92,8 @@ class HelpPart(WindowPart):
     def show_lessons(self, just_finished: str = "") -> None:
         """Open the list of lessons, with a suggestion after ``just_finished``.
 
-        Closing the list leads to the home page, unless the table has an unfinished game.
+        Closing the list leads to the home page or, if no lesson was just finished, back to an
+        unfinished game on the table.
         """
         from paxdesk.desk.guide import LessonsSheet
 

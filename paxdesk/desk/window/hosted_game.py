@@ -55,7 +55,8 @@ CLOSED: Final = "closed"
 
 
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
-    """Yield recently finished games of a shelf that some player has not fetched yet.
+    """Yield path, session and claims of each game in ``paths`` that was recently finished or closed
+    and that some player has not fetched yet.
 
     Slow, as each game is replayed. Damaged games are skipped.
     """
@@ -119,7 +120,7 @@ class Hosting(QObject):
     changed = Signal()
     """Emitted when a player has connected or left."""
     proposed = Signal()
-    """Emitted when the pending proposal has changed."""
+    """Emitted when the pending proposal may have changed."""
     dealt = Signal(object)
     """Emitted with the session dealt after all players have visited."""
     judged = Signal(object)
@@ -296,7 +297,8 @@ class Hosting(QObject):
             self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
-        """Start or stop the announcement on the local network. Raises NetError."""
+        """Start or stop the announcement on the local network, by default on all ``interfaces``.
+        Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None
@@ -379,7 +381,7 @@ class Hosting(QObject):
         return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, voter: Voter) -> str:
-        """Return the name of a seat's player; for 0 a phrase for those at this screen."""
+        """Return the name of a seat's player; for HOUSE "You", those at this screen."""
         return self.seats[voter - 1].name if isinstance(voter, int) else tr("You")
 
     def _tell(self) -> None:
@@ -402,7 +404,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+            self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
         """Save the claims and shares of a table before the deal, so that a restart keeps them."""
@@ -411,7 +413,7 @@ class Hosting(QObject):
         try:
             keep_undealt(self._folder, self._sharing, self.shared, claims)
         except PaxError as error:
-            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+            self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
         """Delete the saved files of a table before the deal."""

@@ -113,7 +113,7 @@ class NetworkPart(WindowPart):
         return TableJoiner(self)
 
     def join(self) -> None:
-        """Ask for a link to a table, or offer the saved seats."""
+        """Open the sheet for joining a table."""
         self.joiner.show_sheet()
 
     def come_back_to(self, game: KeptGame) -> None:
@@ -142,7 +142,8 @@ class NetworkPart(WindowPart):
         self.hosting = self.visit = None
 
     def _laid(self, session: Session, _path: object) -> None:
-        """Close or leave the last table when another session is put on the desk."""
+        """Leave the last table when another session is put on the desk; host that again if it was
+        shared."""
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
         if self.visit is not None and self.visit.session is not session:
@@ -199,7 +200,8 @@ class NetworkPart(WindowPart):
             hosting.close()
 
     def _find_ended(self) -> None:
-        """Search the shelf for finished games not fetched by all, on a worker thread."""
+        """Reopen undealt tables, and search on a worker thread for finished games not fetched by
+        all."""
         from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
@@ -492,7 +494,7 @@ class NetworkPart(WindowPart):
     def _ask_back(self) -> bool:
         """Ask all players to undo steps that one player may not undo alone.
 
-        Returns False if the game is not shared or there is nothing to undo.
+        Returns False if the game is over or not shared, or there is nothing to undo.
         """
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session
@@ -518,7 +520,8 @@ class NetworkPart(WindowPart):
         return True
 
     def ask_next(self) -> None:
-        """Ask for agreement to the pending proposal, once no sheet is open; close a settled one."""
+        """Show the banner of a pending proposal if a game is on the desk; remove that of a settled
+        one."""
         table = self.visit or self.hosting
         words = "" if table is None else table.question
         if self.asking is not None:

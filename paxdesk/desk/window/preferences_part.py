@@ -23,7 +23,7 @@ from paxdesk.session.session import Secrecy
 
 
 class Preferences(WindowPart):
-    """Commands for the view and the table; the latter need keyboard focus on the table."""
+    """Commands for the view and the table, and the sheets of settings and shortcuts."""
 
     def __init__(self, window: WindowFrame, menu: QMenu, commands: CommandRegistry) -> None:
         super().__init__(window)
@@ -68,7 +68,8 @@ class Preferences(WindowPart):
         return [*entries, sort, add("reset_layout", tr("Reset layout"), "", dresser.reset_layout)]
 
     def _add_table_commands(self) -> None:
-        """Add the commands that work only while the table has keyboard focus."""
+        """Add the commands for things on the table; all but ``look`` work only while it has
+        keyboard focus."""
         keyboard, game = self.window.desk.keyboard, self.window.game
         if game.open_part is not None:
             words = tr("Hold the hand up, or put it down")

@@ -103,7 +103,7 @@ class PuzzlesPart(WindowPart):
     def _entries_and_results(
         self,
     ) -> tuple[Sequence[PuzzleEntry], Mapping[str, PuzzleResult]] | None:
-        """Return all puzzles and their results; None after showing why there are none."""
+        """Return all puzzles and their results; None without puzzles, or after showing an error."""
         puzzles = self.window.game.puzzles
         if puzzles is None:
             return None
@@ -251,6 +251,6 @@ class PuzzlesPart(WindowPart):
         self.desk.flow.bring_up(self.panel)
 
     def fit(self) -> None:
-        """Place the note at the bottom of the dock, or beside the table if there is none."""
+        """Place the note at the bottom of the dock, or at the right edge if there is none."""
         if self.session is not None:
             self.desk.lay_note(self.panel, NOTE_WIDTH, NOTE_FOOT)

@@ -98,7 +98,8 @@ class RemoteGame(QObject):
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show the game as last received, from a file among ``games``; connect to the table."""
+        """Show the game as last received, from a file in ``games`` unless None; connect to the
+        table."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -140,7 +141,8 @@ class RemoteGame(QObject):
 
     @property
     def unmet_words(self) -> str:
-        """Sentence on the day when the host was last seen; "" if that was within the last day."""
+        """Sentence on the day when the host was last seen; "" if that was less than a day ago, or
+        never."""
         met = self.saved_seat.met
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
@@ -168,7 +170,8 @@ class RemoteGame(QObject):
         return self.game.seat
 
     def name(self, seat: Voter) -> str:
-        """Return the name of a seat's player; for 0 a phrase for the host."""
+        """Return the name of a seat's player; for HOUSE that of the only player at the host's
+        computer, else a phrase for the host."""
         gathering, session = self.game.gathering, self.game.session
         if not isinstance(seat, int):
             people = frozenset() if session is None else session.people - {0}

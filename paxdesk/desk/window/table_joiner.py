@@ -30,7 +30,8 @@ class TableJoiner(QObject):
         self._search: TableSearch | None = None
 
     def show_sheet(self) -> None:
-        """Ask for a link to a table, or offer the saved seats."""
+        """Open the sheet for joining a table: by link, from the local network, or at a saved
+        seat."""
         window = self.window
         if window.game.sharing is None:
             return
@@ -104,7 +105,7 @@ class TableJoiner(QObject):
             self.window.show_message(tr("Could not join"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
-        """Rejoin the remote table of a stored game."""
+        """Rejoin the remote table of a stored game, or report that the seat there is lost."""
         from paxdesk.net.messages import read_link
         from paxdesk.net.seat_file import seen_path
 

@@ -273,7 +273,8 @@ class TableWindow(WindowFrame):
         self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
 
     def ask_hint(self) -> None:
-        """Show possible actions; in a puzzle, its hint, which does not disclose the solution."""
+        """Show a hint with plans; in a puzzle, its own hint, which does not disclose the
+        solution."""
         if self.puzzling.session is None:
             self.desk.hints.ask()
         else:
@@ -356,7 +357,8 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, self.show_deals)
 
     def _games_of_shelf(self) -> list[Path]:
-        """Return the files of all games on the shelf, after saving the last step of this one."""
+        """Return the files of the games on the shelf, except those at remote tables, after saving
+        the last step of this one."""
         shelf = self.autosave_part.shelf
         self.until_kept()
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
@@ -422,7 +424,8 @@ class TableWindow(WindowFrame):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> bool:
-        """Open a saved game; return False after showing why that is impossible."""
+        """Open a saved game; return False if it is not open, after showing why or asking for its
+        password."""
         if self._is_open_already(path):
             return True
         return self._open_from(path)
@@ -430,7 +433,7 @@ class TableWindow(WindowFrame):
     def _open_from(self, path: Path) -> bool:
         """Open a saved or shared game, even if it is on the table already.
 
-        Returns False after showing why that is impossible.
+        Returns False if it is not open, after showing why or asking for its password.
         """
         from paxdesk.files.shared_replay import is_shared_replay
 
@@ -573,7 +576,8 @@ class TableWindow(WindowFrame):
             self.restoreGeometry(geometry)
 
     def fit_screen(self) -> None:
-        """Maximise the window on a screen too small for its default size."""
+        """Maximise the window on a screen too small for its default size, unless its geometry was
+        saved."""
         if not self.store.geometry.isEmpty():
             return
         room = self.screen().availableSize()

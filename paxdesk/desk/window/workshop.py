@@ -37,7 +37,8 @@ class Workshopping(WindowPart):
             self._show(workshop.first_sheet)
 
     def set_up(self) -> None:
-        """Open the position editor, with the position on the desk or a bare table."""
+        """Open the position editor with a bare table or, as chosen, the position on the desk or the
+        last draft."""
         workshop, window = self.window.game.workshop, self.window
         if workshop is None:
             return

@@ -129,7 +129,7 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
-        """Import the valid cells of a spreadsheet or a file of lines, as checked cards.
+        """Import the valid cells of a spreadsheet or a file of lines; changed cards are checked.
 
         Returns the resulting deck, and the cards with the invalid cells. Raises
         DeckError or SaveError.
@@ -138,17 +138,23 @@ class CorrectionsFolder:
         return self._save(found.cards), found
 
     def found_in(self, file: Path) -> CardRows:
-        """Read the cards of a file without importing them; those of a spreadsheet are checked.
+        """Read the cards of a file without importing them.
 
-        Raises DeckError.
+        Rows of a spreadsheet or a file of lines that change a card make it a checked one; the
+        others leave its provenance as it is. Raises DeckError.
         """
         if file.suffix.casefold() not in (*SUFFIXES, *LINES):
             return CardRows(tuple(self._read_file(file).values()), ())
+        before = self.deck()
         try:
-            found = read_cards_file(file, self.deck())
+            found = read_cards_file(file, before)
         except Misfit as misfit:
             raise DeckError(file.name, None, None, misfit.problem, misfit.expected) from misfit
-        return evolve(found, cards=tuple(map(checked_card, found.cards)))
+        cards = (
+            card if card == before.cards[card.number] else checked_card(card)
+            for card in found.cards
+        )
+        return evolve(found, cards=tuple(cards))
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
         """Import the cards of a file; other cards do not change.
@@ -177,7 +183,7 @@ class CorrectionsFolder:
     def _save(self, cards: Iterable[Card]) -> Deck:
         if self.fixed:
             raise DeckNameError(
-                tr("Our deck never changes. Copy it under a name, and use the copy.")
+                tr("Our deck never changes. Copy it under a new name, and use the copy.")
             )
         with alone(self.folder):
             return self._add(cards)

@@ -29,12 +29,12 @@ from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, 
 
 PlayerArgument: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]
-"""A player, or 0 for none."""
+"""Player, or 0 for none."""
 Number: TypeAlias = Annotated[int, "number"]
 Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
 Unseen: TypeAlias = Annotated[str, "unseen card"]
-"""A card that may not be in the game yet."""
+"""Card that may not be in the game yet."""
 AccountArgument: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
 WordsArgument: TypeAlias = Annotated[str, "words"]
@@ -74,7 +74,7 @@ Given = ParamSpec("Given")
 
 @frozen
 class Action:
-    """A line: its verb, and the values of all arguments of its entry."""
+    """Line as its verb and the values of all arguments of its entry."""
 
     verb: str
     values: tuple[Any, ...] = ()
@@ -111,7 +111,7 @@ class Action:
 
 @frozen
 class ActionEntry:
-    """The function of a verb, and the ``step`` of the sequence it belongs to.
+    """Function of a verb, and the ``step`` of the sequence it belongs to.
 
     ``phase`` is the only phase that allows it, or 0. ``alone`` entries must wait for the end of the
     current auction.
@@ -208,7 +208,7 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse a line with the program's dice, which journals contain after the entry that rolled
+    """Refuse a line of the program's dice, which journals contain after the entry that rolled
     them."""
     refuse_unless(False, "bare dice", "S10")
 
@@ -354,7 +354,7 @@ def rebuild(state: State, card: Named) -> None:
 
 @action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
-    """Raise a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
+    """Raise a profit level by 1: for 1 gold from 0, or 2 for a smelter above 0 (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
     found = checks.mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
@@ -382,7 +382,7 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
-    """Nullify another card with a spy (S9.1); a reusable card only waits for a quarter."""
+    """Nullify another card with a spy (S9.1); a reusable one is blocked until the next quarter."""
     seat, _ = checks.against(state, card, "spy", target, "S9.1")
     checks.playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")
@@ -600,7 +600,7 @@ def leave(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.5.1", sequence.LAST, alone=True)
 def end(state: State, dice: Dice = ()) -> None:
-    """Roll for a general revolution, and end the quarter (S11.5)."""
+    """Roll for a general revolution, which ends the game; without one, end the quarter (S11.5)."""
     refuse_unless(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
     payments.settle(state)

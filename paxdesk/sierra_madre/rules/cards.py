@@ -1,4 +1,4 @@
-"""The cards of the box by number, and the printed facts entered by their owner.
+"""Cards of the box by number, and the printed facts entered by its owner.
 
 The numbers are published by the designer; the owner enters each card's printed facts once.
 """

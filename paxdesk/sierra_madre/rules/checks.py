@@ -12,7 +12,7 @@ def owned(state: State, card: str, step: str) -> Card:
 
 
 def playable(state: State, card: str, kind: str, step: str) -> Card:
-    """Return a Mordida card that its owner may play now; ``kind`` "" allows any kind.
+    """Return an owned card that is mature and not idle; ``kind`` "" allows any kind.
 
     Raises IllegalAction.
     """

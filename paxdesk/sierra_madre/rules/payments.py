@@ -1,4 +1,4 @@
-"""The ledger: payments, dice, and the payments proposed by each phase."""
+"""Ledger: payments, dice, moves of cards, and the payments proposed in each phase."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -86,7 +86,7 @@ def seller(state: State, kind: str, buyer: Seat) -> st.Account:
 
 
 def capital(state: State) -> Iterator[Payment]:
-    """Yield investment capital for every player, and again for each bank (S1.3, S1.4)."""
+    """Yield the investment capital of every player in the game and of each bank (S1.3, S1.4)."""
     bars = sum(state.cards[card].facts.bars for card in revealed_card(state))
     amount = bars * state.options.bar
     if not amount or state.boycotts:
@@ -117,7 +117,8 @@ def profits(state: State) -> Iterator[Payment]:
 
 
 def capitalization(state: State) -> Iterator[Payment]:
-    """Yield 1 gold for each card on a seasonal track and each IOU due (S3.1, S3.2)."""
+    """Yield payments for unsubsidized cards on seasonal tracks and for IOUs due, 1 gold each
+    (S3)."""
     for seat in state.players:
         for card, found in state.owned(seat):
             if found.place == "coming" and card not in state.subsidized:
@@ -134,7 +135,7 @@ REFURBISHMENT: Final = "S11.2"
 
 
 def rebase(state: State) -> Iterator[Payment]:
-    """Yield moves of gold from the enterprises to their hacendado (S11.1.3)."""
+    """Yield moves of gold from enterprises to their hacendados who are not at war (S11.1.3)."""
     if REBASE in state.confirmed:
         return
     for seat, man in state.hacendados.items():

@@ -31,7 +31,7 @@ def go_on(state: State) -> None:
 
 
 def enter(state: State, phase: int) -> bool:
-    """Begin a phase; return False if it has nothing to do."""
+    """Begin a phase; return whether play stops in it."""
     state.phase, state.order, state.weights = phase, (), {}
     state.mover = state.still = state.round = 0
     state.rows = proposed(state) if phase > 1 else ()

@@ -1,4 +1,4 @@
-"""A position: the cards on the calendars, the gold, and the progress of the quarter."""
+"""Position: the cards on the calendars, the gold, and the progress of the quarter."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -67,7 +67,7 @@ OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 
 @frozen
 class Card:
-    """A card that has come into the game.
+    """Card that has come into the game.
 
     ``due`` is the quarter in which it matures, ``level`` its current profit, ``gold`` the gold at
     it. ``struck`` marks a strike in this or the next quarter, ``idle`` a spy's block for the rest
@@ -98,7 +98,7 @@ Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
 
 @frozen
 class Hacendado:
-    """A player's gold at hand and in New York, and the state of the hacendado on the board.
+    """Gold of a player at hand and in New York, and the state of the hacendado on the board.
 
     ``ious`` are the quarters of the boxes with the player's IOUs, one entry each. ``back`` is the
     quarter of the return from a foreign ``war``.
@@ -142,7 +142,7 @@ HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
 
 @frozen
 class Payment:
-    """A proposed payment of a ``step``: ``most`` is due by the rules, ``amount`` is paid.
+    """Proposed payment of a ``step``: ``most`` is due by the rules, ``amount`` is paid.
 
     ``slip`` is the number of the damage on the slip, counted from 1, or 0.
     """
@@ -159,7 +159,7 @@ class Payment:
 
 @frozen
 class Damage:
-    """A damage to a ``card`` with its price, the ``seat`` that pays and the ``payee``."""
+    """Damage to a ``card`` with its price, the ``seat`` that pays and the ``payee``."""
 
     harm: Harm
     card: CardId
@@ -173,7 +173,7 @@ Sale: TypeAlias = Literal["quarterly", "common", "forced", "lawsuit", "election"
 
 @frozen
 class Auction:
-    """An auction; ``bidders`` are still in it, the next one first; ``bids`` are their last bids.
+    """Auction; ``bidders`` are still in it, the next one first; ``bids`` are the last bids by seat.
 
     ``lot`` is a card or an office. The price goes to ``payee``; in a lawsuit all bids go to the
     game. ``plaintiff`` may use ``lead`` instead of the plaintiff's leadership (S9.5).
@@ -225,7 +225,7 @@ EventName: TypeAlias = Literal[
 
 @frozen
 class Event:
-    """An event; the sentences of the log define which fields it uses."""
+    """Event of the log, whose sentences define which fields it uses."""
 
     what: EventName
     seat: Seat = 0
@@ -240,7 +240,7 @@ class Event:
 
 @define
 class State:
-    """One position; ``order`` is the order of play of this phase, ``mover`` an index into it.
+    """Position; ``order`` is the order of play of this phase, ``mover`` an index into it.
 
     ``still`` is the number of players in a row who passed or did nothing.
     """
@@ -279,7 +279,7 @@ class State:
 
     def tell(self, what: EventName, seat: Seat = 0, amount: int = 0, card: CardId = "",
              **more: str) -> None:  # fmt: skip
-        """Record an event: see :class:`Event`."""
+        """Record an :class:`Event` with these fields."""
         self.events.append(Event(what, seat, amount, card, **more))
 
     # --- Attributes read by the desk --------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The card set as rows: all cards of a letter, entered as lines by keyboard only."""
+"""Card set in rows: the facts of each card are entered as a line with the keyboard."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ HIGH: Final = 210
 
 
 class CardSetSheet(EntrySheet):
-    """Rows of the cards, one of them in the field: Return saves it and opens the next."""
+    """Rows of the cards, with one of them in the field: Return saves it and opens the next."""
 
     wide = 900.0
     scrolls = "QListWidget"
@@ -84,7 +84,7 @@ class CardSetSheet(EntrySheet):
         self._show(not self.problem)
 
     def _show(self, fits: bool) -> None:
-        """Show the message, in a place of fixed size."""
+        """Enable Save if the line fits, and show the message in a place of fixed size."""
         self.done.setEnabled(fits)
         if not self.units.isEmpty():
             self.lay_out()

@@ -235,7 +235,7 @@ class SierraDrawing(PlainDrawing[State]):
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """Yield the rows of the phase's table on the current page.
 
-        With several pages, the button that turns the page follows.
+        With several pages, the button that turns the page comes first.
         """
         rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))

@@ -1,4 +1,4 @@
-"""The log and the ledger: entries, results, gold and income. Does not use Qt."""
+"""Log and ledger: entries, results, gold and income. Does not use Qt."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial

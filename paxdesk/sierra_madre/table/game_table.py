@@ -80,14 +80,14 @@ class SierraWording(Wording[State, Action, Event, Session]):
 
 
 class BookCharts(Charts):
-    """Charts of gold and income by quarter."""
+    """Charts of gold, income and cards by quarter."""
 
     def plots(self, rows: Sequence[TurnFigures]) -> Sequence[Plot]:
         return plots(rows)
 
 
 class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
-    """The companion, with the box of this computer's user."""
+    """Companion with the box of this computer's user."""
 
     key = GAME
     title = tr_noop("Lords of the Sierra Madre")

@@ -34,7 +34,7 @@ PRICES: Final = 9
 About: TypeAlias = tuple[tuple[str, Any], ...]
 """Subject of a form: fields with proposed values."""
 Opened: TypeAlias = tuple[str, About]
-"""An open form and its subject."""
+"""Open form and its subject."""
 
 
 def card_spot(card: CardId) -> Spot:
@@ -47,7 +47,7 @@ def card_at(spot: Spot) -> CardId:
 
 @frozen
 class Offer:
-    """A button that enters ``action``, or opens ``form`` with its subject ``about``."""
+    """Button that enters ``action``, or opens ``form`` with its subject ``about``."""
 
     spot: Spot
     words: str
@@ -169,7 +169,7 @@ def going_on(state: State) -> Offer:
 
 
 class Forms:
-    """The open form and the pages shown, which are not part of the journal.
+    """Open form and pages shown, which are not part of the journal.
 
     A form is open for one position; the next step closes it.
     """
@@ -178,7 +178,7 @@ class Forms:
         self._of: State | None = None
         self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
-        """Index of the page shown of the proposed table (0), and of the buttons above it (1)."""
+        """Numbers of page turns of the proposed table (0), and of the buttons above it (1)."""
 
     def at(self, state: State) -> Opened | None:
         """Return the form open for a position, with its subject; None if there is none.
@@ -207,7 +207,7 @@ class Forms:
 
 
 def _opened(state: State, spot: Spot) -> Opened | None:
-    """Return the form of a button, person, card or row; None for other spots."""
+    """Return the form of a button, player, card or row; None for other spots."""
     if state.ended:
         return None
     match spot.kind:
@@ -274,7 +274,8 @@ class SierraHandling(Handling[State, Action, Session]):
 
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
-    """Yield all actions with a gesture on the table, with the gesture."""
+    """Yield actions that have a gesture on the table, each with it; only legal ones if
+    ``legal``."""
     buttons = (going_on(state), *phase_buttons(state))
     moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):

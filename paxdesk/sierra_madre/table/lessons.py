@@ -1,4 +1,4 @@
-"""The lesson of a first quarter, read from ``assets/sierra/lessons``. Does not use Qt."""
+"""Lesson of a first quarter, read from ``assets/sierra/lessons``. Does not use Qt."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 @frozen
 class SierraCourse(lesson_session.Course[Action]):
-    """A lesson, which begins with a new ledger for its players."""
+    """Lesson, which begins with a new ledger for its players."""
 
     def begin(self, deck: object) -> "GuidedSession":
         opening = Opening(self.seed, practice=True)
@@ -40,7 +40,7 @@ def _spot(words: str) -> Spot | None:
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """A lesson in keeping the ledger."""
+    """Lesson in keeping the ledger."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = ("S0",)
     FREE_TURNS: ClassVar[int] = 1

@@ -44,7 +44,7 @@ NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
 
 @frozen
 class NewGame(features.Choices[Session, None]):
-    """The choices made before Winter 1898."""
+    """Choices made before Winter 1898."""
 
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
     nations: tuple[Country, ...] = ("mexico",) * USUAL_SEATS
@@ -133,7 +133,7 @@ class NewGameSheet(NamedPlayers):
 
 
 def _questions(options: Options) -> Iterator[Choose]:
-    """Yield the options that the sequence leaves to the table (RULINGS.md)."""
+    """Yield a field for each option that the sequence leaves to the table (RULINGS.md)."""
     for key, words in said.choices("options"):
         numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
         yield Choose(key, words, numbers or said.choices(key), getattr(options, key))

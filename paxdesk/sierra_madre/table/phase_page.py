@@ -18,14 +18,14 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
 LONG: Final = 80
-"""Minimum length of a line that is split in two, in characters."""
+"""Maximum length of a line, in characters; a longer one is split in two."""
 RULEBOOK: Final = "sierra"
 """Folder of the rules in the assets."""
 
 
 @frozen
 class StepLine:
-    """A step of the sequence: its number, its title, and why it does not apply now, or ""."""
+    """Step of the sequence: its number, its title, and why it does not apply now, or ""."""
 
     id: str
     words: str
@@ -38,7 +38,7 @@ class StepLine:
 
 @frozen
 class RowLine:
-    """A row of the proposed table with payer, payee and reason as text."""
+    """Row of the proposed table with payer, payee and reason as text."""
 
     number: int
     row: Payment
@@ -76,7 +76,7 @@ def folded(state: State, step: str) -> str:
 
 
 def heading(state: State) -> str:
-    """Return a heading such as ``4 · Auction``, or the lot of the current auction."""
+    """Return the name of the phase, or the kind and lot of the current auction."""
     if state.ended:
         return tr("The game is over")
     if state.auction is not None:
@@ -186,8 +186,7 @@ def lawsuit_chances(state: State, names: Names) -> str:
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
-    """Yield the order of play in lines such as ``Ana: 4 cards and a radio, 14``; split long
-    ones."""
+    """Yield the order of play by numbers of cards, in one line, or two if it is long."""
     parts = []
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))
@@ -203,7 +202,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
 
 
 def rows(state: State, names: Names) -> Iterator[RowLine]:
-    """Yield the proposed payments as they are painted."""
+    """Yield the proposed payments with their texts."""
     for number, row in enumerate(state.rows, 1):
         source, target = (account_words(state, each, names) for each in (row.source, row.target))
         harm = state.slip[row.slip - 1].harm if row.slip else ""

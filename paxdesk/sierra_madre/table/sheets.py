@@ -211,7 +211,7 @@ def _able(
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
-"""Names of the tables of words for fields with different names."""
+"""Tables of words of fields, if not named as the field with an s."""
 
 
 def _typed(words: str) -> tuple[int, ...]:
@@ -296,7 +296,8 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chance of a die, or the effect of an entry on the ledger; "" if there is none."""
+    """Return the chances of dice, or the effect on gold or the order of play; "" if there is
+    none."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -320,7 +321,7 @@ def remark(state: State, action: Action, names: Names) -> str:
 
 
 class FormSheet(EntrySheet):
-    """A form: fields, the refusal or effect of the entry, and a button to enter it."""
+    """Form with fields, the refusal or effect of the entry, and a button to enter it."""
 
     def __init__(
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
@@ -430,7 +431,7 @@ class RevealSheet(FormSheet):
         self._take_back()
 
     def _take_back(self) -> None:
-        """Show the card that was turned over and undone, with the typed text."""
+        """Show the card whose revelation was undone, with the facts entered for it."""
         undone = next(iter(self.session.undone), None)
         action = parse(undone.line) if undone is not None else None
         if action is None or action.verb != "reveal":
@@ -597,11 +598,11 @@ class PartsSheet(OverviewDialog):
 # --- The final account: ranks, total gold, charts, exports ----------------------------------------
 
 SHOWN: Final = 6
-"""Maximum number of players whose gold is shown in detail."""
+"""Maximum number of players at which gold is shown in detail; with more, only totals are."""
 
 
 class EndSheet(ChartedEnd):
-    """The final account; its signals request the next action."""
+    """Final account; its signals request the next action."""
 
     def __init__(
         self, surface: QWidget, session: Session, labels: Labels, game_log: BookLog

@@ -53,7 +53,7 @@ def gold_words(amount: int) -> str:
 
 
 def card_words(state: State, card: CardId) -> str:
-    """Return text such as ``C12 La Colorada``; the kind if the card has no name."""
+    """Return text such as ``C12 La Colorada``, with the kind for a card without a name."""
     if card not in state.cards:
         return card
     facts = state.cards[card].facts

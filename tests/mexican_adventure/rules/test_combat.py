@@ -99,7 +99,7 @@ def better(own: str | None, other: str | None) -> int:
 
 
 def due(pc: int, total: int, own: int) -> int:
-    """Return the losses inflicted (M72), in floating point, independently of the engine."""
+    """Return the losses inflicted (M72), computed in floating point, unlike in the engine."""
     number = max(0, ceil(pc / 5))
     if total == 5:
         number = ceil(number / 2)

@@ -130,9 +130,9 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """The distance to an HQ at an end of the telegraph is 0 if its zones are free (M12).
+    """An HQ at an end of the telegraph is at distance 0 from the zones on it (M12).
 
-    The zones from the HQ to the force are meant, both included.
+    All zones from the HQ to the force must be free, both included.
     """
     state = strewn(garrisons, hq)
     plain = hq_distances(state)

@@ -71,7 +71,7 @@ def test_every_change_of_a_line_is_in_the_log(monkeypatch: pytest.MonkeyPatch) -
         lines += 1
         before = state.copy()
         events = perform(state, action)
-        # Before the game begins each side sees its own placements.
+        # Before the game begins, each side sees its own placements.
         found = list(untold(before, action, events, state)) if before.step != "setup" else []
         if found:
             missing[f"{place}: {write(action)}"] = found

@@ -163,11 +163,11 @@ def _paper(
         if all_fps > 1:
             title = tr("{zone}: {going} of {fps}", zone=title, going=going, fps=fp_words(all_fps))
     elif not holding.chips:
-        title, note = "", tr("Click one of your stacks: its pieces come here.")
+        title, note = "", tr("Choose one of your stacks: its pieces come here.")
         if isinstance(gestures.step, agenda.Raiding | agenda.Hunting):
             note = ""
         if isinstance(gestures.step, agenda.AskedToWithdraw):
-            note = tr("Click the headquarters to withdraw it from the map.")
+            note = tr("Choose the headquarters to withdraw it from the map.")
     place = zones.tray
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)

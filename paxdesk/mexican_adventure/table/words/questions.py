@@ -80,12 +80,11 @@ def _line(state: State, step: AgendaItem) -> tuple[str, ...]:
             return (
                 tr("Place your pieces"),
                 tr(
-                    "Select pieces in the tray, then click a zone. Click a placed stack to take it "
-                    "back."
+                    "Select pieces in the tray, then a zone. Choose a placed stack to take it back."
                 ),
             )
         case agenda.PlacingMarkers(_, marker):
-            return tr("Place {marker}", marker=marker_words(marker)), tr("Click a lit zone.")
+            return tr("Place {marker}", marker=marker_words(marker)), tr("Choose a lit zone.")
         case agenda.PlacingHq():
             return tr("Place the headquarters"), tr("Choose a fortress with your own forces.")
         case agenda.PlacingHead(head):
@@ -97,7 +96,9 @@ def _line(state: State, step: AgendaItem) -> tuple[str, ...]:
         case agenda.Spending():
             return (
                 tr("Improve, then raise"),
-                tr("Click one of your cities or fortresses; the tray shows what you can do there."),
+                tr(
+                    "Choose one of your cities or fortresses; the tray shows what you can do there."
+                ),
             )
         case agenda.Drawing(aside=aside) if aside is not None:
             chit = chit_title(material, aside)
@@ -111,11 +112,11 @@ def _line(state: State, step: AgendaItem) -> tuple[str, ...]:
         case agenda.Improving(_, count):
             return tr_plural("Choose %n FP to improve by a step.", "", count), ""
         case agenda.Raising(_, count):
-            return tr_plural("Choose zones for %n new FP.", "", count), tr("Click a lit zone.")
+            return tr_plural("Choose zones for %n new FP.", "", count), tr("Choose a lit zone.")
         case agenda.Landing():
-            return tr("Where do the Marines land?"), tr("Click a friendly port.")
+            return tr("Where do the Marines land?"), tr("Choose a friendly port.")
         case agenda.Returning():
-            return tr("Which leader returns, and where?"), tr("Click a lit zone.")
+            return tr("Which leader returns, and where?"), tr("Choose a lit zone.")
         case agenda.Converting(count):
             return tr_plural("Choose %n French FP to stay.", "", count), ""
     return _operations(state, step, here)
@@ -128,27 +129,27 @@ def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, ...]:
             return (
                 tr("Regular Orders"),
                 "",
-                tr("Click a stack, choose who goes, and drag it to where it is to march."),
+                tr("Choose a stack, who goes, and where it is to march."),
             )
         case agenda.TakingInitiative():
-            return tr("Initiative Orders"), "", tr("Drag a stack whose leader is to try.")
+            return tr("Initiative Orders"), "", tr("Choose a stack whose leader is to try.")
         case agenda.Moving():
             return (
                 tr("From {zone}: march where?", zone=here),
                 "",
-                tr("Click a lit zone, or drag the force."),
+                tr("Choose a lit zone."),
             )
         case agenda.Transporting():
-            return tr("Ships and trains"), "", tr("Drag a ship, or a stack with a single FP.")
+            return tr("Ships and trains"), "", tr("Choose a ship, or a stack with a single FP.")
         case agenda.Riding():
-            return tr("Leaders ride alone"), "", tr("Choose one in the tray and drag his stack.")
+            return tr("Leaders ride alone"), "", tr("Choose one in the tray, then a zone.")
         case agenda.AskedToWithdraw():
             return (
                 tr("The headquarters stays, or leaves"),
-                tr("Click it to withdraw it, or press Done."),
+                tr("Choose it to withdraw it, or press Done."),
             )
         case agenda.Fighting():
-            return tr("Which combat is next?"), tr("Click a lit zone.")
+            return tr("Which combat is next?"), tr("Choose a lit zone.")
         case agenda.ChoosingAttitude():
             if material.board.zones[step.zone].fortress and state.zones[step.zone].holds:
                 return tr("Siege of {zone}: which attitude?", zone=here), ""
@@ -166,8 +167,8 @@ def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, ...]:
         case agenda.Fleeing():
             return tr("Where does the ship of {zone} flee to?", zone=here), ""
         case agenda.Hunting():
-            return tr("Counter-guerrillas"), "", tr("Drag one to an adjacent zone.")
+            return tr("Counter-guerrillas"), "", tr("Choose one, then an adjacent zone.")
         case agenda.Raiding(markers=markers):
             left = tr_plural("%n Guerrilla(s) in the reserve", "", markers)
-            return tr("Guerrillas"), tr("{left}. Click a zone to try it for 1 RP.", left=left)
+            return tr("Guerrillas"), tr("{left}. Choose a zone to try it for 1 RP.", left=left)
     return tr("Choose"), ""
