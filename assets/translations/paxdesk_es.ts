@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Todo</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Lo mío</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
@@ -11269,8 +11269,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La mesa envió datos imposibles, así que Pax Desk la ha dejado.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
-        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas correcciones de cartas.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
+        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -13250,7 +13250,7 @@ derrocar</translation>
         <translation>Llegaste a {have}; es posible {amount}.</translation>
     </message>
     <message>
-        <source>You start with {0}, Díaz needs none.</source>
+        <source>You start with {0}; Díaz needs none.</source>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
     </message>
     <message>
@@ -14506,12 +14506,12 @@ derrocar</translation>
         <translation>coste medio por cubo de ingresos en la Pax</translation>
     </message>
     <message>
-        <source>awards that jail</source>
-        <translation>premios que encarcelan</translation>
+        <source>awards other than Revolution that jail</source>
+        <translation>premios que no son de Revolución y encarcelan</translation>
     </message>
     <message>
-        <source>awards that jail without being Revolution</source>
-        <translation>premios que encarcelan sin ser de Revolución</translation>
+        <source>awards that jail</source>
+        <translation>premios que encarcelan</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -16023,6 +16023,10 @@ derrocar</translation>
         <translation>muerto</translation>
     </message>
     <message>
+        <source>kinds of prestige that can be defended</source>
+        <translation>clases de prestigio que se pueden defender</translation>
+    </message>
+    <message>
         <source>kinds that do not fit the number</source>
         <translation>clases que no encajan con el número</translation>
     </message>
@@ -16944,8 +16948,8 @@ derrocar</translation>
         <translation>socios que cambian el régimen con una acción</translation>
     </message>
     <message>
-        <source>partners that do not cost 1 to 8</source>
-        <translation>socios que no cuestan de 1 a 8</translation>
+        <source>partners that do not cost 1 to 8 gold</source>
+        <translation>socios que no cuestan de 1 a 8 de oro</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -18445,10 +18449,6 @@ derrocar</translation>
     <message>
         <source>two sides of the same prestige</source>
         <translation>dos lados del mismo prestigio</translation>
-    </message>
-    <message>
-        <source>types of prestige that can be defended</source>
-        <translation>clases de prestigio que se pueden defender</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -21217,7 +21217,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>«{note}»</translation>
     </message>
     <message>

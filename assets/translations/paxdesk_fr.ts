@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Moi</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
@@ -11269,8 +11269,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La table a envoyé des données impossibles&#xa0;; Pax Desk l’a quittée.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
-        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes corrections de cartes.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
+        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes cartes corrigées.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -13250,8 +13250,8 @@ renverser</translation>
         <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
-        <source>You start with {0}, Díaz needs none.</source>
-        <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
+        <source>You start with {0}; Díaz needs none.</source>
+        <translation>Vous commencez avec {0}&#xa0;; Díaz n’en a pas besoin.</translation>
     </message>
     <message>
         <source>You will have only {gold} to keep {cards} in the Depression.</source>
@@ -14506,12 +14506,12 @@ renverser</translation>
         <translation>coût moyen par cube de revenu sous la Pax</translation>
     </message>
     <message>
-        <source>awards that jail</source>
-        <translation>récompenses qui emprisonnent</translation>
+        <source>awards other than Revolution that jail</source>
+        <translation>récompenses autres que Révolution qui emprisonnent</translation>
     </message>
     <message>
-        <source>awards that jail without being Revolution</source>
-        <translation>récompenses qui emprisonnent sans être de Révolution</translation>
+        <source>awards that jail</source>
+        <translation>récompenses qui emprisonnent</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -16023,6 +16023,10 @@ renverser</translation>
         <translation>tué</translation>
     </message>
     <message>
+        <source>kinds of prestige that can be defended</source>
+        <translation>sortes de prestige qui peuvent être défendues</translation>
+    </message>
+    <message>
         <source>kinds that do not fit the number</source>
         <translation>sortes qui ne correspondent pas au numéro</translation>
     </message>
@@ -16944,8 +16948,8 @@ renverser</translation>
         <translation>partenaires qui changent le régime par une action</translation>
     </message>
     <message>
-        <source>partners that do not cost 1 to 8</source>
-        <translation>partenaires qui ne coûtent pas de 1 à 8</translation>
+        <source>partners that do not cost 1 to 8 gold</source>
+        <translation>partenaires qui ne coûtent pas de 1 à 8 or</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -18445,10 +18449,6 @@ renverser</translation>
     <message>
         <source>two sides of the same prestige</source>
         <translation>deux côtés du même prestige</translation>
-    </message>
-    <message>
-        <source>types of prestige that can be defended</source>
-        <translation>sortes de prestige qui peuvent être défendues</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -21217,7 +21217,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>

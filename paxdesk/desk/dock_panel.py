@@ -32,7 +32,8 @@ CAPTION = 11.0
 
 
 def panel_ink(theme: Theme) -> str:
-    """Return the background colour of the dock, slightly darker than the zones of the table."""
+    """Return the background colour of the dock, in a dark theme slightly darker than the zones of
+    the table."""
     return blend(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 
@@ -357,7 +358,7 @@ def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
 # --- The dock: inspector above log, and a note at its foot ----------------------------------------
 
 NOTE_MARGIN: Final = 4.0
-"""Margin around a note on the dock, in units of the table."""
+"""Margin around a note on the dock, in units of the note."""
 NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 

@@ -282,7 +282,8 @@ class HomeSheet(ScrollingSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Do the next piece of idle work: read the ladder, paint a picture or verify a journal."""
+        """Do the next piece of idle work: read the ladder or a description, paint a picture, move a
+        finished game, or verify a journal."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)

@@ -410,8 +410,8 @@ class Mouse(QObject):
 
 
 # --- Zoom and pan ---------------------------------------------------------------------------------
-# Ctrl and wheel (over a map the wheel alone) or pinching zooms; dragging with the middle button or
-# Space pans a zoomed table.
+# Pinching zooms, as does the wheel with Ctrl or, over a map, alone. Dragging with the middle button
+# or with Space held pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""

@@ -333,7 +333,7 @@ class ShortcutsSheet(ModalSheet):
         self._done("")
 
     def _done(self, refused: str) -> None:
-        """Show the result of a change."""
+        """Show why a change was refused, or that it was saved if ``refused`` is ""."""
         if not refused:
             self.fill()
         self._selected()

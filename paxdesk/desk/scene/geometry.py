@@ -222,10 +222,10 @@ def enlarged(zones: LayoutT, factor: float, *lengths: str) -> LayoutT:
 
 
 NARROWEST_WORDS: Final = 180
-"""Minimum width for text of normal size in the dock, in pixels."""
+"""Minimum width for text of normal size in the dock, in units."""
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the scale factor of text in a dock of ``width`` pixels, at most ``text``, so that it
-    is not cut."""
+    """Return the scale factor of text in a dock of ``width`` units, at most ``text``, so that it is
+    not cut."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

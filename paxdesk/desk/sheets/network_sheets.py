@@ -301,7 +301,8 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def show_router(self, words: str, address: str) -> None:
-        """Show the result of the router's request; use its ``address``, if any, in links."""
+        """Show the result of a request to the router; use its ``address`` in links, or uncheck the
+        box if that is ""."""
         self.problem = words
         if address:
             self.host.setText(address)

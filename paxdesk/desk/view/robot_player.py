@@ -242,7 +242,8 @@ class Robots(QObject):
     # --- One action -------------------------------------------------------------------------------
 
     def await_proof(self, unproved: bool) -> None:
-        """Do not ask robots while the history of an opened game is unverified."""
+        """Stop asking robots while the history of an opened game is ``unproved``, else ask
+        again."""
         if unproved != self._unproved:
             self._unproved = unproved
             self.show()

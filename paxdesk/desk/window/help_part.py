@@ -92,8 +92,8 @@ class HelpPart(WindowPart):
     def show_lessons(self, just_finished: str = "") -> None:
         """Open the list of lessons, with a suggestion after ``just_finished``.
 
-        Closing the list leads to the home page, unless no lesson was just finished and the table
-        has an unfinished game.
+        Closing the list leads to the home page or, if no lesson was just finished, back to an
+        unfinished game on the table.
         """
         from paxdesk.desk.guide import LessonsSheet
 

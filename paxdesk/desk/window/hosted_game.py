@@ -297,7 +297,8 @@ class Hosting(QObject):
             self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
-        """Start or stop the announcement on the local network. Raises NetError."""
+        """Start or stop the announcement on the local network, by default on all ``interfaces``.
+        Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None

@@ -98,7 +98,8 @@ class RemoteGame(QObject):
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show the game as last received, from a file among ``games``; connect to the table."""
+        """Show the game as last received, from a file in ``games`` unless None; connect to the
+        table."""
         if games is not None:
             self._recall(games)
         self.connection.start()
