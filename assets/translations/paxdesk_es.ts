@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Todo</translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@
     <message>
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
-        <translation>Últimas jugadas</translation>
+        <translation>Por fecha</translation>
     </message>
     <message>
         <source>Last time: {score}.</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Lo mío</translation>
     </message>
     <message>
@@ -6804,7 +6804,7 @@
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation>Turno siguiente (Av Pág)</translation>
+        <translation>Turno siguiente (AvPág)</translation>
     </message>
     <message>
         <source>Next turn {claim}, for {gold}.</source>
@@ -8450,7 +8450,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Press it to show more or fewer of the cards there.</source>
-        <translation>Púlsalo para mostrar más o menos de las cartas que hay ahí.</translation>
+        <translation>Púlsalo para mostrar más o menos cartas de las que hay ahí.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8499,7 +8499,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation>Turno anterior (Re Pág)</translation>
+        <translation>Turno anterior (RePág)</translation>
     </message>
     <message>
         <source>Price</source>
@@ -9316,7 +9316,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
@@ -11269,8 +11269,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La mesa envió datos imposibles, así que Pax Desk la ha dejado.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
-        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas correcciones de cartas.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
+        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11358,7 +11358,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y tú nunca tienes que levantar el sitio.</translation>
+        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -13250,7 +13250,7 @@ derrocar</translation>
         <translation>Llegaste a {have}; es posible {amount}.</translation>
     </message>
     <message>
-        <source>You start with {0}, Díaz needs none.</source>
+        <source>You start with {0}; Díaz needs none.</source>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
     </message>
     <message>
@@ -13766,7 +13766,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>una fuerza con orden en {zone} no está allí</translation>
+        <translation>una fuerza que recibe una orden en {zone} no está allí</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -14247,7 +14247,7 @@ derrocar</translation>
     </message>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
-        <translation>un ataque o un desenlace en una fase equivocada del turno</translation>
+        <translation>un ataque o un desenlace en una fase incorrecta del turno</translation>
     </message>
     <message>
         <source>an empty cell</source>
@@ -14506,12 +14506,12 @@ derrocar</translation>
         <translation>coste medio por cubo de ingresos en la Pax</translation>
     </message>
     <message>
-        <source>awards that jail</source>
-        <translation>premios que encarcelan</translation>
+        <source>awards other than Revolution that jail</source>
+        <translation>premios que no son de Revolución y encarcelan</translation>
     </message>
     <message>
-        <source>awards that jail without being Revolution</source>
-        <translation>premios que encarcelan sin ser de Revolución</translation>
+        <source>awards that jail</source>
+        <translation>premios que encarcelan</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -16023,6 +16023,10 @@ derrocar</translation>
         <translation>muerto</translation>
     </message>
     <message>
+        <source>kinds of prestige that can be defended</source>
+        <translation>clases de prestigio que se pueden defender</translation>
+    </message>
+    <message>
         <source>kinds that do not fit the number</source>
         <translation>clases que no encajan con el número</translation>
     </message>
@@ -16038,7 +16042,7 @@ derrocar</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>ahí se quiere primero la tierra</translation>
+        <translation>ahí interesa antes la tierra</translation>
     </message>
     <message>
         <source>landing</source>
@@ -16944,8 +16948,8 @@ derrocar</translation>
         <translation>socios que cambian el régimen con una acción</translation>
     </message>
     <message>
-        <source>partners that do not cost 1 to 8</source>
-        <translation>socios que no cuestan de 1 a 8</translation>
+        <source>partners that do not cost 1 to 8 gold</source>
+        <translation>socios que no cuestan de 1 a 8 de oro</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -17763,7 +17767,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the agenda is in the wrong order</source>
-        <translation>la agenda está en el orden equivocado</translation>
+        <translation>la agenda no está en el orden correcto</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -17823,7 +17827,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the chits in hand are not those of a draw</source>
-        <translation>las fichas en mano no son las de un robo</translation>
+        <translation>las fichas en mano no son las de una extracción</translation>
     </message>
     <message>
         <source>the column is missing</source>
@@ -18278,7 +18282,7 @@ derrocar</translation>
     </message>
     <message>
         <source>this turn {kind} will count, the best road to power</source>
-        <translation>este turno contará la {kind}, el mejor camino al poder</translation>
+        <translation>este turno contará la {kind}, que es el mejor camino al poder</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
@@ -18445,10 +18449,6 @@ derrocar</translation>
     <message>
         <source>two sides of the same prestige</source>
         <translation>dos lados del mismo prestigio</translation>
-    </message>
-    <message>
-        <source>types of prestige that can be defended</source>
-        <translation>clases de prestigio que se pueden defender</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -18619,7 +18619,7 @@ derrocar</translation>
     </message>
     <message>
         <source>worth the upkeep</source>
-        <translation>el mantenimiento vale la pena</translation>
+        <translation>vale su mantenimiento</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -19192,7 +19192,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
-        <translation>{card} no tiene beneficio que bajar.</translation>
+        <translation>{card} no tiene beneficio que rebajar.</translation>
     </message>
     <message>
         <source>{card} has no troop</source>
@@ -19581,7 +19581,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{kind} counts now, the best road to power</source>
-        <translation>ahora cuenta la {kind}, el mejor camino al poder</translation>
+        <translation>ahora cuenta la {kind}, que es el mejor camino al poder</translation>
     </message>
     <message>
         <source>{kind} files (*{suffix});;All files (*)</source>
@@ -19777,7 +19777,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} is password-protected. Enter the password your group agreed on.</source>
-        <translation>{name} está protegida. Escribe la contraseña acordada en tu grupo.</translation>
+        <translation>{name} está protegida con contraseña. Escribe la que acordó tu grupo.</translation>
     </message>
     <message>
         <source>{name} is promoted</source>
@@ -19975,7 +19975,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{nation} FP on the wrong side in {zone}</source>
-        <translation>PF ({nation}) en el bando equivocado en {zone}</translation>
+        <translation>PF ({nation}) en el bando incorrecto en {zone}</translation>
     </message>
     <message>
         <source>{nation} FP rise no higher than {best} now.</source>
@@ -20780,7 +20780,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{step} in the wrong phase of the turn</source>
-        <translation>{step} en la fase equivocada del turno</translation>
+        <translation>{step} en una fase incorrecta del turno</translation>
     </message>
     <message>
         <source>{step} is at effect {index} of card {card}, which has fewer</source>
@@ -21217,7 +21217,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>«{note}»</translation>
     </message>
     <message>

@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
-            <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF a embarqué ce tour-ci, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF ont embarqué ce tour-ci, il en faut au moins {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation>Poste de l’Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
+        <translation>Poste de l’Arizona dont les cavaliers patrouillèrent le long de la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
-        <translation>Camerone demande l’événement 43 ce tour et des PF français A dans la zone.</translation>
+        <translation>Camerone demande l’événement 43 ce tour-ci et des PF français A dans la zone.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -3582,8 +3582,8 @@
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
-            <numerusform>Chaque joueur ajoute gratuitement %n cube sur {target} qu’il possède.</numerusform>
-            <numerusform>Chaque joueur ajoute gratuitement %n cubes sur {target} qu’il possède.</numerusform>
+            <numerusform>Chaque joueur ajoute gratuitement %n cube à {target} qu’il possède.</numerusform>
+            <numerusform>Chaque joueur ajoute gratuitement %n cubes à {target} qu’il possède.</numerusform>
         </translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, les Renversements mélangés n’importe où</translation>
+        <translation>La moitié du paquet, avec les Renversements mélangés n’importe où</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
         <source>He has moved this turn.</source>
-        <translation>Il s’est déjà déplacé ce tour.</translation>
+        <translation>Il s’est déjà déplacé ce tour-ci.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
-        <translation>Maintenez le bouton ou Espace un instant. Les autres joueurs ne doivent pas regarder.</translation>
+        <translation>Maintenez le bouton ou Espace enfoncé un instant. Les autres joueurs ne doivent pas regarder.</translation>
     </message>
     <message>
         <source>Hold the hand up, or put it down</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>Improve FP before raising new ones; new FP cannot be improved this turn.</source>
-        <translation>Améliorez les PF avant d’en lever&#xa0;; les nouveaux PF ne peuvent pas être améliorés ce tour.</translation>
+        <translation>Améliorez les PF avant d’en lever&#xa0;; les nouveaux PF ne peuvent pas être améliorés ce tour-ci.</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
@@ -5952,7 +5952,7 @@
     <message>
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
-        <translation>Jouées en dernier</translation>
+        <translation>Par date</translation>
     </message>
     <message>
         <source>Last time: {score}.</source>
@@ -6317,7 +6317,7 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximilien est hors de toute ville ou forteresse&#xa0;: pas d’ordres réguliers ce tour.</translation>
+        <translation>Maximilien est hors de toute ville ou forteresse&#xa0;: pas d’ordres réguliers ce tour-ci.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Moi</translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
-        <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
+        <translation>Aucun navire de {zone} ne peut plus bouger ce tour-ci.</translation>
     </message>
     <message>
         <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
-        <translation>Une fois ce tour, +5 là où combattent des PF français A&#xa0;; puis Retrait français&#xa0;: 1 vers la gauche.</translation>
+        <translation>Une fois ce tour-ci, +5 là où combattent des PF français A&#xa0;; puis Retrait français&#xa0;: 1 vers la gauche.</translation>
     </message>
     <message>
         <source>One Mexican C FP where the player has FP.</source>
@@ -8450,7 +8450,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Press it to show more or fewer of the cards there.</source>
-        <translation>Appuyez dessus pour afficher plus ou moins des cartes qui s’y trouvent.</translation>
+        <translation>Appuyez dessus pour afficher plus ou moins de cartes parmi celles qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8858,7 +8858,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Read hands aloud</source>
-        <translation>Lire les mains à voix haute</translation>
+        <translation>Lire les mains à haute voix</translation>
     </message>
     <message>
         <source>Read the guide&apos;s note first.</source>
@@ -9316,7 +9316,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
@@ -10162,7 +10162,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>State mounted police who patrolled the roads and districts of Chihuahua.</source>
-        <translation>Police montée de l’État qui patrouillait les routes et les districts du Chihuahua.</translation>
+        <translation>Police montée de l’État qui patrouillait sur les routes et dans les districts du Chihuahua.</translation>
     </message>
     <message>
         <source>Status quo: no event.</source>
@@ -10593,7 +10593,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
-        <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades chaque tour.</translation>
+        <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades à chaque tour.</translation>
     </message>
     <message>
         <source>The Republican side wins as soon as French Retreat passes 20</source>
@@ -10912,7 +10912,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The headquarters is gone</source>
-        <translation>Le quartier général est parti</translation>
+        <translation>Le quartier général a disparu</translation>
     </message>
     <message>
         <source>The headquarters stays, or leaves</source>
@@ -11269,8 +11269,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La table a envoyé des données impossibles&#xa0;; Pax Desk l’a quittée.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
-        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes corrections de cartes.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
+        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes cartes corrigées.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11822,7 +11822,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
-        <translation>Pour s’asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
+        <translation>Pour vous asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -13250,8 +13250,8 @@ renverser</translation>
         <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
-        <source>You start with {0}, Díaz needs none.</source>
-        <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
+        <source>You start with {0}; Díaz needs none.</source>
+        <translation>Vous commencez avec {0}&#xa0;; Díaz n’en a pas besoin.</translation>
     </message>
     <message>
         <source>You will have only {gold} to keep {cards} in the Depression.</source>
@@ -13275,11 +13275,11 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
-        <translation>Vous gagnez avec {points} ce tour, pour {gold}.</translation>
+        <translation>Vous gagnez avec {points} ce tour-ci, pour {gold}.</translation>
     </message>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
-        <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
+        <translation>Vous gagnez avec {points} ce tour-ci&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>You win: that is the plan you missed.</source>
@@ -14201,7 +14201,7 @@ renverser</translation>
     </message>
     <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
-        <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
+        <translation>après ce tour-ci, peut renverser Díaz au suivant, sauf empêchement</translation>
     </message>
     <message numerus="yes">
         <source>again in %n day(s)</source>
@@ -14506,12 +14506,12 @@ renverser</translation>
         <translation>coût moyen par cube de revenu sous la Pax</translation>
     </message>
     <message>
-        <source>awards that jail</source>
-        <translation>récompenses qui emprisonnent</translation>
+        <source>awards other than Revolution that jail</source>
+        <translation>récompenses autres que Révolution qui emprisonnent</translation>
     </message>
     <message>
-        <source>awards that jail without being Revolution</source>
-        <translation>récompenses qui emprisonnent sans être de Révolution</translation>
+        <source>awards that jail</source>
+        <translation>récompenses qui emprisonnent</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -16023,6 +16023,10 @@ renverser</translation>
         <translation>tué</translation>
     </message>
     <message>
+        <source>kinds of prestige that can be defended</source>
+        <translation>sortes de prestige qui peuvent être défendues</translation>
+    </message>
+    <message>
         <source>kinds that do not fit the number</source>
         <translation>sortes qui ne correspondent pas au numéro</translation>
     </message>
@@ -16038,7 +16042,7 @@ renverser</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>le terrain y est voulu d’abord</translation>
+        <translation>c’est d’abord là qu’il faut du terrain</translation>
     </message>
     <message>
         <source>landing</source>
@@ -16944,8 +16948,8 @@ renverser</translation>
         <translation>partenaires qui changent le régime par une action</translation>
     </message>
     <message>
-        <source>partners that do not cost 1 to 8</source>
-        <translation>partenaires qui ne coûtent pas de 1 à 8</translation>
+        <source>partners that do not cost 1 to 8 gold</source>
+        <translation>partenaires qui ne coûtent pas de 1 à 8 or</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -18447,10 +18451,6 @@ renverser</translation>
         <translation>deux côtés du même prestige</translation>
     </message>
     <message>
-        <source>types of prestige that can be defended</source>
-        <translation>sortes de prestige qui peuvent être défendues</translation>
-    </message>
-    <message>
         <source>uniform</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
@@ -18619,7 +18619,7 @@ renverser</translation>
     </message>
     <message>
         <source>worth the upkeep</source>
-        <translation>l’entretien en vaut la peine</translation>
+        <translation>vaut son entretien</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -19777,7 +19777,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} is password-protected. Enter the password your group agreed on.</source>
-        <translation>{name} est protégée. Saisissez le mot de passe convenu dans votre groupe.</translation>
+        <translation>{name} est protégée par un mot de passe. Saisissez celui dont votre groupe a convenu.</translation>
     </message>
     <message>
         <source>{name} is promoted</source>
@@ -19975,7 +19975,7 @@ renverser</translation>
     </message>
     <message>
         <source>{nation} FP on the wrong side in {zone}</source>
-        <translation>PF ({nation}) du mauvais côté à {zone}</translation>
+        <translation>PF ({nation}) dans le mauvais camp à {zone}</translation>
     </message>
     <message>
         <source>{nation} FP rise no higher than {best} now.</source>
@@ -21217,7 +21217,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>

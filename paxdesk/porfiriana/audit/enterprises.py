@@ -222,7 +222,7 @@ def _partners(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
     )
     costs = [(card.number, side.cost) for card in partners.values() for side in card.sides[:1]]
     yield expect_none(
-        tr("partners that do not cost 1 to 8"), [n for n, cost in costs if not 1 <= cost <= 8]
+        tr("partners that do not cost 1 to 8 gold"), [n for n, cost in costs if not 1 <= cost <= 8]
     )
 
 
@@ -255,7 +255,7 @@ def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
         if isinstance(ability, verbs.Spy | verbs.Court)
         for prestige in ability.prestige
     }
-    yield expect_equal(tr("types of prestige that can be defended"), set(verbs.PRESTIGES), defended)
+    yield expect_equal(tr("kinds of prestige that can be defended"), set(verbs.PRESTIGES), defended)
 
 
 def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
