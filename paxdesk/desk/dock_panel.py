@@ -336,7 +336,8 @@ LOWEST_PANEL: Final = 90
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
     """Return the panels' areas without the reserved foot.
 
-    The lower panel shrinks first, down to LOWEST_PANEL, and is removed if that is not enough.
+    The lower panel shrinks first, then the upper one, each down to LOWEST_PANEL; if that is not
+    enough, the lower one is removed.
     """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):

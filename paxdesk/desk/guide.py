@@ -283,7 +283,8 @@ class Guide(QObject):
             self._read()
 
     def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
-        """Return the marks of a step: an item and its target, or the spots its text names."""
+        """Return the marks of a step: the items and places of the moves offered, and the revealed
+        answer or else the spots that its text names."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if step is not None and self._revealed:

@@ -261,7 +261,7 @@ class HomeSheet(ScrollingSheet):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll the games by a page."""
+        """Scroll the games on Page Up and Page Down, unless the page itself scrolls."""
         pages = {Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
         by = pages.get(Qt.Key(event.key()))
         if by is None or self.scroll_bar.maximum():

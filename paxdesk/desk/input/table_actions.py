@@ -336,7 +336,8 @@ class TableActions:
         return [AccessibleSection(name, tuple(found[place, name])) for place, name in sorted(found)]
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
-        """Return all spots that can be inspected, whether or not they allow an action."""
+        """Return the stops of the arrow keys: those of Tab, and all spots of the game's landmark
+        kinds."""
         stops, kinds = set(self.stops(thing)), self._handling.landmarks
         own = Spot("tableau", self._flow.bottom)
         spots = self._told_alone()

@@ -318,7 +318,8 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something could not be done, and uncheck its ``row``."""
+        """Show why something could not be done, and uncheck its ``row``, by default that of the
+        local network."""
         self.problem = words
         (row or self.nearby).setChecked(False)
         self.lay_out()

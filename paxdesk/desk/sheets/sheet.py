@@ -128,7 +128,7 @@ FINGER: Final = 44.0
 NARROW: Final = 36.0
 """Minimum size in pixels for touch where there is no room for more."""
 ROW_PIXELS: Final = 16
-"""Maximum difference in y between widgets of one row, in pixels."""
+"""Height of the bands whose widgets count as one row, in pixels."""
 
 
 class ScaledWidget(BoxParent):

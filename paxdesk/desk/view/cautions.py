@@ -71,7 +71,8 @@ class CautionPresenter(QObject):
         return () if self.flow.hidden else self._found
 
     def look(self) -> None:
-        """Show the cautions while a hand is looked at, and remove them afterwards."""
+        """Mark the cautions again after a hand was shown or hidden; while it is hidden, there are
+        none."""
         self._last = -1
         self._mark()
 

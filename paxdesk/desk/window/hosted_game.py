@@ -118,7 +118,7 @@ class Hosting(QObject):
     """
 
     changed = Signal()
-    """Emitted when a player has connected or left."""
+    """Emitted when the seats or the connected players may have changed."""
     proposed = Signal()
     """Emitted when the pending proposal may have changed."""
     dealt = Signal(object)
@@ -271,7 +271,7 @@ class Hosting(QObject):
 
     @property
     def owing(self) -> bool:
-        """True if the game is over and some player has not fetched it yet."""
+        """True if the game is over or closed for all, and some player has not fetched it yet."""
         table, session = self.table, self.session
         if table is None or session is None:
             return False

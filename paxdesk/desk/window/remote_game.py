@@ -359,7 +359,8 @@ class RemoteGame(QObject):
                 self.seats.forget(self.saved_seat.link)
 
     def _show(self, before: int, told: Any) -> None:
-        """Show the session after a complete message with steps."""
+        """Show the session after ``told``, a complete message with steps; ``before`` is the number
+        of steps received earlier."""
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:
