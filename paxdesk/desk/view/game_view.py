@@ -343,6 +343,7 @@ class GameView(QWidget):
     def _show_looking(self, looking: bool) -> None:
         """Update the table after a hand was shown (``looking``) or hidden."""
         if not looking:
+            self.director.stop()  # cards that move would stay face up
             self.hints.put_away()
             if self.drag.thing is not None:
                 self.drag.cancel()
