@@ -13352,6 +13352,10 @@ derrocar</translation>
         <translation>Tu mano está llena ({hand_limit} cartas).</translation>
     </message>
     <message>
+        <source>Your hand may allow more. Hold Space or your hand to see it.</source>
+        <translation>Puede que tu mano permita más. Mantén pulsado Espacio, o tu mano, para verla.</translation>
+    </message>
+    <message>
         <source>Your land</source>
         <extracomment>porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Tus tierras</translation>

@@ -13352,6 +13352,10 @@ renverser</translation>
         <translation>Votre main est pleine ({hand_limit} cartes).</translation>
     </message>
     <message>
+        <source>Your hand may allow more. Hold Space or your hand to see it.</source>
+        <translation>Votre main permet peut-être davantage. Maintenez Espace enfoncé, ou le doigt sur votre main, pour la voir.</translation>
+    </message>
+    <message>
         <source>Your land</source>
         <extracomment>porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Vos terres</translation>
