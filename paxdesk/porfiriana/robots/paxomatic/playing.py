@@ -161,7 +161,7 @@ AGAINST_PERSON = 4
 def _black_bullet(
     situation: Situation, action: Attack, victim: Seat, removed: set[Prestige]
 ) -> int:
-    """Return the bullet of 4d for the removed types; targets without prestige come last (R87)."""
+    """Return the bullet of 4d for removed prestige; targets without prestige come last (R87)."""
     if any(situation.leads(victim, prestige) for prestige in removed):
         return 2
     if removed & situation.most_prestige(victim):

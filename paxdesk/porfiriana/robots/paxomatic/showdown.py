@@ -53,7 +53,7 @@ class ShowdownSeat:
         army: Troops of its Private Army.
         army_points: Points of these troops.
         loyalist_cubes: Cubes on its Hacendado.
-        reserve: Cubes beside the table.
+        reserve: Cubes in its reserve.
         spies: Cards that can cancel a shot.
         assassins: Assassins in its hand, if known, with their awards.
         heirs_income: Cubes of the heir if its Hacendado is shot.
