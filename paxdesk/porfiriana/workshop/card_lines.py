@@ -70,8 +70,8 @@ class CardLineError(PaxError):
 class Layout:
     """Order of the parts: those of the head follow each other, the rest are separated by dots.
 
-    ``word`` is the first word of the line; ``sides`` is the layout of each side, in the list
-    ``key``.
+    ``word`` is the first word of the line; ``sides`` is the layout of each side, whose data are in
+    the list at ``key``.
     """
 
     word: str
