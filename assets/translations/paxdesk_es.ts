@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -138,8 +138,8 @@
     <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
-            <numerusform>Queda %n acción</numerusform>
-            <numerusform>Quedan %n acciones</numerusform>
+            <numerusform>%n acción restante</numerusform>
+            <numerusform>%n acciones restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -161,8 +161,8 @@
         <source>%n best</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
-            <numerusform>%n óptima</numerusform>
-            <numerusform>%n óptimas</numerusform>
+            <numerusform>%n óptimo</numerusform>
+            <numerusform>%n óptimos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -317,8 +317,8 @@
         <source>%n good</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
-            <numerusform>%n buena</numerusform>
-            <numerusform>%n buenas</numerusform>
+            <numerusform>%n bueno</numerusform>
+            <numerusform>%n buenos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o ganar por completo.</translation>
+        <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o lograr una victoria automática.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>37 and 38 survey land</source>
-        <translation>37 y 38 miden tierras</translation>
+        <translation>37 y 38 deslindan tierras</translation>
     </message>
     <message>
         <source>61 Minas Prietas: district, industry, base, ovals, slave, jails</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>A Guerrilla here collects, or cuts a road.</source>
-        <translation>Una Guerrilla aquí recauda, o corta un camino.</translation>
+        <translation>Aquí, una Guerrilla recauda o corta un camino.</translation>
     </message>
     <message>
         <source>A Guerrilla stays: {chance}.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>A Guerrilla that is called back can raid elsewhere.</source>
-        <translation>Una guerrilla llamada de vuelta puede asaltar en otro sitio.</translation>
+        <translation>Una Guerrilla retirada puede hacer incursiones en otro sitio.</translation>
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
-        <translation>Un PF A de marina y un barco en un puerto amigo.</translation>
+        <translation>Un PF A de infantería de marina y un barco en un puerto amigo.</translation>
     </message>
     <message>
         <source>A Private Army cannot restore order.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
-        <translation>Un Gobernador rebelde impide jugar cartas de su distrito, no mover tropas.</translation>
+        <translation>Un Gobernador rebelde impide jugar cartas de su distrito, pero no moverlas.</translation>
     </message>
     <message>
         <source>A Rebel Governor has closed {district}.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
-        <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
+        <translation>Un Espía anula la jugada entera: no se paga oro y ninguna armería cobra.</translation>
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
@@ -854,7 +854,7 @@
         <translation>Una carta, según lo decidido en el tablero</translation>
     </message>
     <message>
-        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
         <translation>Un código contiene la preparación, las opciones, los rivales y las cartas de un reparto en solitario. Escribe el código de un amigo para jugar el mismo reparto.</translation>
     </message>
     <message>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>A force marches four zones by road, otherwise two.</source>
-        <translation>Una fuerza marcha cuatro zonas por camino; si no, dos.</translation>
+        <translation>Una fuerza marcha cuatro zonas por camino, o dos si no lo hay.</translation>
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
-        <translation>Una fuerza se detiene en {zone}.</translation>
+        <translation>Una fuerza debe detenerse en {zone}.</translation>
     </message>
     <message>
         <source>A force with French FP can no longer Hold or Withdraw.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
-        <translation>Un desembarco no tiene adónde ir.</translation>
+        <translation>Un desembarco no tiene ningún destino posible.</translation>
     </message>
     <message>
         <source>A lawsuit can target only a C or RR card.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>A leader moves once a turn.</source>
-        <translation>Un líder se mueve una vez por turno.</translation>
+        <translation>Un líder se mueve una sola vez por turno.</translation>
     </message>
     <message>
         <source>A letter of this code is wrong.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>A new game of The Mexican Adventure</source>
-        <translation>Nueva partida de The Mexican Adventure</translation>
+        <translation>Partida nueva de The Mexican Adventure</translation>
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A password needs at least {least} characters.</source>
-        <translation>Una contraseña necesita al menos {least} caracteres.</translation>
+        <translation>Una contraseña debe tener al menos {least} caracteres.</translation>
     </message>
     <message>
         <source>A plantation</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>A player who is away counts as absent after {time}.</source>
-        <translation>Un jugador que se ha ido cuenta como ausente después de {time}.</translation>
+        <translation>Un jugador que ya no está se considera ausente después de {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>A refurbishment must cost the price in the rules, or be refused.</source>
-        <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
+        <translation>Una reparación debe costar lo que fijan las reglas o ser rechazada.</translation>
     </message>
     <message>
         <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
-        <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
+        <translation>Los efectos impresos de una tropa ocurren antes de que luche, restablezca el orden y extorsione.</translation>
     </message>
     <message>
         <source>A turn of two months</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
-        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo una tuya con Disturbios.</translation>
+        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo en una tuya que ya tenga Disturbios.</translation>
     </message>
     <message>
         <source>Action, once a turn: the regime becomes {regime}</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
-        <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
+        <translation>Las acciones que revelan cartas, tiran dados o terminan el turno</translation>
     </message>
     <message>
         <source>Add a comment</source>
@@ -1271,6 +1271,14 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administración</translation>
+    </message>
+    <message>
+        <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
+        <translation>Tras cada total: pérdidas estimadas (enemigo oculto), tuyas / suyas</translation>
+    </message>
+    <message>
+        <source>After each total: expected losses, yours / theirs</source>
+        <translation>Tras cada total: pérdidas previstas, tuyas / suyas</translation>
     </message>
     <message>
         <source>After step</source>
@@ -1341,7 +1349,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Todo</translation>
     </message>
     <message>
@@ -1497,11 +1505,11 @@
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
-        <translation>Una acción y {0} de oro: un asesino le dispara.</translation>
+        <translation>Una acción y {0} de oro: un asesino lo mata a tiros.</translation>
     </message>
     <message>
         <source>An army fights by its best FP.</source>
-        <translation>Un ejército lucha según sus mejores PF.</translation>
+        <translation>Un ejército lucha según la calidad de sus mejores PF.</translation>
     </message>
     <message>
         <source>An automatic victory of the Imperial side</source>
@@ -1513,7 +1521,7 @@
     </message>
     <message>
         <source>An eliminated leader of each side returns, or nobody.</source>
-        <translation>Vuelve un líder eliminado de cada bando, o nadie.</translation>
+        <translation>Vuelve un líder eliminado de cada bando, o ninguno.</translation>
     </message>
     <message>
         <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
@@ -1541,7 +1549,7 @@
     </message>
     <message>
         <source>An enterprise without prestige or slaves, and no plantation: discarded ({clause}, R77).</source>
-        <translation>Una empresa sin prestigio ni esclavos, y no es plantación: descartada ({clause}, R77).</translation>
+        <translation>Una empresa sin prestigio ni esclavos que no es plantación: descartada ({clause}, R77).</translation>
     </message>
     <message>
         <source>An enterprise: discarded ({clause}).</source>
@@ -1641,7 +1649,7 @@
     </message>
     <message>
         <source>Another version played it, so its moves cannot be verified.</source>
-        <translation>La jugó otra versión: sus jugadas no se pueden comprobar.</translation>
+        <translation>La jugó otra versión: sus jugadas no se pueden verificar.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1663,7 +1671,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Cualquiera que abra una partida guardada puede leer todas las manos y el mazo. Si pasáis el archivo de uno a otro, protégelo con una contraseña acordada en tu grupo. Usa varias palabras y guárdalas bien: sin ellas no se puede abrir el archivo.</translation>
+        <translation>Cualquiera que abra una partida guardada puede leer todas las manos y el mazo. Si el archivo pasa de mano en mano, protégelo con una contraseña acordada en tu grupo. Usa varias palabras y guárdalas bien: sin ellas no se puede abrir el archivo.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1705,7 +1713,7 @@
     </message>
     <message>
         <source>As a loyalist</source>
-        <translation>Como lealista</translation>
+        <translation>Como leal</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
@@ -1714,7 +1722,7 @@
     <message>
         <source>As printed</source>
         <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
-        <translation>Como impresa</translation>
+        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -1750,7 +1758,7 @@
     </message>
     <message>
         <source>Ask the rules</source>
-        <translation>Pregunta a las reglas</translation>
+        <translation>Consultar las reglas</translation>
     </message>
     <message>
         <source>Ask them</source>
@@ -1776,11 +1784,11 @@
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or pay 10 gold and shoot a declared Hacendado without a Private Army.</source>
-        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O paga 10 de oro y dispara a un Hacendado declarado sin Ejército privado.</translation>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O paga 10 de oro y mata a tiros a un Hacendado declarado sin Ejército privado.</translation>
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
-        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O dispara a un Hacendado declarado en un desenlace.</translation>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O mata a tiros a un Hacendado declarado en un desenlace.</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -2029,7 +2037,7 @@
     </message>
     <message>
         <source>Best with this set-up: {score}.</source>
-        <translation>El mejor con esta preparación: {score}.</translation>
+        <translation>Mejor resultado con esta preparación: {score}.</translation>
     </message>
     <message>
         <source>Better: {deeds}</source>
@@ -2078,15 +2086,15 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Ambos eligen en secreto: Repliegue 1, Defensa 2, Escaramuza 3, Asalto 4. Por debajo de 5 en total no pasa nada; con 5 hay la mitad de pérdidas, con 8 el doble. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
+        <translation>Ambos eligen en secreto: Repliegue 1, Defensa 2, Escaramuza 3, Asalto 4. Por debajo de 5 en total no pasa nada; con 5 las pérdidas se reducen a la mitad, con 8 se duplican. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
-        <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+        <translation>Ambos recaudan en sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
     </message>
     <message>
         <source>Both sides are alike for newcomers.</source>
-        <translation>Para quien empieza, ambos bandos son iguales.</translation>
+        <translation>Para quien empieza, ambos bandos son igual de fáciles.</translation>
     </message>
     <message>
         <source>Both sides get the same from their zones.</source>
@@ -2094,7 +2102,7 @@
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Comprado como suceso, hace que Díaz cuente 1 menos.</translation>
+        <translation>Comprado como suceso, hace que Díaz cuente 1 punto menos.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2107,7 +2115,7 @@
     </message>
     <message>
         <source>Boycott {product}, {land}: −{number}</source>
-        <translation>Boicotear {product}, {land}: −{number}</translation>
+        <translation>Boicotear ({product}, {land}): −{number}</translation>
     </message>
     <message>
         <source>Boycott: {product}, {land}.</source>
@@ -2215,7 +2223,7 @@
     </message>
     <message>
         <source>Buy a Public Card</source>
-        <translation>Comprar Carta pública</translation>
+        <translation>Comprar una Carta pública</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -2247,7 +2255,7 @@
     </message>
     <message>
         <source>Buy one Public Card each turn without using an action.</source>
-        <translation>Compra una carta pública por turno sin gastar una acción.</translation>
+        <translation>Compra una Carta pública por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Buy one market card each turn without using an action.</source>
@@ -2600,27 +2608,27 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>Elige %n PF que se queda sin suministro.</numerusform>
-            <numerusform>Elige %n PF que se quedan sin suministro.</numerusform>
+            <numerusform>Elige %n PF que se quede sin suministro.</numerusform>
+            <numerusform>Elige %n PF que se queden sin suministro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n FP to improve by a step.</source>
         <translation>
-            <numerusform>Elige %n PF que mejora un paso.</numerusform>
-            <numerusform>Elige %n PF que mejoran un paso.</numerusform>
+            <numerusform>Elige %n PF para mejorarlo un paso.</numerusform>
+            <numerusform>Elige %n PF para mejorarlos un paso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>Elige %n PF francés que se queda.</numerusform>
-            <numerusform>Elige %n PF franceses que se quedan.</numerusform>
+            <numerusform>Elige %n PF francés que se quede.</numerusform>
+            <numerusform>Elige %n PF franceses que se queden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a card from the raided hand.</source>
-        <translation>Elige una carta de la mano de la redada.</translation>
+        <translation>Elige una carta de la mano registrada.</translation>
     </message>
     <message>
         <source>Choose a connection to build at half price, or none.</source>
@@ -2648,11 +2656,11 @@
     </message>
     <message>
         <source>Choose a stack whose leader is to try.</source>
-        <translation>Elige una pila cuyo líder deba intentarlo.</translation>
+        <translation>Elige una pila cuyo líder deba intentar tomar la iniciativa.</translation>
     </message>
     <message>
         <source>Choose a stack, who goes, and where it is to march.</source>
-        <translation>Elige una pila, quién va y adónde debe marchar.</translation>
+        <translation>Elige una pila, las piezas que van y su destino.</translation>
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
@@ -2680,7 +2688,7 @@
     </message>
     <message>
         <source>Choose it to withdraw it, or press Done.</source>
-        <translation>Elígelo para retirarlo, o elige «Listo».</translation>
+        <translation>Elígelo para retirarlo, o haz clic en «Listo».</translation>
     </message>
     <message>
         <source>Choose one in the tray, then a zone.</source>
@@ -2762,7 +2770,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda sirve para acercar. «Listo» acaba el paso.</translation>
+        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. Gira la rueda para acercar o alejar. «Listo» termina el paso.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -3099,7 +3107,7 @@
     </message>
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Los cubos se mueven de una carta a otra, no por la reserva.</translation>
+        <translation>Los cubos se mueven de una carta a otra sin pasar por la reserva.</translation>
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
@@ -3317,7 +3325,7 @@
     </message>
     <message>
         <source>Discard {0}: cancel the attack</source>
-        <translation>Descartar {0}: cancelar el ataque</translation>
+        <translation>Descartar {0}: anular el ataque</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -3336,7 +3344,7 @@
     </message>
     <message>
         <source>Dismissal of Austrians and Belgians</source>
-        <translation>Licencia de austriacos y belgas</translation>
+        <translation>Licenciamiento de austriacos y belgas</translation>
     </message>
     <message>
         <source>Dismissal of Dupin</source>
@@ -3445,11 +3453,11 @@
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
+        <translation>Díaz cuenta 1 punto menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
-        <translation>Díaz cuenta 1 menos.</translation>
+        <translation>Díaz cuenta 1 punto menos.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
@@ -3549,7 +3557,7 @@
     </message>
     <message>
         <source>Each FP rises once a turn.</source>
-        <translation>Cada PF sube una vez por turno.</translation>
+        <translation>Cada PF sube una sola vez por turno.</translation>
     </message>
     <message>
         <source>Each attempt costs 1 RP.</source>
@@ -3561,7 +3569,7 @@
     </message>
     <message>
         <source>Each marker of the reserve is tried once a turn.</source>
-        <translation>Cada marcador de la reserva se intenta una vez por turno.</translation>
+        <translation>Cada marcador de la reserva se prueba una sola vez por turno.</translation>
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
@@ -3616,7 +3624,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
+        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos deben tener las mismas cartas.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3633,11 +3641,11 @@
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
-        <translation>Gana cada turno: {0}.</translation>
+        <translation>Da cada turno: {0}.</translation>
     </message>
     <message>
         <source>Earns nothing now.</source>
-        <translation>Ahora no gana nada.</translation>
+        <translation>Ahora no da nada.</translation>
     </message>
     <message>
         <source>Easier for newcomers: {side}.</source>
@@ -3705,7 +3713,7 @@
     </message>
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
-        <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa 1 a la derecha.</translation>
+        <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa: 1 hacia la derecha.</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
@@ -3735,7 +3743,7 @@
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
-        <translation>Dejar de boicotear {product}, {land}: +{number}</translation>
+        <translation>Levantar el boicot ({product}, {land}): +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3841,10 +3849,6 @@
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
     </message>
     <message>
-        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
-        <translation>Pérdidas estimadas, con el enemigo oculto: tuyas / suyas</translation>
-    </message>
-    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Evasión</translation>
@@ -3929,11 +3933,11 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría leerla.</translation>
+        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mesa.</translation>
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Cada uno escanea un código. El teléfono muestra su mano y la juega; esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mano y jugarla.</translation>
+        <translation>Cada uno escanea un código. El teléfono muestra la mano y permite jugarla; esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mano y jugarla.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3981,10 +3985,6 @@
         <translation>Pérdidas previstas: unas {dealt} causadas y {taken} sufridas.</translation>
     </message>
     <message>
-        <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pérdidas esperadas tras cada total: tuyas / suyas</translation>
-    </message>
-    <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
         <translation>Pasos previstos: {dealt} causados, {taken} sufridos. Con {better}: {more} causados, {less} sufridos.</translation>
     </message>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
-        <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus directores.</translation>
+        <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus consejeros.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>FP move once a turn.</source>
-        <translation>Los PF se mueven una vez por turno.</translation>
+        <translation>Los PF se mueven una sola vez por turno.</translation>
     </message>
     <message>
         <source>FP of one side</source>
@@ -4127,11 +4127,7 @@
     </message>
     <message>
         <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
-        <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
-    </message>
-    <message>
-        <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Fiscales federales acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
+        <translation>Las subvenciones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4196,7 +4192,7 @@
     </message>
     <message>
         <source>Finish putting up cards</source>
-        <translation>Terminar de sacar cartas</translation>
+        <translation>Terminar de subastar cartas</translation>
     </message>
     <message>
         <source>Finish the auction in progress first.</source>
@@ -4226,7 +4222,7 @@
     </message>
     <message>
         <source>Firepower 3: machine guns, never defeated.</source>
-        <translation>Potencia de fuego 3: ametralladoras, nunca es vencida.</translation>
+        <translation>Potencia de fuego 3: ametralladoras, nunca vencidas.</translation>
     </message>
     <message>
         <source>Firepower {0}, thanks to a general.</source>
@@ -4275,7 +4271,7 @@
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
-        <translation>Primero nombra los PF que quedan sin suministro.</translation>
+        <translation>Primero elige los PF que se quedan sin suministro.</translation>
     </message>
     <message>
         <source>First place the marker {marker}.</source>
@@ -4292,11 +4288,11 @@
     </message>
     <message>
         <source>First the FP that the Americans arm are named.</source>
-        <translation>Primero se nombran los PF que arman los americanos.</translation>
+        <translation>Primero elige los PF que arman los americanos.</translation>
     </message>
     <message>
         <source>First the French who stay are named.</source>
-        <translation>Primero se nombran los franceses que se quedan.</translation>
+        <translation>Primero elige los franceses que se quedan.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -4304,11 +4300,11 @@
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>Primero el bando que se va nombra una zona.</translation>
+        <translation>Primero el bando que se va elige una zona.</translation>
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
-        <translation>Primero vuelve todo el oro; corrige las entradas del oro que se quede en su empresa.</translation>
+        <translation>Primero vuelve todo el oro; corrige las líneas del oro que se quede en su empresa.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -4461,19 +4457,19 @@
     </message>
     <message>
         <source>French Retreat 1 left.</source>
-        <translation>Retirada francesa 1 a la izquierda.</translation>
+        <translation>Retirada francesa: 1 hacia la izquierda.</translation>
     </message>
     <message>
         <source>French Retreat 2 right.</source>
-        <translation>Retirada francesa 2 a la derecha.</translation>
+        <translation>Retirada francesa: 2 hacia la derecha.</translation>
     </message>
     <message>
         <source>French Retreat 3 right.</source>
-        <translation>Retirada francesa 3 a la derecha.</translation>
+        <translation>Retirada francesa: 3 hacia la derecha.</translation>
     </message>
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
-        <translation>Retirada francesa 5 a la derecha; republicanos hasta B; Ayuda americana +1.</translation>
+        <translation>Retirada francesa: 5 hacia la derecha; republicanos hasta B; Ayuda americana +1.</translation>
     </message>
     <message>
         <source>French Retreat by turn</source>
@@ -4481,11 +4477,11 @@
     </message>
     <message>
         <source>French Retreat moves {steps} to the left</source>
-        <translation>La Retirada francesa retrocede {steps} a la izquierda</translation>
+        <translation>La Retirada francesa retrocede {steps} hacia la izquierda</translation>
     </message>
     <message>
         <source>French Retreat moves {steps} to the right</source>
-        <translation>La Retirada francesa avanza {steps} a la derecha</translation>
+        <translation>La Retirada francesa avanza {steps} hacia la derecha</translation>
     </message>
     <message>
         <source>French Retreat never at {most}; it is at {number}</source>
@@ -4534,7 +4530,7 @@
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
-        <translation>Desde el próximo turno hay trenes entre Veracruz y México.</translation>
+        <translation>Desde el próximo turno circulan trenes entre Veracruz y México.</translation>
     </message>
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
@@ -4761,7 +4757,7 @@
     </message>
     <message>
         <source>Gold: {before} to {after}.</source>
-        <translation>Oro: {before} a {after}.</translation>
+        <translation>Oro: de {before} a {after}.</translation>
     </message>
     <message>
         <source>Gold…</source>
@@ -4778,12 +4774,12 @@
         <translation>El gobernador Rafael Izábal cabalgó con fuerzas del estado que apresaban a familias yaquis.</translation>
     </message>
     <message>
-        <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
-        <translation>Gobernador de Sonora y vicepresidente de México de 1904 a 1911.</translation>
-    </message>
-    <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gobernador de Sonora desde 1915 y presidente de México de 1924 a 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of Sonora, then vice-president of Mexico from 1904 to 1911.</source>
+        <translation>Gobernador de Sonora y luego vicepresidente de México, de 1904 a 1911.</translation>
     </message>
     <message>
         <source>Governor of {district}</source>
@@ -4839,7 +4835,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
         <translation>H muestra el mejor plan. Si la partida cuenta para tus resultados, el registro anota cada consejo.</translation>
     </message>
     <message>
@@ -4984,7 +4980,7 @@
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
-        <translation>Haz fusilar a tu propio Hacendado y gana</translation>
+        <translation>Haz que maten a tiros a tu propio Hacendado y gana</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -5035,6 +5031,10 @@
         <source>Headlines</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
+    </message>
+    <message>
+        <source>Headlines with Strife among the 27 that change the regime</source>
+        <translation>Titulares con Discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Hold Space or your hand to answer.</source>
-        <translation>Mantén Espacio o tu mano para responder.</translation>
+        <translation>Mantén pulsado Espacio, o tu mano, para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -5275,7 +5275,7 @@
     </message>
     <message>
         <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
-        <translation>Huerta y Félix Díaz acordaron condiciones en la embajada de Henry Lane Wilson en 1913.</translation>
+        <translation>Huerta y Félix Díaz pactaron sus condiciones en la embajada de Henry Lane Wilson en 1913.</translation>
     </message>
     <message>
         <source>Huerta&apos;s northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
-        <translation>Si todos están de acuerdo, cada jugador recibe toda la partida, con las manos y el mazo.</translation>
+        <translation>Si todos están de acuerdo, cada jugador recibe toda la partida, incluidas todas las manos y el mazo.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
-        <translation>Mejora en una zona cada vez.</translation>
+        <translation>Mejora los PF de una sola zona cada vez.</translation>
     </message>
     <message>
         <source>Improve {fps}: {price}</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>Improve, then raise</source>
-        <translation>Mejora, luego recluta</translation>
+        <translation>Mejorar y luego reclutar</translation>
     </message>
     <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
-        <translation>En un desenlace toman una victoria segura; si no, te detienen juntos si pueden.</translation>
+        <translation>En un desenlace aprovechan una victoria segura; si no, te detienen juntos si pueden.</translation>
     </message>
     <message>
         <source>In all: {changes}.</source>
@@ -5457,7 +5457,7 @@
     </message>
     <message>
         <source>In the Private Army</source>
-        <translation>En el ejército privado</translation>
+        <translation>En el Ejército privado</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>In the showdown: declare, fraud, assassinate or pass.</source>
-        <translation>En el desenlace: declararse, fraude, asesinar o pasar.</translation>
+        <translation>En el desenlace: declararse, cometer fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5544,12 +5544,12 @@
         <translation>Ingresos: iguales al Valor minero.</translation>
     </message>
     <message>
-        <source>Income: {before} to {after} gold.</source>
-        <translation>Ingresos: de {before} a {after} de oro.</translation>
+        <source>Income: gold from {before} to {after}.</source>
+        <translation>Ingresos: el oro pasa de {before} a {after}.</translation>
     </message>
     <message>
         <source>Income: {before} to {after}.</source>
-        <translation>Ingresos: {before} a {after}.</translation>
+        <translation>Ingresos: de {before} a {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
@@ -5608,7 +5608,7 @@
     <message>
         <source>Into Jail</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
-        <translation>A la cárcel</translation>
+        <translation>A la Cárcel</translation>
     </message>
     <message>
         <source>Investment capital per gold bar</source>
@@ -5632,10 +5632,6 @@
     <message>
         <source>Invite the others</source>
         <translation>Invitar a los demás</translation>
-    </message>
-    <message>
-        <source>Invited seats could not be saved</source>
-        <translation>No se pudieron guardar los asientos invitados</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -5700,8 +5696,12 @@
         <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
+        <source>It is a game of another deal: {code}.</source>
+        <translation>Es una partida jugada con otro reparto: {code}.</translation>
+    </message>
+    <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Ya está ahí. En cambio, puede restablecer el orden.</translation>
+        <translation>Ya está ahí. En su lugar, puede restablecer el orden.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -5722,10 +5722,6 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La decisión es de otra persona.</translation>
-    </message>
-    <message>
-        <source>It is the deal {code}.</source>
-        <translation>Es el reparto {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5848,7 +5844,7 @@
     </message>
     <message>
         <source>Juárez is taken: the Republic has no head</source>
-        <translation>Juárez ha sido capturado: la República no tiene cabeza</translation>
+        <translation>Juárez ha sido capturado: la República se queda sin jefe de Estado</translation>
     </message>
     <message>
         <source>Juárez; Maximilian has an M</source>
@@ -5956,7 +5952,7 @@
     <message>
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
-        <translation>Últimas jugadas</translation>
+        <translation>Por fecha</translation>
     </message>
     <message>
         <source>Last time: {score}.</source>
@@ -6090,8 +6086,8 @@
         <translation>Le gustan los socios y el camino al poder.</translation>
     </message>
     <message>
-        <source>Likes troops, and what others lose.</source>
-        <translation>Le gustan las tropas y lo que pierden los demás.</translation>
+        <source>Likes troops, and other players&apos; losses.</source>
+        <translation>Le gustan las tropas y las pérdidas de los demás jugadores.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6137,7 +6133,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>Primero cabalgan los líderes solos.</translation>
+        <translation>Primero cabalgan los líderes que van solos.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -6158,7 +6154,7 @@
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
-        <translation>Mira tres acciones adelante y vigila a quien va ganando.</translation>
+        <translation>Calcula tres acciones por adelantado y vigila a quien va ganando.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -6247,7 +6243,7 @@
     </message>
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
-        <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
+        <translation>Manifiesto «{title}»: {faction}, 1 punto de {prestige}, Ejército privado {way}.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6271,7 +6267,7 @@
     <message>
         <source>Marines</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
-        <translation>marinos</translation>
+        <translation>infantes de marina</translation>
     </message>
     <message>
         <source>Markers show dangers you may have missed. Click one to see why.</source>
@@ -6321,7 +6317,7 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximiliano está fuera de ciudad y fortaleza: no hay órdenes regulares este turno.</translation>
+        <translation>Maximiliano no está en una ciudad ni en una fortaleza: no hay órdenes regulares este turno.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
@@ -6329,7 +6325,7 @@
     </message>
     <message>
         <source>Maximilian is taken: the Empire has no head</source>
-        <translation>Maximiliano ha sido capturado: el Imperio no tiene cabeza</translation>
+        <translation>Maximiliano ha sido capturado: el Imperio se queda sin jefe de Estado</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
@@ -6409,7 +6405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Lo mío</translation>
     </message>
     <message>
@@ -6419,7 +6415,7 @@
     </message>
     <message>
         <source>Miners of Cananea who formed Sonoran companies under Manuel Diéguez in 1913.</source>
-        <translation>Mineros de Cananea que formaron compañías sonorenses con Manuel Diéguez en 1913.</translation>
+        <translation>Mineros de Cananea que formaron compañías sonorenses al mando de Manuel Diéguez en 1913.</translation>
     </message>
     <message>
         <source>Mines</source>
@@ -6618,7 +6614,7 @@
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation>Nombra su lado: {sides}.</translation>
+        <translation>Indica su lado: {sides}.</translation>
     </message>
     <message>
         <source>Name of a copy</source>
@@ -6646,15 +6642,15 @@
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
-        <translation>Nombra las cartas por las que pagas, o ninguna.</translation>
+        <translation>Indica las cartas por las que pagas, o ninguna.</translation>
     </message>
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
-        <translation>Nombra el lado del Periódico: {sides}.</translation>
+        <translation>Indica el lado del Periódico: {sides}.</translation>
     </message>
     <message>
         <source>Nation of player {number}</source>
-        <translation>Nación del jugador {number}</translation>
+        <translation>País del jugador {number}</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -6808,7 +6804,7 @@
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation>Turno siguiente (Av Pág)</translation>
+        <translation>Turno siguiente (AvPág)</translation>
     </message>
     <message>
         <source>Next turn {claim}, for {gold}.</source>
@@ -6924,7 +6920,7 @@
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
-        <translation>Sin suceso, pero el segundo toro acaba con la Depresión.</translation>
+        <translation>Sin suceso, pero el segundo toro pone fin a la Depresión.</translation>
     </message>
     <message>
         <source>No event; it goes onto the Bull-Bear pile.</source>
@@ -6939,8 +6935,8 @@
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
-        <translation>Ninguna partida tiene estas palabras.</translation>
+        <source>No game matches these words.</source>
+        <translation>Ninguna partida coincide con estas palabras.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -7000,7 +6996,7 @@
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
-        <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
+        <translation>Ningún jugador posee una carta ahí: escribe P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -7026,7 +7022,7 @@
     </message>
     <message>
         <source>No sound output was found on this computer</source>
-        <translation>No se encontró ninguna salida de sonido en este equipo</translation>
+        <translation>No se encontró ninguna salida de sonido en este ordenador</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
@@ -7073,7 +7069,7 @@
     </message>
     <message>
         <source>Nobody bids more</source>
-        <translation>Nadie puja más</translation>
+        <translation>Nadie sube la puja</translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -7100,12 +7096,12 @@
         <translation>Nadie lo ha derrocado.</translation>
     </message>
     <message>
-        <source>Nobody held that zone yet.</source>
-        <translation>Nadie tenía aún esa zona.</translation>
+        <source>Nobody held that zone before.</source>
+        <translation>Nadie ocupaba antes esa zona.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
-        <translation>Nadie tiene ese cargo.</translation>
+        <translation>Nadie ocupa ese cargo.</translation>
     </message>
     <message>
         <source>Nobody holds {to} yet.</source>
@@ -7168,11 +7164,11 @@
     </message>
     <message>
         <source>Not a puzzle: the goal is reached anyway.</source>
-        <translation>No es un problema: el objetivo se alcanza de todos modos.</translation>
+        <translation>Problema no válido: el objetivo se alcanza de todos modos.</translation>
     </message>
     <message>
         <source>Not a puzzle: the solution depends on hidden cards.</source>
-        <translation>No es un problema: la solución depende de cartas ocultas.</translation>
+        <translation>Problema no válido: la solución depende de cartas ocultas.</translation>
     </message>
     <message>
         <source>Not all bids in the lawsuit are in.</source>
@@ -7238,7 +7234,7 @@
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
-        <translation>No es única: hay otra solución.</translation>
+        <translation>Solución no única: hay otra.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -7256,7 +7252,7 @@
     <message>
         <source>Not {0}.</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
-        <translation>No: {0}.</translation>
+        <translation>Excluidas: {0}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7302,7 +7298,7 @@
     </message>
     <message>
         <source>Nothing in play is a target for it: discarded ({clause}, R79).</source>
-        <translation>Nada en juego es objetivo suyo: descartada ({clause}, R79).</translation>
+        <translation>No tiene ningún objetivo en juego: descartada ({clause}, R79).</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
@@ -7458,11 +7454,11 @@
     </message>
     <message>
         <source>Once the last Topple has appeared, a whole round without a market purchase ends the game, too (Mexican Standoff).</source>
-        <translation>Una vez aparecido el último Derrocamiento, una ronda entera sin compras en el mercado también acaba la partida (Duelo mexicano).</translation>
+        <translation>Una vez aparecido el último Derrocamiento, una ronda entera sin compras en el mercado también pone fin a la partida (Duelo mexicano).</translation>
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
-        <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
+        <translation>Una vez este turno, +5 donde luchen PF franceses A; luego, Retirada francesa: 1 hacia la izquierda.</translation>
     </message>
     <message>
         <source>One Mexican C FP where the player has FP.</source>
@@ -7533,7 +7529,7 @@
     </message>
     <message>
         <source>Only a declared Hacendado can be shot.</source>
-        <translation>Solo se puede disparar a un Hacendado declarado.</translation>
+        <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
     </message>
     <message>
         <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
@@ -7549,7 +7545,7 @@
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
+        <translation>Solo tantas órdenes regulares como indica el marcador de Ayuda americana.</translation>
     </message>
     <message>
         <source>Only in a game against Díaz</source>
@@ -7609,7 +7605,7 @@
     </message>
     <message>
         <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Solo bajo {regime}: Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
+        <translation>Solo bajo {regime}: Díaz cuenta 1 punto menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
         <source>Only you see this hand.</source>
@@ -7644,7 +7640,7 @@
     <message>
         <source>Open hands</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Manos abiertas</translation>
+        <translation>Manos a la vista</translation>
     </message>
     <message>
         <source>Open it to compare it with another plan.</source>
@@ -7681,7 +7677,7 @@
     <message>
         <source>Open@of hands</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Abiertas</translation>
+        <translation>A la vista</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -7773,8 +7769,8 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
-        <translation>Nuestro mazo no cambia nunca. Cópialo con un nombre y usa la copia.</translation>
+        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
+        <translation>Nuestro mazo no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
     </message>
     <message>
         <source>Ours@deck</source>
@@ -7783,7 +7779,7 @@
     </message>
     <message>
         <source>Out of Jail</source>
-        <translation>Fuera de la cárcel</translation>
+        <translation>Fuera de la Cárcel</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -7966,12 +7962,12 @@
     <message>
         <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
 
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
         <translation>Pax Desk {version} es una mesa de cartas para el juego de mesa Pax Porfiriana: diseño original de Phil Eklund, versión de cartas de Jim Gutt y Matt Eklund, publicado por Sierra Madre Games.
 
-No contiene imágenes ni textos del juego publicado: todas las ilustraciones y las palabras son nuestras, y el mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, pon cartas con los valores impresos en una carpeta e indícala con --cards.
+Todas las imágenes y los textos son nuestros, salvo breves citas de las reglas. El mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, puedes corregir las cartas en el taller (Ctrl+B).
 
 Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font License.</translation>
     </message>
@@ -8003,7 +7999,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pay and keep all</source>
-        <translation>Pagar y quedarse todas</translation>
+        <translation>Pagar y conservarlas todas</translation>
     </message>
     <message>
         <source>Pay and keep these</source>
@@ -8100,7 +8096,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
-        <translation>Quien llega hasta el final no se deja atrás.</translation>
+        <translation>Las piezas que llegan hasta el final no pueden quedarse por el camino.</translation>
     </message>
     <message>
         <source>Pinkerton spy: defends</source>
@@ -8112,7 +8108,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Place a Prestige Cube</source>
-        <translation>Colocar un Cubo de prestigio</translation>
+        <translation>Colocar un cubo de prestigio</translation>
     </message>
     <message>
         <source>Place pieces</source>
@@ -8162,11 +8158,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plans the whole turn by rules of thumb and watches everyone.</source>
-        <translation>Planea todo el turno con reglas sencillas y vigila a todos.</translation>
+        <translation>Planifica todo el turno con reglas sencillas y vigila a todos.</translation>
     </message>
     <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
-        <translation>Planea todo el turno y sabe quién podría derrocar a Díaz después.</translation>
+        <translation>Planifica todo el turno y sabe quién podría derrocar a Díaz después.</translation>
     </message>
     <message>
         <source>Plantation</source>
@@ -8325,7 +8321,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guía del jugador – Pax Desk</translation>
     </message>
     <message>
-        <source>Player, setup or file</source>
+        <source>Player, set-up or file</source>
         <translation>Jugador, preparación o archivo</translation>
     </message>
     <message>
@@ -8347,11 +8343,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
-        <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
+        <translation>Imagina mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
     <message>
         <source>Plays out in its head what everyone else would do next.</source>
-        <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
+        <translation>Imagina lo que harían después todos los demás.</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -8394,7 +8390,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Policía (3 de oro, quitar 1 disco de Disturbios)</translation>
+        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
@@ -8402,11 +8398,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police, or leave Jail</source>
-        <translation>Policía o salir de Cárcel</translation>
+        <translation>Policía o salir de la Cárcel</translation>
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Policía: quitar 1 disco de Disturbios</translation>
+        <translation>Policía: quitar 1 Disturbio</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -8437,7 +8433,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
-        <translation>Práctica de informar que los presos ejecutados habían recibido los disparos al huir.</translation>
+        <translation>Práctica de declarar que los presos ejecutados habían muerto a tiros al intentar huir.</translation>
     </message>
     <message>
         <source>President of Mexico</source>
@@ -8454,7 +8450,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Press it to show more or fewer of the cards there.</source>
-        <translation>Púlsalo para mostrar más o menos de las cartas que hay ahí.</translation>
+        <translation>Púlsalo para mostrar más o menos cartas de las que hay ahí.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8503,7 +8499,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation>Turno anterior (Re Pág)</translation>
+        <translation>Turno anterior (RePág)</translation>
     </message>
     <message>
         <source>Price</source>
@@ -8636,7 +8632,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Poner en el cuenco</translation>
     </message>
     <message>
-        <source>Put up {card}</source>
+        <source>Put {card} up for auction</source>
         <translation>Sacar a subasta {card}</translation>
     </message>
     <message>
@@ -8708,7 +8704,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} holds no office.</source>
-        <translation>P{seat} no tiene ningún cargo.</translation>
+        <translation>P{seat} no ocupa ningún cargo.</translation>
     </message>
     <message>
         <source>P{seat} is already dead or gone.</source>
@@ -8911,11 +8907,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Redeploy</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Redesplegar</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Redeploy one troop each turn without using an action.</source>
-        <translation>Redespliega una tropa por turno sin gastar una acción.</translation>
+        <translation>Mueve una tropa por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8971,7 +8967,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
-        <translation>Las órdenes regulares cuestan 1 PR por cada cinco PF; el cuartel general hace la prueba de las imperiales, la Ayuda americana limita las republicanas. Las de iniciativa son propias de un líder. Cuatro zonas por camino, dos a campo través; una zona difícil o un enemigo detiene.</translation>
+        <translation>Las órdenes regulares cuestan 1 PR por cada cinco PF; el cuartel general hace la prueba de las imperiales, la Ayuda americana limita las republicanas. Las de iniciativa son propias de un líder. Cuatro zonas por camino, dos a campo través; una zona difícil o un enemigo detiene la marcha.</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -9200,7 +9196,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Intro: guardar como está impresa y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+        <translation>Intro: guardar como conforme y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9264,7 +9260,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rings: no supply, once the selected FP have left</source>
-        <translation>Círculos: sin suministro, una vez idos los PF elegidos</translation>
+        <translation>Círculos: sin suministro, una vez que salgan los PF elegidos</translation>
     </message>
     <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
@@ -9320,7 +9316,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
@@ -9330,7 +9326,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronda {number} de {most}: mueve {name}.</translation>
+        <translation>Ronda {number} de {most}: actúa {name}.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -9531,7 +9527,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
-        <translation>Otro camino</translation>
+        <translation>Segundo camino</translation>
     </message>
     <message>
         <source>See also</source>
@@ -9568,6 +9564,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Elige piezas en la bandeja y luego una zona. Elige una pila colocada para recuperarla.</translation>
     </message>
     <message>
+        <source>Select the FP to improve.</source>
+        <translation>Selecciona los PF que quieras mejorar.</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
@@ -9578,7 +9578,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation>Vender una carta por la Economía</translation>
+        <translation>Vender una carta al valor de la Economía</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
@@ -9595,7 +9595,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
-        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta página. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -9691,7 +9691,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Disparar a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
+        <translation>Matar a tiros a un jugador cuesta una acción y 10 de oro, y es imposible si tiene un Ejército privado; en el desenlace no se mata a nadie a tiros.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -9869,7 +9869,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
-        <translation>Lema alzado contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
+        <translation>Consigna lanzada contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9913,7 +9913,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>En solitario: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
+        <translation>En solitario: Díaz no puede usar las capacidades de sus socios, ni siquiera Espías ni tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -10046,7 +10046,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Speculate on it</source>
-        <translation>Especular</translation>
+        <translation>Especular con ella</translation>
     </message>
     <message>
         <source>Speculate on {0}</source>
@@ -10093,7 +10093,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espía: cancela un ataque</translation>
+        <translation>Espía: anula un ataque</translation>
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you, before anything is paid.</source>
@@ -10105,7 +10105,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
-        <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+        <translation>Agencia de San Luis, Misuri, contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -10389,16 +10389,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Rondas tácticas</translation>
     </message>
     <message>
-        <source>Take FP to improve.</source>
-        <translation>Toma PF para mejorar.</translation>
-    </message>
-    <message>
         <source>Take a leader and FP.</source>
-        <translation>Toma un líder y PF.</translation>
+        <translation>Elige un líder y PF.</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Son {due} pérdidas.</translation>
+        <translation>Sufre exactamente {due} pérdidas.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10411,7 +10407,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take the loan</source>
-        <translation>Tomar el préstamo</translation>
+        <translation>Pedir el préstamo</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10442,7 +10438,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Tempting, but wrong: {plan}</source>
-        <translation>Tentador, pero falso: {plan}</translation>
+        <translation>Tentador, pero equivocado: {plan}</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -10458,7 +10454,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Texas gunman hired for several killings, lynched in Oklahoma in 1909.</source>
-        <translation>Pistolero de Texas contratado para varias muertes, linchado en Oklahoma en 1909.</translation>
+        <translation>Pistolero de Texas contratado para varios asesinatos, linchado en Oklahoma en 1909.</translation>
     </message>
     <message>
         <source>Text (*{0});;All files (*)</source>
@@ -10553,7 +10549,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Guerrilla is hunted down.</source>
-        <translation>La Guerrilla es cazada.</translation>
+        <translation>La Guerrilla es eliminada.</translation>
     </message>
     <message>
         <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
@@ -10565,7 +10561,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>Primero el jugador imperial nombra el próximo combate.</translation>
+        <translation>Primero el jugador imperial debe elegir el próximo combate.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -10585,7 +10581,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Marines and their ship come to a friendly port that is not contested.</source>
-        <translation>Los marinos y su barco llegan a un puerto amigo no disputado.</translation>
+        <translation>Los infantes de marina y su barco llegan a un puerto amigo no disputado.</translation>
     </message>
     <message>
         <source>The Mexican Adventure</source>
@@ -10627,7 +10623,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
-        <translation>Las anticlericales Leyes de Reforma siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
+        <translation>Las Leyes de Reforma, anticlericales, siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
     </message>
     <message>
         <source>The army can use the money, and Napoleon still has patience.</source>
@@ -10665,7 +10661,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The card cannot target that.</source>
-        <translation>La carta no puede apuntar a eso.</translation>
+        <translation>La carta no puede ir contra eso.</translation>
     </message>
     <message>
         <source>The card set</source>
@@ -10738,7 +10734,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The die shows {number}.</source>
-        <translation>El dado muestra {number}.</translation>
+        <translation>El dado da {number}.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -10763,7 +10759,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
-        <translation>La primera pérdida cae en un PF de la mejor calidad.</translation>
+        <translation>La primera pérdida recae en un PF de la mejor calidad.</translation>
     </message>
     <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
@@ -10936,7 +10932,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The highest income</source>
-        <translation>El mayor ingreso</translation>
+        <translation>Los mayores ingresos</translation>
     </message>
     <message>
         <source>The host can share this game now; you can once it is over.</source>
@@ -10965,6 +10961,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The inspector shows why.</source>
         <translation>El inspector muestra por qué.</translation>
+    </message>
+    <message>
+        <source>The invitations could not be saved</source>
+        <translation>No se pudieron guardar las invitaciones</translation>
     </message>
     <message>
         <source>The journal is not the one that this seat received.</source>
@@ -10996,12 +10996,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The last point comes by declaring in the showdown.</source>
-        <translation>El último punto llega al declararse en el desenlace.</translation>
+        <translation>El último punto se obtiene al declararse en el desenlace.</translation>
     </message>
     <message>
         <source>The liberator</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
-        <translation>El Libertador</translation>
+        <translation>El libertador</translation>
     </message>
     <message>
         <source>The limit of FP is reached.</source>
@@ -11092,7 +11092,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The price goes to {place}.</source>
-        <translation>El precio va a: {place}.</translation>
+        <translation>El precio se paga a: {place}.</translation>
     </message>
     <message>
         <source>The published totals are met.</source>
@@ -11127,8 +11127,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
-        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
-        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
+        <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
+        <translation>El resultado es el del archivo. Algunas partes de esta partida las escribió {writers}, así que sus jugadas no se pueden verificar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11176,7 +11176,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
-        <translation>La semilla se mezcla con los programas de todos los jugadores: nadie puede elegirla.</translation>
+        <translation>La semilla combina las aportaciones de los programas de todos los jugadores: nadie puede elegirla.</translation>
     </message>
     <message>
         <source>The set-up could not be saved: {problem}</source>
@@ -11188,7 +11188,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
-        <translation>El barco va adonde sirve.</translation>
+        <translation>El barco va adonde es útil.</translation>
     </message>
     <message>
         <source>The ship in {zone} must leave for a port free of enemies.</source>
@@ -11269,8 +11269,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La mesa envió datos imposibles, así que Pax Desk la ha dejado.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
-        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas correcciones de cartas.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
+        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11278,7 +11278,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>La tirada falla: la Retirada francesa avanza {steps} a la derecha.</translation>
+        <translation>La prueba falla: la Retirada francesa avanza {steps} hacia la derecha.</translation>
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
@@ -11294,7 +11294,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
-        <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
+        <translation>La tropa de allí tiene Potencia de fuego {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
     </message>
     <message>
         <source>The turn is over</source>
@@ -11358,7 +11358,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y tú nunca tienes que levantar el sitio.</translation>
+        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -11394,7 +11394,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
-        <translation>No quedan tales PF para estos pasos.</translation>
+        <translation>No hay bastantes PF de ese tipo para estas pérdidas.</translation>
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
@@ -11442,7 +11442,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no place for gold called {place}.</source>
-        <translation>No hay lugar para el oro llamado {place}.</translation>
+        <translation>Ningún lugar para el oro se llama {place}.</translation>
     </message>
     <message>
         <source>There is no player P{seat}.</source>
@@ -11494,7 +11494,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
-        <translation>Estos PF ya tuvieron su orden o llevan un fracaso.</translation>
+        <translation>Estos PF ya tuvieron su orden o llevan un marcador de fracaso.</translation>
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
@@ -11514,7 +11514,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>They have acted this turn</source>
-        <translation>Han actuado este turno</translation>
+        <translation>Ya han actuado este turno</translation>
     </message>
     <message>
         <source>They may act again this turn</source>
@@ -11577,7 +11577,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>This card names no amount.</source>
-        <translation>Esta carta no nombra una cantidad.</translation>
+        <translation>Esta carta no indica ninguna cantidad.</translation>
     </message>
     <message>
         <source>This code is of a newer version of Pax Desk.</source>
@@ -11609,11 +11609,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Este evento daña menos en manos del otro.</translation>
+        <translation>Este evento es el menos dañino en manos del otro.</translation>
     </message>
     <message>
         <source>This event serves best, or harms least.</source>
-        <translation>Este evento sirve más, o daña menos.</translation>
+        <translation>Este evento es el más útil, o el menos dañino.</translation>
     </message>
     <message>
         <source>This force could have had a Regular Order.</source>
@@ -11758,7 +11758,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
-        <translation>Miles de yaquis fueron enviados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
+        <translation>Miles de yaquis fueron deportados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
     </message>
     <message>
         <source>Threats and supply</source>
@@ -11950,11 +11950,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Tracks</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
-        <translation>Marcadores</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
-        <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
+        <translation>Los trenes van entre {one} y {other}, de un extremo a otro.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -12057,7 +12057,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Turno {turn} · {zone} · {chosen}, donde {better} era mejor</translation>
+        <translation>Turno {turn} · {zone} · {chosen}, cuando {better} era mejor</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12079,7 +12079,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two Headlines leave the market</source>
-        <translation>Dos Titulares dejan el mercado</translation>
+        <translation>Dos Titulares salen del mercado</translation>
     </message>
     <message>
         <source>Two Pax-o-matics</source>
@@ -12159,6 +12159,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>EU</translation>
     </message>
     <message>
+        <source>US prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
+        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados en virtud de las leyes de neutralidad.</translation>
+    </message>
+    <message>
         <source>Undefended zones there pay.</source>
         <translation>Las zonas sin defensa allí rinden.</translation>
     </message>
@@ -12203,7 +12207,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undo your actions, and begin again with the hint.</source>
-        <translation>Deshaz tus acciones y empieza de nuevo con la pista.</translation>
+        <translation>Deshaz tus acciones y empieza de nuevo con el consejo.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -12251,7 +12255,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Hasta que vuelva: ni ingresos, ni suministro, ni órdenes regulares.</translation>
+        <translation>Hasta que vuelva: ni recaudación, ni suministro, ni órdenes regulares.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -12341,7 +12345,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Village land grants made under the 1917 Constitution.</source>
-        <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
+        <translation>Dotaciones de tierras a los pueblos hechas en virtud de la Constitución de 1917.</translation>
     </message>
     <message>
         <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
@@ -12563,7 +12567,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Where do the Marines land?</source>
-        <translation>¿Dónde desembarcan los marinos?</translation>
+        <translation>¿Dónde desembarcan los infantes de marina?</translation>
     </message>
     <message>
         <source>Where does the Counter-guerrilla of {zone} go?</source>
@@ -12686,7 +12690,7 @@ derrocar</translation>
     <message>
         <source>Win rates</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
-        <translation>Victorias</translation>
+        <translation>Porcentaje de victorias</translation>
     </message>
     <message>
         <source>Win the game</source>
@@ -12708,7 +12712,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
-        <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
+        <translation>También con 5 y 6 jugadores, el mercado se reparte del mazo de juego.</translation>
     </message>
     <message>
         <source>With Hacendado</source>
@@ -12852,7 +12856,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
-        <translation>Los yaquis liberan también a los esclavos de la propia empresa.</translation>
+        <translation>Enviados a tu propia empresa con esclavos, los yaquis también los liberan.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
@@ -12875,7 +12879,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Tú contra dos robots, con todas las reglas para tres jugadores. Tienen oro, mano y cubos como tú, y siguen el diagrama del reglamento. El registro nombra el paso de cada acción.</translation>
+        <translation>Tú contra dos robots, con todas las reglas para tres jugadores. Tienen oro, mano y cubos como tú, y siguen el diagrama del reglamento. El registro indica el paso de cada acción.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
@@ -12899,7 +12903,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Te faltan {0} y pierdes una carta por cada uno.</translation>
+        <translation>Te faltan {0} y pierdes una carta por cada uno de ellos.</translation>
     </message>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
@@ -12907,7 +12911,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You attack yourself, because the victim gets the card and its point.</source>
-        <translation>Te atacas, porque la víctima recibe la carta y su punto.</translation>
+        <translation>Te atacas a ti mismo, porque la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
@@ -12943,11 +12947,11 @@ derrocar</translation>
     </message>
     <message>
         <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
-        <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o vieron todos.</translation>
+        <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o lo que vieron todos.</translation>
     </message>
     <message>
         <source>You can pick it up.</source>
-        <translation>Puedes cogerlo.</translation>
+        <translation>Puedes tomarlo.</translation>
     </message>
     <message>
         <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
@@ -12955,7 +12959,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
-        <translation>Puedes seguir jugando desde la posición guardada. Partes de esta partida fueron escritas por {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
+        <translation>Puedes seguir jugando desde la posición guardada. Algunas partes de esta partida las escribió {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
     </message>
     <message>
         <source>You can press it to select it or not.</source>
@@ -13019,7 +13023,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You cannot try more zones after taking back a marker.</source>
-        <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
+        <translation>Tras recoger un marcador ya no puedes intentar incursiones en más zonas.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -13055,11 +13059,11 @@ derrocar</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
-        <translation>No puedes deshacer esto: acaba la partida.</translation>
+        <translation>No puedes deshacer esto: pone fin a la partida.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends your turn.</source>
-        <translation>No puedes deshacer esto: acaba tu turno.</translation>
+        <translation>No puedes deshacer esto: pone fin a tu turno.</translation>
     </message>
     <message>
         <source>You cannot undo this: it reveals new cards.</source>
@@ -13083,7 +13087,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria en la que tiene dos.</translation>
+        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria de la que tiene dos.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -13155,7 +13159,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation>No tienes ese poder en juego.</translation>
+        <translation>No tienes esa capacidad en juego.</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
@@ -13207,7 +13211,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You may move cubes only from card to card, never add them or take them back.</source>
-        <translation>Los cubos se trasladan solo de carta a carta; nunca se añaden ni se recuperan.</translation>
+        <translation>Solo puedes mover cubos de una carta a otra, nunca añadirlos ni recuperarlos.</translation>
     </message>
     <message>
         <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
@@ -13246,7 +13250,7 @@ derrocar</translation>
         <translation>Llegaste a {have}; es posible {amount}.</translation>
     </message>
     <message>
-        <source>You start with {0}, Díaz needs none.</source>
+        <source>You start with {0}; Díaz needs none.</source>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
     </message>
     <message>
@@ -13315,7 +13319,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
-        <translation>Tu mejor con esta preparación; la última vez: {score}.</translation>
+        <translation>Tu mejor resultado con esta preparación; la última vez: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -13504,7 +13508,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Zones held by turn</source>
-        <translation>Zonas en posesión por turno</translation>
+        <translation>Zonas ocupadas por turno</translation>
     </message>
     <message>
         <source>Zones of the map</source>
@@ -13559,7 +13563,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a Public Card</source>
-        <translation>una carta pública</translation>
+        <translation>una Carta pública</translation>
     </message>
     <message>
         <source>a Public Card instead of the dearest column</source>
@@ -13575,7 +13579,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a Speculation Cube is on the final Topple</source>
-        <translation>hay un cubo de especulación sobre el Derrocamiento final</translation>
+        <translation>hay un cubo de especulación sobre el último Derrocamiento</translation>
     </message>
     <message>
         <source>a Speculation Cube is on {place}, which is empty</source>
@@ -13686,7 +13690,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a card&apos;s ability can be used</source>
-        <translation>se puede usar el poder de una carta</translation>
+        <translation>se puede usar la capacidad de una carta</translation>
     </message>
     <message>
         <source>a casino</source>
@@ -13738,10 +13742,6 @@ derrocar</translation>
         <translation>otro mapa u otras fichas</translation>
     </message>
     <message>
-        <source>a discount of {forms} forms</source>
-        <translation>un descuento de {forms} formas</translation>
-    </message>
-    <message>
         <source>a factory</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una fábrica</translation>
@@ -13766,7 +13766,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>una fuerza con orden en {zone} no está allí</translation>
+        <translation>una fuerza que recibe una orden en {zone} no está allí</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -13915,7 +13915,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -14047,7 +14047,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a second card costs {needed} actions, and it has {left}</source>
-        <translation>una segunda carta cuesta {needed} acciones, y tiene {left}</translation>
+        <translation>una segunda carta cuesta {needed} acciones, y solo le queda {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14247,7 +14247,7 @@ derrocar</translation>
     </message>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
-        <translation>un ataque o un desenlace en una fase equivocada del turno</translation>
+        <translation>un ataque o un desenlace en una fase incorrecta del turno</translation>
     </message>
     <message>
         <source>an empty cell</source>
@@ -14289,10 +14289,6 @@ derrocar</translation>
     <message>
         <source>an impossible position: {problem}</source>
         <translation>una posición imposible: {problem}</translation>
-    </message>
-    <message>
-        <source>an income of {number} forms</source>
-        <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
         <source>an office is held by someone who is not a player</source>
@@ -14405,8 +14401,8 @@ derrocar</translation>
         <translation>asesinatos</translation>
     </message>
     <message>
-        <source>assassinations of something else than a partner</source>
-        <translation>asesinatos de algo que no es un socio</translation>
+        <source>assassinations of cards other than partners</source>
+        <translation>asesinatos cuyo objetivo no es un socio</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -14506,12 +14502,16 @@ derrocar</translation>
         <translation>subasta</translation>
     </message>
     <message>
-        <source>awards that jail</source>
-        <translation>premios que encarcelan</translation>
+        <source>average cost per cube of income in the Pax</source>
+        <translation>coste medio por cubo de ingresos en la Pax</translation>
     </message>
     <message>
-        <source>awards that jail without being Revolution</source>
-        <translation>premios que encarcelan sin ser de Revolución</translation>
+        <source>awards other than Revolution that jail</source>
+        <translation>premios que no son de Revolución y encarcelan</translation>
+    </message>
+    <message>
+        <source>awards that jail</source>
+        <translation>premios que encarcelan</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -14550,7 +14550,7 @@ derrocar</translation>
     <message>
         <source>banner</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>pancarta</translation>
+        <translation>estandarte</translation>
     </message>
     <message>
         <source>bare skull</source>
@@ -14609,11 +14609,11 @@ derrocar</translation>
     </message>
     <message>
         <source>black cards of redistribution</source>
-        <translation>cartas negras de reparto</translation>
+        <translation>cartas negras de redistribución</translation>
     </message>
     <message>
-        <source>black cards to a cheap regime</source>
-        <translation>cartas negras por régimen barato</translation>
+        <source>black cards that cost one action, by regime</source>
+        <translation>cartas negras de una acción, por régimen</translation>
     </message>
     <message>
         <source>book</source>
@@ -14845,11 +14845,11 @@ derrocar</translation>
     </message>
     <message>
         <source>cards that change to {regime}</source>
-        <translation>cartas que cambian a {regime}</translation>
+        <translation>cartas que cambian el régimen a {regime}</translation>
     </message>
     <message>
         <source>cards that change to {regime}, by kind</source>
-        <translation>cartas que cambian a {regime}, por clase</translation>
+        <translation>cartas que cambian el régimen a {regime}, por clase</translation>
     </message>
     <message>
         <source>cards {listed}</source>
@@ -15013,7 +15013,7 @@ derrocar</translation>
     </message>
     <message>
         <source>conspiracies, antitrust and raids that are usable on oneself</source>
-        <translation>conspiraciones, antimonopolio e incursiones que uno puede usar contra sí mismo</translation>
+        <translation>conspiraciones, antimonopolio y redadas que uno puede usar contra sí mismo</translation>
     </message>
     <message>
         <source>copper</source>
@@ -15350,12 +15350,16 @@ derrocar</translation>
         <translation>empresas</translation>
     </message>
     <message>
-        <source>enterprises dearer than 5 gold a cube in the Pax</source>
-        <translation>empresas a más de 5 de oro por cubo en la Pax</translation>
-    </message>
-    <message>
         <source>enterprises in {district}</source>
         <translation>empresas: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises that cost more than 5 gold per cube in the Pax</source>
+        <translation>empresas que cuestan más de 5 de oro por cubo en la Pax</translation>
+    </message>
+    <message>
+        <source>enterprises that jail without slaves</source>
+        <translation>empresas sin esclavos que encarcelan</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -15575,7 +15579,7 @@ derrocar</translation>
     <message>
         <source>from zones</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
-        <translation>de zonas</translation>
+        <translation>gracias a las zonas</translation>
     </message>
     <message>
         <source>from {0}</source>
@@ -15608,10 +15612,6 @@ derrocar</translation>
     <message>
         <source>gold and silver</source>
         <translation>oro y plata</translation>
-    </message>
-    <message>
-        <source>gold of cost to one cube in the Pax</source>
-        <translation>oro de coste por cubo en la Pax</translation>
     </message>
     <message>
         <source>government troops that are not cheaper by rail than on foot</source>
@@ -15716,10 +15716,6 @@ derrocar</translation>
     <message>
         <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
         <translation>Titulares con oro, tierra, Disturbios a elección, nacionalización, pagar para conservar</translation>
-    </message>
-    <message>
-        <source>headlines with strife among the 27 that change the regime</source>
-        <translation>Titulares con discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -15947,11 +15943,11 @@ derrocar</translation>
     </message>
     <message>
         <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
-        <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
+        <translation>Disturbios en sus empresas: {disks}; con {gold} no puede quitar ninguno</translation>
     </message>
     <message>
         <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
-        <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
+        <translation>sus empresas extorsionadas aún tienen Disturbios o {cubes} del robot</translation>
     </message>
     <message>
         <source>its hand is full</source>
@@ -15974,10 +15970,6 @@ derrocar</translation>
         <translation>su mano de {cards} no contiene ninguna tropa que expulse, proteja o extorsione por {gold}</translation>
     </message>
     <message>
-        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>su mano de {cards} no contiene nada que jugar según a a d con {gold}</translation>
-    </message>
-    <message>
         <source>its password protection is damaged</source>
         <translation>su protección con contraseña está dañada</translation>
     </message>
@@ -15989,10 +15981,6 @@ derrocar</translation>
         <source>jail immunity</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>inmunidad a la cárcel</translation>
-    </message>
-    <message>
-        <source>jail without slaves</source>
-        <translation>cárcel sin esclavos</translation>
     </message>
     <message>
         <source>jailed</source>
@@ -16035,6 +16023,10 @@ derrocar</translation>
         <translation>muerto</translation>
     </message>
     <message>
+        <source>kinds of prestige that can be defended</source>
+        <translation>clases de prestigio que se pueden defender</translation>
+    </message>
+    <message>
         <source>kinds that do not fit the number</source>
         <translation>clases que no encajan con el número</translation>
     </message>
@@ -16050,7 +16042,7 @@ derrocar</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>ahí se quiere primero la tierra</translation>
+        <translation>ahí interesa antes la tierra</translation>
     </message>
     <message>
         <source>landing</source>
@@ -16064,7 +16056,7 @@ derrocar</translation>
     <message>
         <source>lantern</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>linterna</translation>
+        <translation>farol</translation>
     </message>
     <message>
         <source>later: it can make {kind} count</source>
@@ -16280,7 +16272,7 @@ derrocar</translation>
     </message>
     <message>
         <source>most cubes are there</source>
-        <translation>ahí está la mayoría de los cubos</translation>
+        <translation>es donde hay más cubos</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -16371,7 +16363,7 @@ derrocar</translation>
     </message>
     <message>
         <source>next income {0}</source>
-        <translation>próximo ingreso {0}</translation>
+        <translation>próximos ingresos {0}</translation>
     </message>
     <message>
         <source>next to {zones}</source>
@@ -16426,8 +16418,12 @@ derrocar</translation>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
+        <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
+        <translation>ninguna carta de su mano ({cards}) se puede jugar según las reglas a–d con {gold}</translation>
+    </message>
+    <message>
         <source>no card on sale meets a to f for its {gold}</source>
-        <translation>ninguna carta a la venta cumple a a f con {gold}</translation>
+        <translation>ninguna carta a la venta cumple las condiciones a–f con {gold}</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
@@ -16444,7 +16440,7 @@ derrocar</translation>
     <message>
         <source>no event</source>
         <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
-        <translation>no es un evento</translation>
+        <translation>ningún evento</translation>
     </message>
     <message>
         <source>no foreign war this quarter</source>
@@ -16806,16 +16802,16 @@ derrocar</translation>
     </message>
     <message>
         <source>only the goal of holding a zone names a zone</source>
-        <translation>solo el objetivo de ocupar una zona nombra una zona</translation>
+        <translation>solo el objetivo de ocupar una zona indica una zona</translation>
     </message>
     <message>
         <source>open a player&apos;s tableau</source>
-        <translation>abrir la zona de un jugador</translation>
+        <translation>abrir la zona de juego de un jugador</translation>
     </message>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>manos abiertas</translation>
+        <translation>manos a la vista</translation>
     </message>
     <message>
         <source>open in another window</source>
@@ -16823,7 +16819,7 @@ derrocar</translation>
     </message>
     <message>
         <source>opening balance</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt.</extracomment>
         <translation>saldo inicial</translation>
     </message>
     <message>
@@ -16855,6 +16851,10 @@ derrocar</translation>
         <translation>cartas naranjas cuyos Disturbios no son de 1 a 3</translation>
     </message>
     <message>
+        <source>orange cards whose target depends on more than industry, rail and slaves</source>
+        <translation>cartas naranjas cuyo objetivo depende de algo más que la industria, el ferrocarril y los esclavos</translation>
+    </message>
+    <message>
         <source>orange cards with a narrower target</source>
         <translation>cartas naranjas con objetivo más estrecho</translation>
     </message>
@@ -16869,10 +16869,6 @@ derrocar</translation>
     <message>
         <source>orange cards without exactly one kind of Unrest</source>
         <translation>cartas naranjas sin exactamente una clase de Disturbios</translation>
-    </message>
-    <message>
-        <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16921,8 +16917,8 @@ derrocar</translation>
         <translation>página {number} de {all}</translation>
     </message>
     <message>
-        <source>pairs of factions in headline strife</source>
-        <translation>pares de facciones en la discordia de los Titulares</translation>
+        <source>pairs of factions in Strife on Headlines</source>
+        <translation>pares de facciones en Discordia en los Titulares</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -16952,8 +16948,8 @@ derrocar</translation>
         <translation>socios que cambian el régimen con una acción</translation>
     </message>
     <message>
-        <source>partners that do not cost 1 to 8</source>
-        <translation>socios que no cuestan de 1 a 8</translation>
+        <source>partners that do not cost 1 to 8 gold</source>
+        <translation>socios cuyo coste no es de 1 a 8 de oro</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -17213,7 +17209,7 @@ derrocar</translation>
     </message>
     <message>
         <source>public cards that change to the Pax</source>
-        <translation>cartas públicas que cambian a la Pax</translation>
+        <translation>Cartas públicas que cambian el régimen a la Pax</translation>
     </message>
     <message>
         <source>pursuit</source>
@@ -17315,6 +17311,10 @@ derrocar</translation>
         <translation>reconstruida</translation>
     </message>
     <message>
+        <source>red troops of Sonora that free slaves</source>
+        <translation>tropas rojas de Sonora que liberan esclavos</translation>
+    </message>
+    <message>
         <source>red troops that place Unrest all over Sonora</source>
         <translation>tropas rojas que ponen Disturbios en todo Sonora</translation>
     </message>
@@ -17330,7 +17330,7 @@ derrocar</translation>
     <message>
         <source>remains</source>
         <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
-        <translation>permanece</translation>
+        <translation>sigue en el poder</translation>
     </message>
     <message>
         <source>removes the most Unrest for the least gold</source>
@@ -17360,7 +17360,7 @@ derrocar</translation>
         <translation>fusiles</translation>
     </message>
     <message>
-        <source>rifles robbed from a store</source>
+        <source>rifles stolen from a store</source>
         <translation>fusiles robados de una tienda</translation>
     </message>
     <message>
@@ -17450,7 +17450,7 @@ derrocar</translation>
     </message>
     <message>
         <source>shoots {seat}&apos;s Hacendado with {card}</source>
-        <translation>dispara al Hacendado de {seat} con {card}</translation>
+        <translation>mata a tiros al Hacendado de {seat} con {card}</translation>
     </message>
     <message>
         <source>since {0}</source>
@@ -17494,7 +17494,7 @@ derrocar</translation>
     </message>
     <message>
         <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
-        <translation>fundiciones y proyectos que no cuentan las empresas de todos sin Disturbios</translation>
+        <translation>fundiciones y proyectos que no cuentan las empresas sin Disturbios de todos los jugadores</translation>
     </message>
     <message>
         <source>smelters and projects without Loyalty or counted income</source>
@@ -17632,11 +17632,11 @@ derrocar</translation>
     </message>
     <message>
         <source>takes a loan in Paris</source>
-        <translation>toma un préstamo en París</translation>
+        <translation>pide un préstamo en París</translation>
     </message>
     <message>
         <source>takes no loan</source>
-        <translation>no toma préstamo</translation>
+        <translation>no pide préstamo</translation>
     </message>
     <message>
         <source>takes pieces back from {zone}</source>
@@ -17721,7 +17721,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} is hunted down</source>
-        <translation>la Guerrilla de {zone} es cazada</translation>
+        <translation>la Guerrilla de {zone} es eliminada</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} returns to the reserve</source>
@@ -17755,7 +17755,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Private Army takes the troop in</source>
-        <translation>el Ejército privado acoge la tropa</translation>
+        <translation>el Ejército privado acoge a la tropa</translation>
     </message>
     <message>
         <source>the Rural Guards of {zone} are gone</source>
@@ -17767,7 +17767,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the agenda is in the wrong order</source>
-        <translation>la agenda está en el orden equivocado</translation>
+        <translation>la agenda no está en el orden correcto</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -17827,7 +17827,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the chits in hand are not those of a draw</source>
-        <translation>las fichas en mano no son las de un robo</translation>
+        <translation>las fichas en mano no son las de una extracción</translation>
     </message>
     <message>
         <source>the column is missing</source>
@@ -17871,11 +17871,11 @@ derrocar</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}</source>
-        <translation>el dado de la fila {row} muestra {die}</translation>
+        <translation>el dado de la fila {row} da {die}</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}, where there is no card</source>
-        <translation>el dado de la fila {row} muestra {die}, donde no hay carta</translation>
+        <translation>el dado de la fila {row} da {die}, donde no hay carta</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -17913,7 +17913,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the final Topple is noted as {number}</source>
-        <translation>el Derrocamiento final consta como {number}</translation>
+        <translation>el último Derrocamiento consta como {number}</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
@@ -17921,7 +17921,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18024,7 +18024,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the map table for The Mexican Adventure</source>
-        <translation>la mesa de mapas de The Mexican Adventure</translation>
+        <translation>la mesa de juego de The Mexican Adventure</translation>
     </message>
     <message>
         <source>the market</source>
@@ -18070,6 +18070,10 @@ derrocar</translation>
     <message>
         <source>the phone is disconnected</source>
         <translation>el teléfono está desconectado</translation>
+    </message>
+    <message>
+        <source>the pieces placed in {zone} are not there</source>
+        <translation>las piezas colocadas en {zone} no están allí</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18157,7 +18161,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la tropa protege ahí más cubos, sin oro</translation>
+        <translation>la tropa protege ahí más cubos, sin pagar oro</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -18278,7 +18282,7 @@ derrocar</translation>
     </message>
     <message>
         <source>this turn {kind} will count, the best road to power</source>
-        <translation>este turno contará la {kind}, el mejor camino al poder</translation>
+        <translation>este turno contará la {kind}, que es el mejor camino al poder</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
@@ -18385,10 +18389,6 @@ derrocar</translation>
         <translation>tropas de Potencia de fuego 1, 2, 3</translation>
     </message>
     <message>
-        <source>troops that free slaves, red and of Sonora</source>
-        <translation>tropas que liberan esclavos, rojas y de Sonora</translation>
-    </message>
-    <message>
         <source>troops whose cheapest way costs more than 3</source>
         <translation>tropas cuya vía más barata cuesta más de 3</translation>
     </message>
@@ -18422,7 +18422,7 @@ derrocar</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
-        <translation>dos cartas de un trimestre están abiertas</translation>
+        <translation>dos cartas de un mismo trimestre están descubiertas</translation>
     </message>
     <message>
         <source>two causes with the same prestige</source>
@@ -18451,10 +18451,6 @@ derrocar</translation>
         <translation>dos lados del mismo prestigio</translation>
     </message>
     <message>
-        <source>types of prestige that can be defended</source>
-        <translation>clases de prestigio que se pueden defender</translation>
-    </message>
-    <message>
         <source>uniform</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
@@ -18473,7 +18469,7 @@ derrocar</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>fase desconocida</translation>
     </message>
     <message>
@@ -18535,10 +18531,6 @@ derrocar</translation>
     <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
-    </message>
-    <message>
-        <source>what was placed in {zone} is not there</source>
-        <translation>lo que se colocó en {zone} no está allí</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -18627,7 +18619,7 @@ derrocar</translation>
     </message>
     <message>
         <source>worth the upkeep</source>
-        <translation>el mantenimiento vale la pena</translation>
+        <translation>vale su mantenimiento</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -18677,7 +18669,7 @@ derrocar</translation>
     </message>
     <message>
         <source>you shoot {victim}</source>
-        <translation>disparas a {victim}</translation>
+        <translation>matas a tiros a {victim}</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -18811,7 +18803,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} of income a turn</source>
-        <translation>{0} de ingresos por turno</translation>
+        <translation>ingresos de {0} por turno</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -18961,7 +18953,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
+        <translation>{0}: no da nada y sus capacidades quedan suspendidas.</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -19145,7 +19137,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
-        <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
+        <translation>{card} anula {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
         <source>{card} cannot be used for that.</source>
@@ -19200,7 +19192,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
-        <translation>{card} no tiene beneficio que bajar.</translation>
+        <translation>{card} no tiene beneficio que rebajar.</translation>
     </message>
     <message>
         <source>{card} has no troop</source>
@@ -19296,7 +19288,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} is the last Topple: buying it ends the game.</source>
-        <translation>{card} es el último Derrocamiento: comprarlo acaba la partida.</translation>
+        <translation>{card} es el último Derrocamiento: comprarlo pone fin a la partida.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -19316,7 +19308,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} leaves the market: its event.</source>
-        <translation>{card} deja el mercado: su suceso.</translation>
+        <translation>{card} sale del mercado: su suceso.</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
@@ -19524,6 +19516,10 @@ derrocar</translation>
         <translation>{first} o {last}</translation>
     </message>
     <message>
+        <source>{forms} kinds of discount</source>
+        <translation>clases de descuento: {forms}</translation>
+    </message>
+    <message>
         <source>{fps} more are possible</source>
         <translation>Aún son posibles: {fps}</translation>
     </message>
@@ -19585,7 +19581,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{kind} counts now, the best road to power</source>
-        <translation>ahora cuenta la {kind}, el mejor camino al poder</translation>
+        <translation>ahora cuenta la {kind}, que es el mejor camino al poder</translation>
     </message>
     <message>
         <source>{kind} files (*{suffix});;All files (*)</source>
@@ -19733,7 +19729,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} has failed</source>
-        <translation>{name} ha fallado</translation>
+        <translation>{name} ha fracasado</translation>
     </message>
     <message>
         <source>{name} has moved</source>
@@ -19745,7 +19741,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} has not failed</source>
-        <translation>{name} no ha fallado</translation>
+        <translation>{name} no ha fracasado</translation>
     </message>
     <message>
         <source>{name} has nothing to decide in this step</source>
@@ -19777,15 +19773,15 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} is not promoted</source>
-        <translation>{name} no está ascendido</translation>
+        <translation>{name} no ha sido ascendido</translation>
     </message>
     <message>
         <source>{name} is password-protected. Enter the password your group agreed on.</source>
-        <translation>{name} está protegida. Escribe la contraseña acordada en tu grupo.</translation>
+        <translation>{name} está protegida con contraseña. Escribe la que acordó tu grupo.</translation>
     </message>
     <message>
         <source>{name} is promoted</source>
-        <translation>{name} está ascendido</translation>
+        <translation>{name} ha sido ascendido</translation>
     </message>
     <message>
         <source>{name} is retired</source>
@@ -19850,7 +19846,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
-        <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
+        <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, incluidas todas las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
@@ -19979,7 +19975,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{nation} FP on the wrong side in {zone}</source>
-        <translation>PF ({nation}) en el bando equivocado en {zone}</translation>
+        <translation>PF ({nation}) en el bando incorrecto en {zone}</translation>
     </message>
     <message>
         <source>{nation} FP rise no higher than {best} now.</source>
@@ -20049,8 +20045,12 @@ derrocar</translation>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
     </message>
     <message>
+        <source>{number} kinds of income</source>
+        <translation>clases de ingresos: {number}</translation>
+    </message>
+    <message>
         <source>{number} names troop {troop}, which is not there</source>
-        <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
+        <translation>{number} indica la tropa {troop}, que no está ahí</translation>
     </message>
     <message>
         <source>{number} navies</source>
@@ -20557,7 +20557,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} shoots {victim}</source>
-        <translation>{seat} dispara a {victim}</translation>
+        <translation>{seat} mata a tiros a {victim}</translation>
     </message>
     <message>
         <source>{seat} still topples, with {points} of the {needed} needed.</source>
@@ -20741,7 +20741,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
-        <translation>{side}: {amount} de zonas con PF</translation>
+        <translation>{side}: {amount} gracias a las zonas con PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
@@ -20780,7 +20780,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{step} in the wrong phase of the turn</source>
-        <translation>{step} en la fase equivocada del turno</translation>
+        <translation>{step} en una fase incorrecta del turno</translation>
     </message>
     <message>
         <source>{step} is at effect {index} of card {card}, which has fewer</source>
@@ -20792,7 +20792,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{step} names card {card}, which has no such side</source>
-        <translation>{step} nombra la carta {card}, que no tiene ese lado</translation>
+        <translation>{step} indica la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20869,7 +20869,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
-        <translation>{to} paga {resources} PR y no está defendida.</translation>
+        <translation>{to} rinde {resources} PR y no está defendida.</translation>
     </message>
     <message>
         <source>{troops}, played or moved</source>
@@ -20922,11 +20922,11 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nombra la carta {number}, que no existe</translation>
+        <translation>{what} indica la carta {number}, que no existe</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nombra la carta {number}, que es de otro tipo</translation>
+        <translation>{what} indica la carta {number}, que es de otro tipo</translation>
     </message>
     <message>
         <source>{what} {was} → {now}</source>
@@ -21023,7 +21023,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} is named twice</source>
-        <translation>{who} se nombra dos veces</translation>
+        <translation>{who} aparece dos veces</translation>
     </message>
     <message>
         <source>{who} is not on the map</source>
@@ -21043,7 +21043,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} recibe la orden con {fps}</translation>
+        <translation>{who} manda {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>
@@ -21217,7 +21217,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>«{note}»</translation>
     </message>
     <message>

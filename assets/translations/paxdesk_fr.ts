@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
-            <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF a embarqué ce tour-ci, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF ont embarqué ce tour-ci, il en faut au moins {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n reconnaissance de dette</numerusform>
             <numerusform>%n reconnaissances de dette</numerusform>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that collects more from the zones wins; the Republican side wins with French Retreat above 20.</source>
-        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin, le camp qui tire le plus des zones gagne&#xa0;; le camp républicain gagne si le Retrait français dépasse 20.</translation>
+        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin, le camp à qui les zones rapportent le plus gagne&#xa0;; le camp républicain gagne si le Retrait français dépasse 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l’emporter tout à fait.</translation>
+        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit tenir le Retrait français sous 30, ou remporter une victoire automatique.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>A Guerrilla here collects, or cuts a road.</source>
-        <translation>Une Guérilla ici perçoit, ou coupe une route.</translation>
+        <translation>Ici, une Guérilla perçoit des revenus ou coupe une route.</translation>
     </message>
     <message>
         <source>A Guerrilla stays: {chance}.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>A Guerrilla that is called back can raid elsewhere.</source>
-        <translation>Une guérilla rappelée peut frapper ailleurs.</translation>
+        <translation>Une Guérilla rappelée peut faire un raid ailleurs.</translation>
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
-        <translation>Un PF A de marine et un navire dans un port ami.</translation>
+        <translation>Un PF A de fusiliers marins et un navire dans un port ami.</translation>
     </message>
     <message>
         <source>A Private Army cannot restore order.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
-        <translation>Un Gouverneur rebelle empêche de jouer les cartes de son district, non de redéployer.</translation>
+        <translation>Un Gouverneur rebelle empêche de jouer les cartes de son district, mais pas de les redéployer.</translation>
     </message>
     <message>
         <source>A Rebel Governor has closed {district}.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
-        <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
+        <translation>Un Espion annule le coup tout entier&#xa0;: aucun or n’est payé, et aucun magasin d’armes à feu ne gagne rien.</translation>
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
@@ -823,23 +823,23 @@
     </message>
     <message>
         <source>A bear is on top: one more begins a Depression.</source>
-        <translation>Un ours est au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
+        <translation>Un ours est au sommet&#xa0;: un de plus, et une Dépression commence.</translation>
     </message>
     <message>
         <source>A bear is on top; it takes two bulls now.</source>
-        <translation>Un ours est au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
+        <translation>Un ours est au sommet&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
         <source>A bull is on top: one more ends the Depression.</source>
-        <translation>Un taureau est au-dessus&#xa0;: un de plus, et la Dépression prend fin.</translation>
+        <translation>Un taureau est au sommet&#xa0;: un de plus, et la Dépression prend fin.</translation>
     </message>
     <message>
         <source>A bull is on top: the next card cannot begin a Depression.</source>
-        <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
+        <translation>Un taureau est au sommet&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
     </message>
     <message>
         <source>A card can be at most {most} quarters ahead.</source>
-        <translation>Une carte peut être au plus {most} trimestres plus loin.</translation>
+        <translation>Une carte ne peut pas avoir plus de {most} trimestres d’avance.</translation>
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
@@ -854,7 +854,7 @@
         <translation>Une carte, selon ce que le plateau a décidé</translation>
     </message>
     <message>
-        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
         <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Tapez le code d’un ami pour jouer la même donne.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>A deck needs a name.</source>
-        <translation>Un paquet a besoin d’un nom.</translation>
+        <translation>Un paquet doit avoir un nom.</translation>
     </message>
     <message>
         <source>A die for each, in this order: {names}</source>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>A force marches four zones by road, otherwise two.</source>
-        <translation>Une force marche de quatre zones par la route, sinon de deux.</translation>
+        <translation>Une force avance de quatre zones par la route, de deux sinon.</translation>
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
-        <translation>Une force s’arrête à {zone}.</translation>
+        <translation>Une force doit s’arrêter à {zone}.</translation>
     </message>
     <message>
         <source>A force with French FP can no longer Hold or Withdraw.</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>A game needs a seed.</source>
-        <translation>Une partie a besoin d’une graine.</translation>
+        <translation>Il faut une graine pour la partie.</translation>
     </message>
     <message>
         <source>A garrison where it pays, an army where the enemy is.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
-        <translation>Un débarquement n’a nulle part où aller.</translation>
+        <translation>Un débarquement n’a aucune destination possible.</translation>
     </message>
     <message>
         <source>A lawsuit can target only a C or RR card.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>A leader moves once a turn.</source>
-        <translation>Un chef se déplace une fois par tour.</translation>
+        <translation>Un chef ne se déplace qu’une fois par tour.</translation>
     </message>
     <message>
         <source>A letter of this code is wrong.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>A nation must be one of {words}.</source>
-        <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
+        <translation>Le pays doit être l’un des suivants&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A new game of Pax Porfiriana</source>
-        <translation>Une nouvelle partie de Pax Porfiriana</translation>
+        <translation>Nouvelle partie de Pax Porfiriana</translation>
     </message>
     <message>
         <source>A new game of The Mexican Adventure</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A password needs at least {least} characters.</source>
-        <translation>Un mot de passe compte au moins {least} caractères.</translation>
+        <translation>Un mot de passe doit compter au moins {least} caractères.</translation>
     </message>
     <message>
         <source>A plantation</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>A player who is away counts as absent after {time}.</source>
-        <translation>Un joueur parti compte comme absent après {time}.</translation>
+        <translation>Un joueur qui n’est plus là est considéré comme absent après {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>A ship carries exactly one FP.</source>
-        <translation>Un navire porte exactement un PF.</translation>
+        <translation>Un navire transporte exactement un PF.</translation>
     </message>
     <message>
         <source>A ship carries troops</source>
-        <translation>Un navire porte des troupes</translation>
+        <translation>Un navire transporte des troupes</translation>
     </message>
     <message>
         <source>A ship sails</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>A ship: carries one FP a turn</source>
-        <translation>Un navire&#xa0;: porte un PF par tour</translation>
+        <translation>Un navire&#xa0;: transporte un PF par tour</translation>
     </message>
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>A train carries one to six FP.</source>
-        <translation>Un train porte un à six PF.</translation>
+        <translation>Un train transporte d’un à six PF.</translation>
     </message>
     <message>
         <source>A troop</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
-        <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
+        <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, rétablisse l’ordre et extorque.</translation>
     </message>
     <message>
         <source>A turn of two months</source>
@@ -1193,7 +1193,7 @@
     <message>
         <source>Abroad: {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Au loin&#xa0;: {0}</translation>
+        <translation>Ailleurs&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Accuracy by game, in %</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
-        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf une des vôtres en Agitation.</translation>
+        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf sur une des vôtres déjà en Agitation.</translation>
     </message>
     <message>
         <source>Action, once a turn: the regime becomes {regime}</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Add one Income Cube</source>
-        <translation>Ajouter un cube revenu</translation>
+        <translation>Ajouter un Cube revenu</translation>
     </message>
     <message>
         <source>Add one Unrest</source>
@@ -1273,9 +1273,17 @@
         <translation>Administration</translation>
     </message>
     <message>
+        <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
+        <translation>Après chaque total&#xa0;: pertes estimées (ennemi caché), vôtres / siennes</translation>
+    </message>
+    <message>
+        <source>After each total: expected losses, yours / theirs</source>
+        <translation>Après chaque total&#xa0;: pertes prévues, vôtres / siennes</translation>
+    </message>
+    <message>
         <source>After step</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
-        <translation>Après le coup</translation>
+        <translation>Après l’étape</translation>
     </message>
     <message>
         <source>After that nothing topples Díaz this turn.</source>
@@ -1341,7 +1349,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
@@ -1397,7 +1405,7 @@
     </message>
     <message>
         <source>All results and honours will be deleted for good. Saved games are not affected.</source>
-        <translation>Tous les résultats et honneurs seront supprimés pour de bon. Les parties enregistrées ne sont pas touchées.</translation>
+        <translation>Tous les résultats et honneurs seront supprimés définitivement. Les parties enregistrées ne sont pas touchées.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1493,7 +1501,7 @@
     </message>
     <message>
         <source>An IOU must be due in a later quarter.</source>
-        <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
+        <translation>Une reconnaissance de dette doit échoir à un trimestre ultérieur.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1501,7 +1509,7 @@
     </message>
     <message>
         <source>An army fights by its best FP.</source>
-        <translation>Une armée se bat par ses meilleurs PF.</translation>
+        <translation>Une armée combat selon la qualité de ses meilleurs PF.</translation>
     </message>
     <message>
         <source>An automatic victory of the Imperial side</source>
@@ -1513,7 +1521,7 @@
     </message>
     <message>
         <source>An eliminated leader of each side returns, or nobody.</source>
-        <translation>Un chef éliminé de chaque camp revient, ou personne.</translation>
+        <translation>Un chef éliminé de chaque camp revient, ou aucun.</translation>
     </message>
     <message>
         <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
@@ -1680,7 +1688,7 @@
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation>Poste de l’Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
+        <translation>Poste de l’Arizona dont les cavaliers patrouillèrent le long de la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
@@ -1882,7 +1890,7 @@
     </message>
     <message>
         <source>Auction {card}: not refurbished</source>
-        <translation>Vendre {card}&#xa0;: non remis en état</translation>
+        <translation>Mettre {card} aux enchères&#xa0;: non remise en état</translation>
     </message>
     <message>
         <source>Auctioneer</source>
@@ -2060,7 +2068,7 @@
     </message>
     <message>
         <source>Blue: their line, and goals with supply; crossed: goals without</source>
-        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barré&#xa0;: les autres</translation>
+        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barrées&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -2078,11 +2086,11 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Les deux choisissent en secret&#xa0;: Repli 1, Défense 2, Escarmouche 3, Assaut 4. Sous 5 en tout, rien&#xa0;; à 5 les pertes sont réduites de moitié, à 8 doublées. Force&#xa0;: PF, chef, qualité, forteresse et un dé&#xa0;; cinq points coûtent un pas à l’ennemi.</translation>
+        <translation>Les deux choisissent en secret&#xa0;: Repli 1, Défense 2, Escarmouche 3, Assaut 4. Sous 5 en tout, rien ne se passe&#xa0;; à 5 les pertes sont réduites de moitié, à 8 doublées. Force&#xa0;: PF, chef, qualité, forteresse et un dé&#xa0;; chaque tranche de cinq points coûte un pas à l’ennemi.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
-        <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+        <translation>Chaque camp perçoit les revenus de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
         <source>Both sides are alike for newcomers.</source>
@@ -2094,7 +2102,7 @@
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Acheté comme événement, il fait compter Díaz 1 de moins.</translation>
+        <translation>Acheté en événement, il fait compter Díaz pour 1 point de moins.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2107,7 +2115,7 @@
     </message>
     <message>
         <source>Boycott {product}, {land}: −{number}</source>
-        <translation>Boycotter {product}, {land}&#xa0;: −{number}</translation>
+        <translation>Boycotter ({product}, {land})&#xa0;: −{number}</translation>
     </message>
     <message>
         <source>Boycott: {product}, {land}.</source>
@@ -2115,15 +2123,15 @@
     </message>
     <message>
         <source>Brief or full speech</source>
-        <translation>Parole brève ou complète</translation>
+        <translation>Lecture brève ou complète</translation>
     </message>
     <message>
         <source>Brief speech: name, price, and what is possible.</source>
-        <translation>Parole brève&#xa0;: nom, prix et ce qui est possible.</translation>
+        <translation>Lecture brève&#xa0;: nom, prix et ce qui est possible.</translation>
     </message>
     <message>
         <source>Bring the gold home</source>
-        <translation>Rapporter l’or</translation>
+        <translation>Rapatrier l’or</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2202,7 +2210,7 @@
     </message>
     <message>
         <source>Bull-Bear pile, {cards}, {mood} on top</source>
-        <translation>Défausse taureau-ours, {cards}, {mood} au-dessus</translation>
+        <translation>Défausse taureau-ours, {cards}, {mood} au sommet</translation>
     </message>
     <message>
         <source>Buttons of the bar</source>
@@ -2215,7 +2223,7 @@
     </message>
     <message>
         <source>Buy a Public Card</source>
-        <translation>Acheter Carte publique</translation>
+        <translation>Acheter une Carte publique</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -2247,7 +2255,7 @@
     </message>
     <message>
         <source>Buy one Public Card each turn without using an action.</source>
-        <translation>Achetez une carte publique par tour sans dépenser d’action.</translation>
+        <translation>Achetez une Carte publique par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Buy one market card each turn without using an action.</source>
@@ -2277,7 +2285,7 @@
     </message>
     <message>
         <source>Buy {card} as {side}</source>
-        <translation>Acheter {card} comme {side}</translation>
+        <translation>Acheter {card} en {side}</translation>
     </message>
     <message>
         <source>Buy, as event or status quo</source>
@@ -2333,11 +2341,11 @@
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
-        <translation>Par {way} au tour de table {number}, avec {points} {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
+        <translation>Par {way} au tour de table {number}, avec {points} en {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind}.</source>
-        <translation>Par {way}, avec {points} {kind}.</translation>
+        <translation>Par {way}, avec {points} en {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2363,7 +2371,7 @@
     </message>
     <message>
         <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
-        <translation>Camerone demande l’événement 43 ce tour et des PF français A dans la zone.</translation>
+        <translation>Camerone demande l’événement 43 ce tour-ci et des PF français A dans la zone.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -2519,11 +2527,11 @@
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes de faction Fédérale vont partout.</translation>
+        <translation>Chaîne&#xa0;: vous construisez n’importe quelle connexion pour 1 or&#xa0;; vos troupes de faction Fédérale vont partout.</translation>
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.</source>
-        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes de faction Fédérale peuvent aller dans {districts}.</translation>
+        <translation>Chaîne&#xa0;: vous construisez n’importe quelle connexion pour 1 or&#xa0;; vos troupes de faction Fédérale peuvent aller dans ces districts&#xa0;: {districts}.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
@@ -2531,7 +2539,7 @@
     </message>
     <message>
         <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux tous les {points} points qu’un tour perd.</translation>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux chaque fois qu’un tour perd {points} points.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2600,8 +2608,8 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>Choisissez&#xa0;%n PF qui reste sans ravitaillement.</numerusform>
-            <numerusform>Choisissez&#xa0;%n PF qui restent sans ravitaillement.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui restera sans ravitaillement.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui resteront sans ravitaillement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2614,8 +2622,8 @@
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>Choisissez&#xa0;%n PF français qui reste.</numerusform>
-            <numerusform>Choisissez&#xa0;%n PF français qui restent.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui restera.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui resteront.</numerusform>
         </translation>
     </message>
     <message>
@@ -2648,11 +2656,11 @@
     </message>
     <message>
         <source>Choose a stack whose leader is to try.</source>
-        <translation>Choisissez une pile dont le chef doit tenter.</translation>
+        <translation>Choisissez une pile dont le chef doit tenter de prendre l’initiative.</translation>
     </message>
     <message>
         <source>Choose a stack, who goes, and where it is to march.</source>
-        <translation>Choisissez une pile, qui part, et où elle doit marcher.</translation>
+        <translation>Choisissez une pile, puis les pièces qui partent et leur destination.</translation>
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
@@ -2676,11 +2684,11 @@
     </message>
     <message>
         <source>Choose how much Unrest: {max} at most.</source>
-        <translation>Choisissez combien d’Agitation&#xa0;: {max} au plus.</translation>
+        <translation>Choisissez le nombre de disques Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
         <source>Choose it to withdraw it, or press Done.</source>
-        <translation>Choisissez-le pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
+        <translation>Choisissez-le pour le retirer, ou cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Choose one in the tray, then a zone.</source>
@@ -2762,7 +2770,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» termine l’étape.</translation>
+        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. Tournez la molette pour zoomer. «&#xa0;Terminé&#xa0;» met fin à l’étape.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2829,7 +2837,7 @@
     </message>
     <message>
         <source>Combats, raids, losses, retreats and atrocities</source>
-        <translation>Combats, raids, pertes, replis et atrocités</translation>
+        <translation>Combats, raids, pertes, retraites et atrocités</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3099,7 +3107,7 @@
     </message>
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Les cubes passent d’une carte à l’autre, pas par la réserve.</translation>
+        <translation>Les cubes vont d’une carte à l’autre sans passer par la réserve.</translation>
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
@@ -3238,7 +3246,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer pour de bon&#xa0;?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Depression</source>
@@ -3396,7 +3404,7 @@
     </message>
     <message>
         <source>Drag those who go; others stay.</source>
-        <translation>Glissez ceux qui partent&#xa0;; les autres restent.</translation>
+        <translation>Faites glisser ceux qui partent&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3405,7 +3413,7 @@
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
-        <translation>Renoncez à l’une des deux factions en Conflit.</translation>
+        <translation>Abandonnez l’une des deux factions en Conflit.</translation>
     </message>
     <message>
         <source>Drop the {0} faction</source>
@@ -3449,15 +3457,15 @@
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
-        <translation>Díaz compte 1 de moins.</translation>
+        <translation>Díaz compte 1 point de moins.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
-        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements.</translation>
+        <translation>Díaz compte pour 3, 2, 2 et 1 dans les quatre Renversements.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
-        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements&#xa0;; à 3 joueurs</translation>
+        <translation>Díaz compte pour 3, 2, 2 et 1 dans les quatre Renversements&#xa0;; à 3 joueurs</translation>
     </message>
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
@@ -3465,7 +3473,7 @@
     </message>
     <message>
         <source>Díaz discards harmless attacks</source>
-        <translation>Díaz défausse les attaques sans dommage</translation>
+        <translation>Díaz défausse les attaques inoffensives</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3514,7 +3522,7 @@
     </message>
     <message>
         <source>Díaz rolled {rolls} for the rows {rows}</source>
-        <translation>Díaz a lancé {rolls} pour les lignes {rows}</translation>
+        <translation>Díaz a lancé {rolls} pour les rangées {rows}</translation>
     </message>
     <message>
         <source>Díaz stays in the chair.</source>
@@ -3549,7 +3557,7 @@
     </message>
     <message>
         <source>Each FP rises once a turn.</source>
-        <translation>Chaque PF monte une fois par tour.</translation>
+        <translation>Chaque PF ne monte qu’une fois par tour.</translation>
     </message>
     <message>
         <source>Each attempt costs 1 RP.</source>
@@ -3561,7 +3569,7 @@
     </message>
     <message>
         <source>Each marker of the reserve is tried once a turn.</source>
-        <translation>Chaque marqueur de la réserve est tenté une fois par tour.</translation>
+        <translation>Chaque marqueur de la réserve n’est essayé qu’une fois par tour.</translation>
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
@@ -3574,8 +3582,8 @@
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
-            <numerusform>Chaque joueur ajoute gratuitement %n cube sur {target} qu’il possède.</numerusform>
-            <numerusform>Chaque joueur ajoute gratuitement %n cubes sur {target} qu’il possède.</numerusform>
+            <numerusform>Chaque joueur ajoute gratuitement %n cube à {target} qu’il possède.</numerusform>
+            <numerusform>Chaque joueur ajoute gratuitement %n cubes à {target} qu’il possède.</numerusform>
         </translation>
     </message>
     <message>
@@ -3616,7 +3624,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
+        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Tous doivent avoir les mêmes cartes.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3705,7 +3713,7 @@
     </message>
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
-        <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français 1 à droite.</translation>
+        <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français&#xa0;: 1 vers la droite.</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
@@ -3735,7 +3743,7 @@
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
-        <translation>Ne plus boycotter {product}, {land}&#xa0;: +{number}</translation>
+        <translation>Lever le boycott ({product}, {land})&#xa0;: +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3779,11 +3787,11 @@
     <message>
         <source>Enter</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
-        <translation>Inscrire</translation>
+        <translation>Saisir</translation>
     </message>
     <message>
         <source>Enter another bid…</source>
-        <translation>Entrer une autre offre…</translation>
+        <translation>Saisir une autre offre…</translation>
     </message>
     <message>
         <source>Enter the cards</source>
@@ -3791,19 +3799,19 @@
     </message>
     <message>
         <source>Enter the dice…</source>
-        <translation>Entrer les dés…</translation>
+        <translation>Saisir les dés…</translation>
     </message>
     <message>
         <source>Enter the die…</source>
-        <translation>Entrer le dé…</translation>
+        <translation>Saisir le dé…</translation>
     </message>
     <message>
         <source>Enter the sale…</source>
-        <translation>Entrer la vente…</translation>
+        <translation>Saisir la vente…</translation>
     </message>
     <message>
         <source>Enter your own dice…</source>
-        <translation>Entrer vos propres dés…</translation>
+        <translation>Saisir vos propres dés…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3839,10 +3847,6 @@
     <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
         <translation>Domaine en amont d’Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
-    </message>
-    <message>
-        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
-        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vous / eux</translation>
     </message>
     <message>
         <source>Evasion</source>
@@ -3929,11 +3933,11 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait la lire.</translation>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal de partie. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Chacun scanne un code. Le téléphone montre sa main et la joue&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau pourrait voir la main et la jouer.</translation>
+        <translation>Chacun scanne un code. Le téléphone montre la main et permet de la jouer&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la main et la jouer.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -3978,15 +3982,11 @@
     </message>
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
-        <translation>Pertes à attendre&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
-    </message>
-    <message>
-        <source>Expected losses after each total: yours / theirs</source>
-        <translation>Pertes probables après chaque total&#xa0;: vous / eux</translation>
+        <translation>Pertes prévues&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas attendus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+        <translation>Pas prévus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Export the log</source>
-        <translation>Exporter le journal</translation>
+        <translation>Exporter le journal de partie</translation>
     </message>
     <message>
         <source>Export the log as text</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>FP move once a turn.</source>
-        <translation>Les PF se déplacent une fois par tour.</translation>
+        <translation>Les PF ne se déplacent qu’une fois par tour.</translation>
     </message>
     <message>
         <source>FP of one side</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Fair: everything dealt and rolled follows from the shared seed.</source>
-        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine commune.</translation>
+        <translation>Partie loyale&#xa0;: tout ce qui a été distribué et lancé découle de la graine commune.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -4128,10 +4128,6 @@
     <message>
         <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
-    </message>
-    <message>
-        <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Les procureurs fédéraux inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -4275,7 +4271,7 @@
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
-        <translation>Nommez d’abord les PF sans ravitaillement.</translation>
+        <translation>Choisissez d’abord les PF qui restent sans ravitaillement.</translation>
     </message>
     <message>
         <source>First place the marker {marker}.</source>
@@ -4292,11 +4288,11 @@
     </message>
     <message>
         <source>First the FP that the Americans arm are named.</source>
-        <translation>Nommez d’abord les PF que les Américains arment.</translation>
+        <translation>Choisissez d’abord les PF que les Américains arment.</translation>
     </message>
     <message>
         <source>First the French who stay are named.</source>
-        <translation>Nommez d’abord les Français qui restent.</translation>
+        <translation>Choisissez d’abord les Français qui restent.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -4304,11 +4300,11 @@
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>Le camp qui se retire choisit d’abord une zone.</translation>
+        <translation>Le camp qui se retire doit d’abord choisir une zone.</translation>
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
-        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste à son entreprise.</translation>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste dans son entreprise.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -4385,7 +4381,7 @@
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
-        <translation>Terres étrangères de la Palomas Land and Cattle Company, au bord du Nouveau-Mexique.</translation>
+        <translation>Terres de la Palomas Land and Cattle Company, à capitaux étrangers, au bord du Nouveau-Mexique.</translation>
     </message>
     <message>
         <source>Forey</source>
@@ -4461,19 +4457,19 @@
     </message>
     <message>
         <source>French Retreat 1 left.</source>
-        <translation>Retrait français 1 à gauche.</translation>
+        <translation>Retrait français&#xa0;: 1 vers la gauche.</translation>
     </message>
     <message>
         <source>French Retreat 2 right.</source>
-        <translation>Retrait français 2 à droite.</translation>
+        <translation>Retrait français&#xa0;: 2 vers la droite.</translation>
     </message>
     <message>
         <source>French Retreat 3 right.</source>
-        <translation>Retrait français 3 à droite.</translation>
+        <translation>Retrait français&#xa0;: 3 vers la droite.</translation>
     </message>
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
-        <translation>Retrait français 5 à droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
+        <translation>Retrait français&#xa0;: 5 vers la droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
     </message>
     <message>
         <source>French Retreat by turn</source>
@@ -4481,11 +4477,11 @@
     </message>
     <message>
         <source>French Retreat moves {steps} to the left</source>
-        <translation>Le Retrait français recule de {steps} à gauche</translation>
+        <translation>Le Retrait français recule de {steps} vers la gauche</translation>
     </message>
     <message>
         <source>French Retreat moves {steps} to the right</source>
-        <translation>Le Retrait français avance de {steps} à droite</translation>
+        <translation>Le Retrait français avance de {steps} vers la droite</translation>
     </message>
     <message>
         <source>French Retreat never at {most}; it is at {number}</source>
@@ -4522,7 +4518,7 @@
     </message>
     <message>
         <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
-        <translation>D’une zone disputée, le premier pas n’entre pas dans une zone ennemie.</translation>
+        <translation>D’une zone disputée, le premier pas ne peut pas entrer dans une zone ennemie.</translation>
     </message>
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
@@ -4564,7 +4560,7 @@
     <message>
         <source>Full speech.</source>
         <extracomment>desk/view/screen_reader.py: Announcements for screen readers and the built-in voice: focus, prompts, summaries.</extracomment>
-        <translation>Parole complète.</translation>
+        <translation>Lecture complète.</translation>
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
@@ -4753,7 +4749,7 @@
     </message>
     <message>
         <source>Gold of {name}</source>
-        <translation>Or pour {name}</translation>
+        <translation>Or&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Gold or silver mine</source>
@@ -4761,7 +4757,7 @@
     </message>
     <message>
         <source>Gold: {before} to {after}.</source>
-        <translation>Or&#xa0;: {before} à {after}.</translation>
+        <translation>Or&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>Gold…</source>
@@ -4778,12 +4774,12 @@
         <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l’État qui raflaient des familles yaquis.</translation>
     </message>
     <message>
-        <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
-        <translation>Gouverneur de la Sonora et vice-président du Mexique de 1904 à 1911.</translation>
-    </message>
-    <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gouverneur de la Sonora à partir de 1915 et président du Mexique de 1924 à 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of Sonora, then vice-president of Mexico from 1904 to 1911.</source>
+        <translation>Gouverneur de la Sonora, puis vice-président du Mexique de 1904 à 1911.</translation>
     </message>
     <message>
         <source>Governor of {district}</source>
@@ -4839,7 +4835,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log notes each hint.</source>
+        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
         <translation>H montre le meilleur plan. Si la partie compte pour vos résultats, le journal de partie note chaque conseil.</translation>
     </message>
     <message>
@@ -4896,7 +4892,7 @@
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, les Renversements mélangés n’importe où</translation>
+        <translation>La moitié du paquet, avec les Renversements mélangés n’importe où</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4984,7 +4980,7 @@
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
-        <translation>Faites fusiller votre propre Hacendado et gagnez</translation>
+        <translation>Faites abattre votre propre Hacendado et gagnez</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -4996,7 +4992,7 @@
     </message>
     <message>
         <source>He has moved this turn.</source>
-        <translation>Il s’est déjà déplacé ce tour.</translation>
+        <translation>Il s’est déjà déplacé ce tour-ci.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -5035,6 +5031,10 @@
         <source>Headlines</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Headlines with Strife among the 27 that change the regime</source>
+        <translation>Titres avec Conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>His defence is one point less, and he discards attacks that do no harm.</source>
-        <translation>Sa défense a un point de moins, et il défausse les attaques sans dommage.</translation>
+        <translation>Sa défense a un point de moins, et il défausse les attaques inoffensives.</translation>
     </message>
     <message>
         <source>His defence is one point less.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Hold Space or your hand to answer.</source>
-        <translation>Maintenez Espace ou votre main pour répondre.</translation>
+        <translation>Maintenez Espace enfoncé, ou le doigt sur votre main, pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
-        <translation>Maintenez le bouton ou Espace un instant. Les autres joueurs ne doivent pas regarder.</translation>
+        <translation>Maintenez le bouton ou Espace enfoncé un instant. Les autres joueurs ne doivent pas regarder.</translation>
     </message>
     <message>
         <source>Hold the hand up, or put it down</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
-        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, avec les mains et la pioche.</translation>
+        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, y compris toutes les mains et la pioche.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>Improve FP before raising new ones; new FP cannot be improved this turn.</source>
-        <translation>Améliorez les PF avant d’en lever&#xa0;; les nouveaux PF ne peuvent pas être améliorés ce tour.</translation>
+        <translation>Améliorez les PF avant d’en lever&#xa0;; les nouveaux PF ne peuvent pas être améliorés ce tour-ci.</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
-        <translation>Améliorez dans une zone à la fois.</translation>
+        <translation>Améliorez les PF d’une seule zone à la fois.</translation>
     </message>
     <message>
         <source>Improve {fps}: {price}</source>
@@ -5457,7 +5457,7 @@
     </message>
     <message>
         <source>In the Private Army</source>
-        <translation>Dans l’armée privée</translation>
+        <translation>Dans l’Armée privée</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -5544,16 +5544,16 @@
         <translation>Revenu&#xa0;: égal à la Valeur des mines.</translation>
     </message>
     <message>
-        <source>Income: {before} to {after} gold.</source>
-        <translation>Revenu&#xa0;: de {before} à {after} or.</translation>
+        <source>Income: gold from {before} to {after}.</source>
+        <translation>Revenu&#xa0;: l’or passe de {before} à {after}.</translation>
     </message>
     <message>
         <source>Income: {before} to {after}.</source>
-        <translation>Revenu&#xa0;: {before} à {after}.</translation>
+        <translation>Revenu&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
-        <translation>Revenu&#xa0;: {cubes}, plus en achetant des terrains.</translation>
+        <translation>Revenu&#xa0;: {cubes}, davantage en achetant des terrains.</translation>
     </message>
     <message>
         <source>Income: {cubes}, while loyal.</source>
@@ -5634,10 +5634,6 @@
         <translation>Inviter les autres</translation>
     </message>
     <message>
-        <source>Invited seats could not be saved</source>
-        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
-    </message>
-    <message>
         <source>Invite…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inviter…</translation>
@@ -5649,7 +5645,7 @@
     </message>
     <message>
         <source>Iron Hand is for 4 to 6 players.</source>
-        <translation>La Main de fer est pour 4 à 6 joueurs.</translation>
+        <translation>La Main de fer se joue de 4 à 6 joueurs.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
@@ -5681,7 +5677,7 @@
     </message>
     <message>
         <source>It contains only what was seen: no other hands, and no deck.</source>
-        <translation>Elle ne contient que ce qui a été vu&#xa0;: aucune autre main, et pas la pioche.</translation>
+        <translation>Elle ne contient que ce qui a été vu&#xa0;: ni les autres mains, ni la pioche.</translation>
     </message>
     <message>
         <source>It does so until the table is closed.</source>
@@ -5700,8 +5696,12 @@
         <translation>C’est le tour de Díaz.</translation>
     </message>
     <message>
+        <source>It is a game of another deal: {code}.</source>
+        <translation>C’est une partie jouée sur une autre donne&#xa0;: {code}.</translation>
+    </message>
+    <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Elle s’y trouve déjà. Elle peut y rétablir l’ordre.</translation>
+        <translation>Elle s’y trouve déjà. Elle peut, à la place, y rétablir l’ordre.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -5722,10 +5722,6 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La décision revient à quelqu’un d’autre.</translation>
-    </message>
-    <message>
-        <source>It is the deal {code}.</source>
-        <translation>C’est la donne {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5844,11 +5840,11 @@
     </message>
     <message>
         <source>Juárez is taken.</source>
-        <translation>Juárez est pris.</translation>
+        <translation>Juárez est capturé.</translation>
     </message>
     <message>
         <source>Juárez is taken: the Republic has no head</source>
-        <translation>Juárez est pris&#xa0;: la République n’a plus de tête</translation>
+        <translation>Juárez est capturé&#xa0;: la République n’a plus de chef d’État</translation>
     </message>
     <message>
         <source>Juárez; Maximilian has an M</source>
@@ -5909,7 +5905,7 @@
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
-        <translation>Tué par 1 au dé&#xa0;: 1 sur 6</translation>
+        <translation>Tué sur un 1 au dé&#xa0;: 1 sur 6</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5956,7 +5952,7 @@
     <message>
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
-        <translation>Jouées en dernier</translation>
+        <translation>Par date</translation>
     </message>
     <message>
         <source>Last time: {score}.</source>
@@ -6090,8 +6086,8 @@
         <translation>Aime les partenaires et le chemin du pouvoir.</translation>
     </message>
     <message>
-        <source>Likes troops, and what others lose.</source>
-        <translation>Aime les troupes et ce que perdent les autres.</translation>
+        <source>Likes troops, and other players&apos; losses.</source>
+        <translation>Aime les troupes et les pertes des autres joueurs.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -6137,7 +6133,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>Les chefs seuls se déplacent d’abord.</translation>
+        <translation>Les chefs isolés chevauchent d’abord.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -6158,7 +6154,7 @@
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
-        <translation>Voit trois actions à l’avance et surveille celui qui mène.</translation>
+        <translation>Prévoit trois actions à l’avance et surveille celui qui mène.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -6247,7 +6243,7 @@
     </message>
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
-        <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
+        <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, Armée privée {way}.</translation>
     </message>
     <message>
         <source>March</source>
@@ -6271,7 +6267,7 @@
     <message>
         <source>Marines</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
-        <translation>Marins</translation>
+        <translation>Fusiliers marins</translation>
     </message>
     <message>
         <source>Markers show dangers you may have missed. Click one to see why.</source>
@@ -6304,7 +6300,7 @@
     <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
-        <translation>Mûrir</translation>
+        <translation>Amener à maturité</translation>
     </message>
     <message>
         <source>Maximilian</source>
@@ -6321,15 +6317,15 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximilien est hors ville et forteresse&#xa0;: pas d’ordres réguliers ce tour.</translation>
+        <translation>Maximilien est hors de toute ville ou forteresse&#xa0;: pas d’ordres réguliers ce tour-ci.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
-        <translation>Maximilien est pris.</translation>
+        <translation>Maximilien est capturé.</translation>
     </message>
     <message>
         <source>Maximilian is taken: the Empire has no head</source>
-        <translation>Maximilien est pris&#xa0;: l’Empire n’a plus de tête</translation>
+        <translation>Maximilien est capturé&#xa0;: l’Empire n’a plus de chef d’État</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
@@ -6409,7 +6405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>Moi</translation>
     </message>
     <message>
@@ -6492,7 +6488,7 @@
     </message>
     <message>
         <source>More by buying land</source>
-        <translation>Plus avec des terrains</translation>
+        <translation>Davantage avec des terrains</translation>
     </message>
     <message>
         <source>More details</source>
@@ -6618,7 +6614,7 @@
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation>Nommez son côté&#xa0;: {sides}.</translation>
+        <translation>Indiquez son côté&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Name of a copy</source>
@@ -6646,15 +6642,15 @@
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
-        <translation>Nommez les cartes que vous payez, ou aucune.</translation>
+        <translation>Indiquez les cartes que vous payez, ou aucune.</translation>
     </message>
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
-        <translation>Nommez le côté du Journal&#xa0;: {sides}.</translation>
+        <translation>Indiquez le côté du Journal&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Nation of player {number}</source>
-        <translation>Nation du joueur {number}</translation>
+        <translation>Pays du joueur {number}</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -6701,7 +6697,7 @@
     </message>
     <message>
         <source>New York can be used only in phase 11; this is phase {now}.</source>
-        <translation>New York ne sert qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
+        <translation>New York ne sert qu’en phase 11&#xa0;; nous sommes en phase {now}.</translation>
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
@@ -6853,7 +6849,7 @@
     </message>
     <message>
         <source>No Guerrilla is there.</source>
-        <translation>Il n’y a pas de Guérilla là.</translation>
+        <translation>Il n’y a pas de Guérilla à cet endroit.</translation>
     </message>
     <message>
         <source>No Headline has left the market yet.</source>
@@ -6880,7 +6876,7 @@
     </message>
     <message>
         <source>No Speculation Cube</source>
-        <translation>Pas de cube spéculation</translation>
+        <translation>Pas de Cube spéculation</translation>
     </message>
     <message>
         <source>No Topple on sale</source>
@@ -6939,8 +6935,8 @@
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
     <message>
-        <source>No game has these words.</source>
-        <translation>Aucune partie ne contient ces mots.</translation>
+        <source>No game matches these words.</source>
+        <translation>Aucune partie ne correspond à ces mots.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -7000,7 +6996,7 @@
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
-        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
+        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: saisissez P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -7018,7 +7014,7 @@
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
-        <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
+        <translation>Aucun navire de {zone} ne peut plus bouger ce tour-ci.</translation>
     </message>
     <message>
         <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
@@ -7042,7 +7038,7 @@
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
-        <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
+        <translation>Aucune égalité dans l’ordre du tour ne demande de dés maintenant.</translation>
     </message>
     <message>
         <source>No turn to play again</source>
@@ -7069,11 +7065,11 @@
     <message>
         <source>Nobody bids</source>
         <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms.</extracomment>
-        <translation>Personne n’offre</translation>
+        <translation>Personne n’enchérit</translation>
     </message>
     <message>
         <source>Nobody bids more</source>
-        <translation>Personne n’offre plus</translation>
+        <translation>Personne ne surenchérit</translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -7100,12 +7096,12 @@
         <translation>Personne ne l’a renversé.</translation>
     </message>
     <message>
-        <source>Nobody held that zone yet.</source>
-        <translation>Personne ne tenait encore cette zone.</translation>
+        <source>Nobody held that zone before.</source>
+        <translation>Personne n’occupait cette zone auparavant.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
-        <translation>Personne n’a cette charge.</translation>
+        <translation>Personne n’occupe cette charge.</translation>
     </message>
     <message>
         <source>Nobody holds {to} yet.</source>
@@ -7168,11 +7164,11 @@
     </message>
     <message>
         <source>Not a puzzle: the goal is reached anyway.</source>
-        <translation>Pas un problème&#xa0;: le but est atteint de toute façon.</translation>
+        <translation>Ce problème n’en est pas un&#xa0;: le but est atteint de toute façon.</translation>
     </message>
     <message>
         <source>Not a puzzle: the solution depends on hidden cards.</source>
-        <translation>Pas un problème&#xa0;: la solution dépend de cartes cachées.</translation>
+        <translation>Ce problème n’en est pas un&#xa0;: la solution dépend de cartes cachées.</translation>
     </message>
     <message>
         <source>Not all bids in the lawsuit are in.</source>
@@ -7214,7 +7210,7 @@
     </message>
     <message>
         <source>Not saved yet. Close again to discard your changes.</source>
-        <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
+        <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos modifications.</translation>
     </message>
     <message>
         <source>Not saved yet. Press the keys again to discard your changes.</source>
@@ -7234,11 +7230,11 @@
     </message>
     <message>
         <source>Not there: a card goes where the table lights up.</source>
-        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
+        <translation>Pas là&#xa0;: une carte va là où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
-        <translation>Pas unique&#xa0;: il y a une autre solution.</translation>
+        <translation>Solution non unique&#xa0;: il y en a une autre.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -7340,7 +7336,7 @@
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
-        <translation>De l’or peut partir pour New York ou en revenir.</translation>
+        <translation>De l’or peut maintenant partir pour New York ou en revenir.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7462,7 +7458,7 @@
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
-        <translation>Une fois ce tour, +5 là où combattent des PF français A&#xa0;; puis le Retrait français recule d’une case vers la gauche.</translation>
+        <translation>Une fois ce tour-ci, +5 là où combattent des PF français A&#xa0;; puis Retrait français&#xa0;: 1 vers la gauche.</translation>
     </message>
     <message>
         <source>One Mexican C FP where the player has FP.</source>
@@ -7644,7 +7640,7 @@
     <message>
         <source>Open hands</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Mains ouvertes</translation>
+        <translation>Mains visibles</translation>
     </message>
     <message>
         <source>Open it to compare it with another plan.</source>
@@ -7681,7 +7677,7 @@
     <message>
         <source>Open@of hands</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation>Ouvertes</translation>
+        <translation>Visibles</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -7773,8 +7769,8 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
-        <translation>Notre paquet ne change jamais. Copiez-le sous un nom, et utilisez la copie.</translation>
+        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
+        <translation>Notre paquet ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
     </message>
     <message>
         <source>Ours@deck</source>
@@ -7957,7 +7953,7 @@
     </message>
     <message>
         <source>Pax Desk was updated or removed while running, so some parts may be missing. Your game is saved: close Pax Desk and start it again.</source>
-        <translation>Pax Desk a été mis à jour ou désinstallé pendant qu’il tournait&#xa0;; certaines fonctions peuvent manquer. Votre partie est enregistrée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
+        <translation>Pax Desk a été mis à jour ou désinstallé pendant qu’il était ouvert&#xa0;; certaines fonctions peuvent manquer. Votre partie est enregistrée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -7966,12 +7962,12 @@
     <message>
         <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
 
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
         <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
 
-Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
+Toutes les images et tous les textes sont les nôtres, sauf de courtes citations des règles. Le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, vous pouvez corriger les cartes dans l’atelier (Ctrl+B).
 
 Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open Font License.</translation>
     </message>
@@ -8325,7 +8321,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Guide du joueur – Pax Desk</translation>
     </message>
     <message>
-        <source>Player, setup or file</source>
+        <source>Player, set-up or file</source>
         <translation>Joueur, mise en place ou fichier</translation>
     </message>
     <message>
@@ -8347,11 +8343,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
-        <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
+        <translation>Imagine de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
         <source>Plays out in its head what everyone else would do next.</source>
-        <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
+        <translation>Imagine ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -8364,7 +8360,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at or touch a card, or its number in the log, to read about it.</source>
-        <translation>Pointez ou touchez une carte, ou son numéro au journal, pour la lire.</translation>
+        <translation>Pointez ou touchez une carte, ou son numéro dans le journal de partie, pour en lire plus.</translation>
     </message>
     <message>
         <source>Point at or touch a zone, a stack or a track to read about it.</source>
@@ -8454,7 +8450,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Press it to show more or fewer of the cards there.</source>
-        <translation>Appuyez dessus pour afficher plus ou moins des cartes qui s’y trouvent.</translation>
+        <translation>Appuyez dessus pour afficher plus ou moins de cartes parmi celles qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8516,7 +8512,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price: {rail} gold by rail, {mule} by mule, {foot} on foot.</source>
-        <translation>Prix&#xa0;: {rail} or par rail, {mule} à dos de mulet, {foot} à pied.</translation>
+        <translation>Prix&#xa0;: {rail} or par rail, {mule} à dos de mule, {foot} à pied.</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -8636,7 +8632,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Mettre dans le bol</translation>
     </message>
     <message>
-        <source>Put up {card}</source>
+        <source>Put {card} up for auction</source>
         <translation>Mettre {card} aux enchères</translation>
     </message>
     <message>
@@ -8676,7 +8672,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} cannot bid now.</source>
-        <translation>P{seat} ne peut pas offrir maintenant.</translation>
+        <translation>P{seat} ne peut pas enchérir maintenant.</translation>
     </message>
     <message>
         <source>P{seat} cannot enlist: jailed, away or dead.</source>
@@ -8708,7 +8704,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} holds no office.</source>
-        <translation>P{seat} n’a pas de charge.</translation>
+        <translation>P{seat} n’occupe aucune charge.</translation>
     </message>
     <message>
         <source>P{seat} is already dead or gone.</source>
@@ -8862,7 +8858,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Read hands aloud</source>
-        <translation>Lire les mains à voix haute</translation>
+        <translation>Lire les mains à haute voix</translation>
     </message>
     <message>
         <source>Read the guide&apos;s note first.</source>
@@ -8971,7 +8967,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
-        <translation>Un ordre régulier coûte 1 PR par tranche de cinq PF&#xa0;; le quartier général teste ceux de l’Empire, l’Aide américaine limite ceux de la République. L’initiative est celle d’un chef. Quatre zones par route, deux hors route&#xa0;; une zone difficile ou un ennemi arrête.</translation>
+        <translation>Un ordre régulier coûte 1 PR par tranche de cinq PF&#xa0;; le quartier général fait un test pour ceux de l’Empire, l’Aide américaine limite ceux de la République. Les ordres d’initiative sont propres à un chef. Quatre zones par route, deux hors route&#xa0;; une zone difficile ou un ennemi arrête la marche.</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -9033,7 +9029,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove one Income Cube</source>
-        <translation>Retirer un cube revenu</translation>
+        <translation>Retirer un Cube revenu</translation>
     </message>
     <message>
         <source>Remove one Unrest</source>
@@ -9187,7 +9183,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat to {zone}</source>
-        <translation>Se replier vers {zone}</translation>
+        <translation>Battre en retraite vers {zone}</translation>
     </message>
     <message>
         <source>Retreat {0}</source>
@@ -9200,7 +9196,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
+        <translation>Entrée&#xa0;: enregistrer comme conforme et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9307,7 +9303,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Roll for {name}&apos;s return: 5 in 6</source>
-        <translation>Lancer pour le retour, {name}&#xa0;: 5 sur 6</translation>
+        <translation>Lancer pour le retour ({name})&#xa0;: 5 sur 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -9320,7 +9316,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
@@ -9330,7 +9326,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronde {number} sur {most}&#xa0;: à {name}.</translation>
+        <translation>Ronde {number} sur {most}&#xa0;: à {name} d’agir.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -9531,7 +9527,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
-        <translation>Autre voie</translation>
+        <translation>Deuxième voie</translation>
     </message>
     <message>
         <source>See also</source>
@@ -9568,6 +9564,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Choisissez des pièces dans le casier, puis une zone. Choisissez une pile posée pour la reprendre.</translation>
     </message>
     <message>
+        <source>Select the FP to improve.</source>
+        <translation>Sélectionnez les PF à améliorer.</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
@@ -9578,7 +9578,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation>Vendre une carte pour l’Économie</translation>
+        <translation>Vendre une carte au prix de l’Économie</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
@@ -9595,7 +9595,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
-        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette feuille. Les amis peuvent passer tant que votre programme est ouvert, aujourd’hui ou un autre jour.</translation>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette page. Les amis peuvent passer tant que votre programme est ouvert, aujourd’hui ou un autre jour.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -9611,11 +9611,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sent to a slave enterprise, yours too, it frees the slaves.</source>
-        <translation>Envoyée à une entreprise esclavagiste, même à la vôtre, elle libère les esclaves.</translation>
+        <translation>Envoyée à une entreprise à esclaves, même à la vôtre, elle libère les esclaves.</translation>
     </message>
     <message>
         <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
-        <translation>Envoyée à l’entreprise esclavagiste d’un adversaire, elle libère les esclaves.</translation>
+        <translation>Envoyée à l’entreprise à esclaves d’un adversaire, elle libère les esclaves.</translation>
     </message>
     <message>
         <source>September/October</source>
@@ -9683,7 +9683,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Ships carry French, Austrian or Belgian FP.</source>
-        <translation>Les navires portent des PF français, autrichiens ou belges.</translation>
+        <translation>Les navires transportent des PF français, autrichiens ou belges.</translation>
     </message>
     <message>
         <source>Ships do not march.</source>
@@ -9691,7 +9691,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Abattre un joueur est une action à 10 or, impossible s’il a une Armée privée&#xa0;; personne n’est abattu dans l’épreuve de force.</translation>
+        <translation>Abattre un joueur coûte une action et 10 or, et c’est impossible s’il a une Armée privée&#xa0;; personne n’est abattu dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -9913,11 +9913,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
+        <translation>Solo&#xa0;: Díaz ne peut pas utiliser les capacités de ses partenaires, pas même Espions et tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Solo&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
+        <translation>Solo&#xa0;: Díaz défausse les attaques qui ne volent rien et n’infligent pas d’Agitation.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
@@ -10093,7 +10093,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espion&#xa0;: annule l’attaque</translation>
+        <translation>Espion&#xa0;: annule une attaque</translation>
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you, before anything is paid.</source>
@@ -10162,7 +10162,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>State mounted police who patrolled the roads and districts of Chihuahua.</source>
-        <translation>Police montée de l’État qui patrouillait les routes et les districts du Chihuahua.</translation>
+        <translation>Police montée de l’État qui patrouillait sur les routes et dans les districts du Chihuahua.</translation>
     </message>
     <message>
         <source>Status quo: no event.</source>
@@ -10389,16 +10389,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rondes tactiques</translation>
     </message>
     <message>
-        <source>Take FP to improve.</source>
-        <translation>Prenez des PF à améliorer.</translation>
-    </message>
-    <message>
         <source>Take a leader and FP.</source>
-        <translation>Prenez un chef et des PF.</translation>
+        <translation>Choisissez un chef et des PF.</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Ce sont {due} pertes.</translation>
+        <translation>Subissez exactement {due} pertes.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10411,7 +10407,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Take the loan</source>
-        <translation>Prendre l’emprunt</translation>
+        <translation>Contracter l’emprunt</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10491,7 +10487,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
-        <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
+        <translation>Cela se fait en phase {phase}&#xa0;; nous sommes en phase {now}.</translation>
     </message>
     <message>
         <source>That is paid automatically.</source>
@@ -10553,7 +10549,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Guerrilla is hunted down.</source>
-        <translation>La Guérilla est traquée.</translation>
+        <translation>La Guérilla est éliminée.</translation>
     </message>
     <message>
         <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
@@ -10565,7 +10561,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>Le joueur impérial choisit d’abord le combat suivant.</translation>
+        <translation>Le joueur impérial doit d’abord choisir le combat suivant.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -10585,7 +10581,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Marines and their ship come to a friendly port that is not contested.</source>
-        <translation>Les marins et leur navire viennent dans un port ami non disputé.</translation>
+        <translation>Les fusiliers marins et leur navire viennent dans un port ami non disputé.</translation>
     </message>
     <message>
         <source>The Mexican Adventure</source>
@@ -10597,7 +10593,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
-        <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades chaque tour.</translation>
+        <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades à chaque tour.</translation>
     </message>
     <message>
         <source>The Republican side wins as soon as French Retreat passes 20</source>
@@ -10623,11 +10619,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The annexer</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
-        <translation>L’annexeur</translation>
+        <translation>L’annexionniste</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
-        <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées avec mollesse.</translation>
+        <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées sans rigueur.</translation>
     </message>
     <message>
         <source>The army can use the money, and Napoleon still has patience.</source>
@@ -10649,7 +10645,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The better turn starts with the highlighted item.</source>
-        <translation>Le meilleur tour commence par l’élément en évidence.</translation>
+        <translation>Le meilleur tour commence par l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10916,7 +10912,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The headquarters is gone</source>
-        <translation>Le quartier général est parti</translation>
+        <translation>Le quartier général a disparu</translation>
     </message>
     <message>
         <source>The headquarters stays, or leaves</source>
@@ -10967,6 +10963,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’inspecteur montre pourquoi.</translation>
     </message>
     <message>
+        <source>The invitations could not be saved</source>
+        <translation>Les invitations n’ont pas pu être enregistrées</translation>
+    </message>
+    <message>
         <source>The journal is not the one that this seat received.</source>
         <translation>Le journal n’est pas celui que cette place a reçu.</translation>
     </message>
@@ -10996,7 +10996,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The last point comes by declaring in the showdown.</source>
-        <translation>Le dernier point vient en se déclarant dans l’épreuve de force.</translation>
+        <translation>Le dernier point s’obtient en se déclarant dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -11092,7 +11092,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The price goes to {place}.</source>
-        <translation>Le prix va à&#xa0;: {place}.</translation>
+        <translation>Le prix est versé à&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>The published totals are met.</source>
@@ -11127,8 +11127,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
-        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
-        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
+        <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
+        <translation>Le résultat est celui du fichier. Des passages de cette partie ont été écrits par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11176,7 +11176,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
-        <translation>La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
+        <translation>La graine combine les contributions des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
     </message>
     <message>
         <source>The set-up could not be saved: {problem}</source>
@@ -11188,7 +11188,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
-        <translation>Le navire va où il sert.</translation>
+        <translation>Le navire va là où il est utile.</translation>
     </message>
     <message>
         <source>The ship in {zone} must leave for a port free of enemies.</source>
@@ -11216,7 +11216,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
-        <translation>Les esclaves se révoltent à {0}.</translation>
+        <translation>Les esclaves se révoltent à partir de {0}.</translation>
     </message>
     <message>
         <source>The successor</source>
@@ -11269,8 +11269,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La table a envoyé des données impossibles&#xa0;; Pax Desk l’a quittée.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
-        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes corrections de cartes.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
+        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes cartes corrigées.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11278,7 +11278,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} à droite.</translation>
+        <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} vers la droite.</translation>
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
@@ -11294,7 +11294,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
-        <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
+        <translation>La troupe sur place a une Puissance de feu de {there}, aides comprises, celle-ci de {here}&#xa0;: il lui en faut plus.</translation>
     </message>
     <message>
         <source>The turn is over</source>
@@ -11358,7 +11358,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La forteresse est au camp {side}&#xa0;: avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
+        <translation>La forteresse est au camp {side}&#xa0;: en Défense elle ajoute {value}, et rien ne vous oblige jamais à lever le siège.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -11394,7 +11394,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
-        <translation>Il ne reste pas de tels PF pour ces pas.</translation>
+        <translation>Il n’y a pas assez de ces PF pour subir ces pertes.</translation>
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
@@ -11442,7 +11442,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>There is no place for gold called {place}.</source>
-        <translation>Il n’y a pas de lieu pour l’or appelé {place}.</translation>
+        <translation>Aucun lieu pour l’or ne s’appelle {place}.</translation>
     </message>
     <message>
         <source>There is no player P{seat}.</source>
@@ -11494,7 +11494,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
-        <translation>Ces PF ont eu leur ordre ou portent un échec.</translation>
+        <translation>Ces PF ont eu leur ordre ou portent un marqueur d’échec.</translation>
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
@@ -11545,7 +11545,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
-        <translation>Cette adresse convient dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
+        <translation>Cette adresse fonctionne dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
     </message>
     <message>
         <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
@@ -11609,11 +11609,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Cet événement nuit le moins dans la main de l’autre.</translation>
+        <translation>Cet événement est le moins nuisible dans la main de l’autre.</translation>
     </message>
     <message>
         <source>This event serves best, or harms least.</source>
-        <translation>Cet événement sert le mieux, ou nuit le moins.</translation>
+        <translation>Cet événement est le plus utile, ou le moins nuisible.</translation>
     </message>
     <message>
         <source>This force could have had a Regular Order.</source>
@@ -11822,7 +11822,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
-        <translation>Pour s’asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
+        <translation>Pour vous asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -12057,7 +12057,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Tour {turn} · {zone} · {chosen}, où {better} valait mieux</translation>
+        <translation>Tour {turn} · {zone} · {chosen}, alors que {better} valait mieux</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12159,6 +12159,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>US</translation>
     </message>
     <message>
+        <source>US prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
+        <translation>Les procureurs des États-Unis inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
+    </message>
+    <message>
         <source>Undefended zones there pay.</source>
         <translation>Les zones sans défense y rapportent.</translation>
     </message>
@@ -12194,7 +12198,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Undo import</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
-        <translation>Annuler l’import</translation>
+        <translation>Annuler l’importation</translation>
     </message>
     <message>
         <source>Undo it?</source>
@@ -12203,7 +12207,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Undo your actions, and begin again with the hint.</source>
-        <translation>Annulez vos actions, et recommencez avec l’indice.</translation>
+        <translation>Annulez vos actions, et recommencez avec le conseil.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -12251,7 +12255,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+        <translation>Jusqu’à son retour&#xa0;: ni perception, ni ravitaillement, ni ordres réguliers.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -12563,7 +12567,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Where do the Marines land?</source>
-        <translation>Où débarquent les marins&#xa0;?</translation>
+        <translation>Où débarquent les fusiliers marins&#xa0;?</translation>
     </message>
     <message>
         <source>Where does the Counter-guerrilla of {zone} go?</source>
@@ -12708,7 +12712,7 @@ renverser</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
-        <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
+        <translation>À 5 et à 6 joueurs aussi, le marché est distribué à partir du paquet à jouer.</translation>
     </message>
     <message>
         <source>With Hacendado</source>
@@ -12852,7 +12856,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
-        <translation>Les Yaquis libèrent aussi les esclaves de l’entreprise de leur propre maître.</translation>
+        <translation>Envoyés à votre propre entreprise à esclaves, les Yaquis en libèrent aussi les esclaves.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
@@ -12875,11 +12879,11 @@ renverser</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois joueurs. Ils ont de l’or, une main et des cubes comme vous, et suivent l’organigramme du livret. Le journal de partie nomme l’étape de chaque action.</translation>
+        <translation>Vous contre deux robots, avec toutes les règles à trois joueurs. Ils ont de l’or, une main et des cubes comme vous, et suivent l’organigramme du livret. Le journal de partie indique l’étape de chaque action.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
-        <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
+        <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque rangée. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -12899,7 +12903,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Il vous manque {0}, et vous perdez une carte pour chaque.</translation>
+        <translation>Il vous manque {0}, et vous perdez une carte par or manquant.</translation>
     </message>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
@@ -12943,7 +12947,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
-        <translation>On ne peut continuer qu’à partir d’une position complète, pas de ce qu’une place ou tous ont vu.</translation>
+        <translation>On ne peut continuer qu’à partir d’une position complète, et non de ce qu’a vu une place ou tout le monde.</translation>
     </message>
     <message>
         <source>You can pick it up.</source>
@@ -12955,7 +12959,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
-        <translation>Vous pouvez continuer à partir de la position enregistrée. Des parties de ce fichier ont été écrites par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
+        <translation>Vous pouvez continuer à partir de la position enregistrée. Des passages de cette partie ont été écrits par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
     </message>
     <message>
         <source>You can press it to select it or not.</source>
@@ -13019,7 +13023,7 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot try more zones after taking back a marker.</source>
-        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
+        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de raid dans d’autres zones.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -13039,7 +13043,7 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot undo anything: the game is over, and all hands are open.</source>
-        <translation>Vous ne pouvez plus rien annuler&#xa0;: la partie est finie, et toutes les mains sont ouvertes.</translation>
+        <translation>Vous ne pouvez plus rien annuler&#xa0;: la partie est finie, et toutes les mains sont visibles.</translation>
     </message>
     <message>
         <source>You cannot undo this decision.</source>
@@ -13123,19 +13127,19 @@ renverser</translation>
     </message>
     <message>
         <source>You have enough {0}, unless somebody stops you.</source>
-        <translation>En {0}, vous avez assez, sauf si quelqu’un vous arrête.</translation>
+        <translation>En {0}, vous avez ce qu’il faut, sauf si quelqu’un vous arrête.</translation>
     </message>
     <message>
         <source>You have enough {0}: buy {1}.</source>
-        <translation>En {0}, vous avez assez&#xa0;: achetez {1}.</translation>
+        <translation>En {0}, vous avez ce qu’il faut&#xa0;: achetez {1}.</translation>
     </message>
     <message>
         <source>You have enough {0}; you need a Topple in the market.</source>
-        <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
+        <translation>En {0}, vous avez ce qu’il faut&#xa0;; il vous manque un Renversement au marché.</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>En {1}, vous avez assez, mais il faut {0} or de plus pour un Renversement.</translation>
+        <translation>En {1}, vous avez ce qu’il faut, mais il manque {0} or pour un Renversement.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -13155,7 +13159,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation>Vous n’avez pas ce pouvoir en jeu.</translation>
+        <translation>Vous n’avez pas cette capacité en jeu.</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
@@ -13207,7 +13211,7 @@ renverser</translation>
     </message>
     <message>
         <source>You may move cubes only from card to card, never add them or take them back.</source>
-        <translation>Les cubes passent seulement de carte à carte&#xa0;; on n’en ajoute ni n’en reprend.</translation>
+        <translation>Vous ne pouvez que déplacer des cubes d’une carte à l’autre, jamais en ajouter ni en reprendre.</translation>
     </message>
     <message>
         <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
@@ -13246,8 +13250,8 @@ renverser</translation>
         <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
-        <source>You start with {0}, Díaz needs none.</source>
-        <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
+        <source>You start with {0}; Díaz needs none.</source>
+        <translation>Vous commencez avec {0}&#xa0;; Díaz n’en a pas besoin.</translation>
     </message>
     <message>
         <source>You will have only {gold} to keep {cards} in the Depression.</source>
@@ -13271,11 +13275,11 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
-        <translation>Vous gagnez avec {points} ce tour, pour {gold}.</translation>
+        <translation>Vous gagnez avec {points} ce tour-ci, pour {gold}.</translation>
     </message>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
-        <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
+        <translation>Vous gagnez avec {points} ce tour-ci&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>You win: that is the plan you missed.</source>
@@ -13283,7 +13287,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
-        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1 or</translation>
+        <translation>Votre Chaîne de chemin de fer&#xa0;: n’importe quelle connexion pour 1 or</translation>
     </message>
     <message>
         <source>Your Hacendado and your army</source>
@@ -13315,7 +13319,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
-        <translation>Votre meilleur avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
+        <translation>Votre meilleur résultat avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -13366,7 +13370,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
-        <translation>Votre note accompagne votre prochaine action. Toute la table peut la lire dans le journal et dans la relecture.</translation>
+        <translation>Votre note accompagne votre prochaine action. Toute la table peut la lire dans le journal de partie et dans la relecture.</translation>
     </message>
     <message>
         <source>Your note was removed.</source>
@@ -13387,7 +13391,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own dice for the order of play</source>
-        <translation>Vos propres dés pour l’ordre de jeu</translation>
+        <translation>Vos propres dés pour l’ordre du tour</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
@@ -13559,7 +13563,7 @@ renverser</translation>
     </message>
     <message>
         <source>a Public Card</source>
-        <translation>une carte publique</translation>
+        <translation>une Carte publique</translation>
     </message>
     <message>
         <source>a Public Card instead of the dearest column</source>
@@ -13686,7 +13690,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card&apos;s ability can be used</source>
-        <translation>le pouvoir d’une carte peut être utilisé</translation>
+        <translation>la capacité d’une carte peut être utilisée</translation>
     </message>
     <message>
         <source>a casino</source>
@@ -13736,10 +13740,6 @@ renverser</translation>
     <message>
         <source>a different map or different counters</source>
         <translation>une autre carte ou d’autres pions</translation>
-    </message>
-    <message>
-        <source>a discount of {forms} forms</source>
-        <translation>nombre de formes de la remise&#xa0;: {forms}</translation>
     </message>
     <message>
         <source>a factory</source>
@@ -13915,7 +13915,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -14047,7 +14047,7 @@ renverser</translation>
     </message>
     <message>
         <source>a second card costs {needed} actions, and it has {left}</source>
-        <translation>une deuxième carte coûte {needed} actions, et il en a {left}</translation>
+        <translation>une deuxième carte coûte {needed} actions, et il lui en reste {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14064,7 +14064,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship carries troops from {start} to {zone}</source>
-        <translation>un navire porte des troupes de {start} à {zone}</translation>
+        <translation>un navire transporte des troupes de {start} à {zone}</translation>
     </message>
     <message>
         <source>a ship flees to {zone}</source>
@@ -14201,7 +14201,7 @@ renverser</translation>
     </message>
     <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
-        <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
+        <translation>après ce tour-ci, peut renverser Díaz au suivant, sauf empêchement</translation>
     </message>
     <message numerus="yes">
         <source>again in %n day(s)</source>
@@ -14289,10 +14289,6 @@ renverser</translation>
     <message>
         <source>an impossible position: {problem}</source>
         <translation>une position impossible&#xa0;: {problem}</translation>
-    </message>
-    <message>
-        <source>an income of {number} forms</source>
-        <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>an office is held by someone who is not a player</source>
@@ -14405,7 +14401,7 @@ renverser</translation>
         <translation>assassinats</translation>
     </message>
     <message>
-        <source>assassinations of something else than a partner</source>
+        <source>assassinations of cards other than partners</source>
         <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
@@ -14498,7 +14494,7 @@ renverser</translation>
     </message>
     <message>
         <source>attacks with fewer than {number} possible targets in the deck</source>
-        <translation>attaques ayant moins de {number} cibles possibles dans le jeu</translation>
+        <translation>attaques ayant moins de {number} cibles possibles dans le paquet</translation>
     </message>
     <message>
         <source>auction</source>
@@ -14506,12 +14502,16 @@ renverser</translation>
         <translation>enchère</translation>
     </message>
     <message>
-        <source>awards that jail</source>
-        <translation>récompenses qui emprisonnent</translation>
+        <source>average cost per cube of income in the Pax</source>
+        <translation>coût moyen par cube de revenu sous la Pax</translation>
     </message>
     <message>
-        <source>awards that jail without being Revolution</source>
-        <translation>récompenses qui emprisonnent sans être de Révolution</translation>
+        <source>awards other than Revolution that jail</source>
+        <translation>récompenses autres que Révolution qui emprisonnent</translation>
+    </message>
+    <message>
+        <source>awards that jail</source>
+        <translation>récompenses qui emprisonnent</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -14612,8 +14612,8 @@ renverser</translation>
         <translation>cartes noires de redistribution</translation>
     </message>
     <message>
-        <source>black cards to a cheap regime</source>
-        <translation>cartes noires par régime bon marché</translation>
+        <source>black cards that cost one action, by regime</source>
+        <translation>cartes noires à une action, par régime</translation>
     </message>
     <message>
         <source>book</source>
@@ -14845,11 +14845,11 @@ renverser</translation>
     </message>
     <message>
         <source>cards that change to {regime}</source>
-        <translation>cartes qui changent pour {regime}</translation>
+        <translation>cartes qui changent le régime en {regime}</translation>
     </message>
     <message>
         <source>cards that change to {regime}, by kind</source>
-        <translation>cartes qui changent pour {regime}, par sorte</translation>
+        <translation>cartes qui changent le régime en {regime}, par sorte</translation>
     </message>
     <message>
         <source>cards {listed}</source>
@@ -15009,11 +15009,11 @@ renverser</translation>
     <message>
         <source>conspiracies</source>
         <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
-        <translation>complots</translation>
+        <translation>conspirations</translation>
     </message>
     <message>
         <source>conspiracies, antitrust and raids that are usable on oneself</source>
-        <translation>complots, antitrust et razzias utilisables sur soi-même</translation>
+        <translation>conspirations, antitrust et perquisitions utilisables sur soi-même</translation>
     </message>
     <message>
         <source>copper</source>
@@ -15350,12 +15350,16 @@ renverser</translation>
         <translation>entreprises</translation>
     </message>
     <message>
-        <source>enterprises dearer than 5 gold a cube in the Pax</source>
+        <source>enterprises in {district}</source>
+        <translation>entreprises&#xa0;: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises that cost more than 5 gold per cube in the Pax</source>
         <translation>entreprises à plus de 5 or le cube sous la Pax</translation>
     </message>
     <message>
-        <source>enterprises in {district}</source>
-        <translation>entreprises&#xa0;: {district}</translation>
+        <source>enterprises that jail without slaves</source>
+        <translation>entreprises sans esclaves qui emprisonnent</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -15575,7 +15579,7 @@ renverser</translation>
     <message>
         <source>from zones</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
-        <translation>des zones</translation>
+        <translation>grâce aux zones</translation>
     </message>
     <message>
         <source>from {0}</source>
@@ -15608,10 +15612,6 @@ renverser</translation>
     <message>
         <source>gold and silver</source>
         <translation>or et argent</translation>
-    </message>
-    <message>
-        <source>gold of cost to one cube in the Pax</source>
-        <translation>or de coût par cube sous la Pax</translation>
     </message>
     <message>
         <source>government troops that are not cheaper by rail than on foot</source>
@@ -15716,10 +15716,6 @@ renverser</translation>
     <message>
         <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
         <translation>Titres avec or, terrain, Agitation au choix, nationalisation, payer pour garder</translation>
-    </message>
-    <message>
-        <source>headlines with strife among the 27 that change the regime</source>
-        <translation>Titres avec conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -15947,11 +15943,11 @@ renverser</translation>
     </message>
     <message>
         <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
-        <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
+        <translation>Agitation sur ses entreprises&#xa0;: {disks}&#xa0;; avec {gold}, il ne peut rien en retirer</translation>
     </message>
     <message>
         <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
-        <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
+        <translation>ses entreprises extorquées portent encore de l’Agitation ou {cubes} du robot</translation>
     </message>
     <message>
         <source>its hand is full</source>
@@ -15974,10 +15970,6 @@ renverser</translation>
         <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
     </message>
     <message>
-        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
-        <translation>sa main de {cards} ne contient rien à jouer selon a à d avec {gold}</translation>
-    </message>
-    <message>
         <source>its password protection is damaged</source>
         <translation>sa protection par mot de passe est endommagée</translation>
     </message>
@@ -15988,11 +15980,7 @@ renverser</translation>
     <message>
         <source>jail immunity</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
-        <translation>immunité de prison</translation>
-    </message>
-    <message>
-        <source>jail without slaves</source>
-        <translation>prison sans esclaves</translation>
+        <translation>immunité contre la prison</translation>
     </message>
     <message>
         <source>jailed</source>
@@ -16035,6 +16023,10 @@ renverser</translation>
         <translation>tué</translation>
     </message>
     <message>
+        <source>kinds of prestige that can be defended</source>
+        <translation>sortes de prestige qui peuvent être défendues</translation>
+    </message>
+    <message>
         <source>kinds that do not fit the number</source>
         <translation>sortes qui ne correspondent pas au numéro</translation>
     </message>
@@ -16050,7 +16042,7 @@ renverser</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>le terrain y est voulu d’abord</translation>
+        <translation>c’est d’abord là qu’il faut du terrain</translation>
     </message>
     <message>
         <source>landing</source>
@@ -16280,7 +16272,7 @@ renverser</translation>
     </message>
     <message>
         <source>most cubes are there</source>
-        <translation>la plupart des cubes y sont</translation>
+        <translation>c’est là qu’il y a le plus de cubes</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -16388,7 +16380,7 @@ renverser</translation>
     </message>
     <message>
         <source>no Prestige Cube is missing on {number}</source>
-        <translation>aucun cube prestige ne manque sur {number}</translation>
+        <translation>aucun Cube prestige ne manque sur {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -16426,8 +16418,12 @@ renverser</translation>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
     </message>
     <message>
+        <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
+        <translation>aucune carte de sa main ({cards}) n’est jouable selon les règles a à d avec {gold}</translation>
+    </message>
+    <message>
         <source>no card on sale meets a to f for its {gold}</source>
-        <translation>aucune carte en vente ne remplit a à f pour son avoir de {gold}</translation>
+        <translation>aucune carte en vente ne remplit les conditions a à f avec {gold}</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
@@ -16774,7 +16770,7 @@ renverser</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
-        <translation>un dé pour chaque ligne du marché</translation>
+        <translation>un dé pour chaque rangée du marché</translation>
     </message>
     <message>
         <source>one document per file</source>
@@ -16806,7 +16802,7 @@ renverser</translation>
     </message>
     <message>
         <source>only the goal of holding a zone names a zone</source>
-        <translation>seul l’objectif de tenir une zone nomme une zone</translation>
+        <translation>seul l’objectif de tenir une zone indique une zone</translation>
     </message>
     <message>
         <source>open a player&apos;s tableau</source>
@@ -16815,7 +16811,7 @@ renverser</translation>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>mains ouvertes</translation>
+        <translation>mains visibles</translation>
     </message>
     <message>
         <source>open in another window</source>
@@ -16823,7 +16819,7 @@ renverser</translation>
     </message>
     <message>
         <source>opening balance</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt.</extracomment>
         <translation>solde initial</translation>
     </message>
     <message>
@@ -16855,6 +16851,10 @@ renverser</translation>
         <translation>cartes orange dont l’Agitation n’est pas de 1 à 3</translation>
     </message>
     <message>
+        <source>orange cards whose target depends on more than industry, rail and slaves</source>
+        <translation>cartes orange dont la cible dépend d’autre chose que l’industrie, le rail et les esclaves</translation>
+    </message>
+    <message>
         <source>orange cards with a narrower target</source>
         <translation>cartes orange à cible plus étroite</translation>
     </message>
@@ -16869,10 +16869,6 @@ renverser</translation>
     <message>
         <source>orange cards without exactly one kind of Unrest</source>
         <translation>cartes orange sans exactement une sorte d’Agitation</translation>
-    </message>
-    <message>
-        <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16921,8 +16917,8 @@ renverser</translation>
         <translation>page {number} sur {all}</translation>
     </message>
     <message>
-        <source>pairs of factions in headline strife</source>
-        <translation>paires de factions dans les conflits des Titres</translation>
+        <source>pairs of factions in Strife on Headlines</source>
+        <translation>paires de factions en Conflit sur les Titres</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -16952,8 +16948,8 @@ renverser</translation>
         <translation>partenaires qui changent le régime par une action</translation>
     </message>
     <message>
-        <source>partners that do not cost 1 to 8</source>
-        <translation>partenaires qui ne coûtent pas de 1 à 8</translation>
+        <source>partners that do not cost 1 to 8 gold</source>
+        <translation>partenaires dont le coût n’est pas de 1 à 8 or</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -17213,7 +17209,7 @@ renverser</translation>
     </message>
     <message>
         <source>public cards that change to the Pax</source>
-        <translation>cartes publiques qui changent pour la Pax</translation>
+        <translation>Cartes publiques qui changent le régime en Pax</translation>
     </message>
     <message>
         <source>pursuit</source>
@@ -17315,6 +17311,10 @@ renverser</translation>
         <translation>reconstitué</translation>
     </message>
     <message>
+        <source>red troops of Sonora that free slaves</source>
+        <translation>troupes rouges de la Sonora qui libèrent des esclaves</translation>
+    </message>
+    <message>
         <source>red troops that place Unrest all over Sonora</source>
         <translation>troupes rouges qui placent de l’Agitation dans toute la Sonora</translation>
     </message>
@@ -17347,7 +17347,7 @@ renverser</translation>
     </message>
     <message>
         <source>retreats to {zone}</source>
-        <translation>se retire à {zone}</translation>
+        <translation>bat en retraite vers {zone}</translation>
     </message>
     <message>
         <source>retreats {card}</source>
@@ -17360,7 +17360,7 @@ renverser</translation>
         <translation>fusils</translation>
     </message>
     <message>
-        <source>rifles robbed from a store</source>
+        <source>rifles stolen from a store</source>
         <translation>fusils volés dans un magasin</translation>
     </message>
     <message>
@@ -17459,7 +17459,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave enterprises outside Sonora or with their own prestige</source>
-        <translation>entreprises à esclaves hors de la Sonora ou d’un prestige propre</translation>
+        <translation>entreprises à esclaves hors de la Sonora ou avec leur propre prestige</translation>
     </message>
     <message>
         <source>slave enterprises: plantations, mines</source>
@@ -17494,7 +17494,7 @@ renverser</translation>
     </message>
     <message>
         <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
-        <translation>fonderies et projets qui ne comptent pas les entreprises de tous sans Agitation</translation>
+        <translation>fonderies et projets qui ne comptent pas les entreprises sans Agitation de tous les joueurs</translation>
     </message>
     <message>
         <source>smelters and projects without Loyalty or counted income</source>
@@ -17721,7 +17721,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} is hunted down</source>
-        <translation>la Guérilla de {zone} est traquée</translation>
+        <translation>la Guérilla de {zone} est éliminée</translation>
     </message>
     <message>
         <source>the Guerrilla of {zone} returns to the reserve</source>
@@ -17871,11 +17871,11 @@ renverser</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}</source>
-        <translation>le dé de la ligne {row} montre {die}</translation>
+        <translation>le dé de la rangée {row} donne {die}</translation>
     </message>
     <message>
         <source>the die for the {row} row shows {die}, where there is no card</source>
-        <translation>le dé de la ligne {row} montre {die}, où il n’y a pas de carte</translation>
+        <translation>le dé de la rangée {row} donne {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -17921,7 +17921,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -18024,7 +18024,7 @@ renverser</translation>
     </message>
     <message>
         <source>the map table for The Mexican Adventure</source>
-        <translation>la table à cartes de The Mexican Adventure</translation>
+        <translation>la table de jeu de The Mexican Adventure</translation>
     </message>
     <message>
         <source>the market</source>
@@ -18070,6 +18070,10 @@ renverser</translation>
     <message>
         <source>the phone is disconnected</source>
         <translation>le téléphone est déconnecté</translation>
+    </message>
+    <message>
+        <source>the pieces placed in {zone} are not there</source>
+        <translation>les pièces placées à {zone} n’y sont pas</translation>
     </message>
     <message>
         <source>the player</source>
@@ -18132,7 +18136,7 @@ renverser</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
-        <translation>le tag {tag} n’est pas permis</translation>
+        <translation>l’étiquette {tag} n’est pas permise</translation>
     </message>
     <message>
         <source>the target of card {card} is not in play</source>
@@ -18144,7 +18148,7 @@ renverser</translation>
     </message>
     <message>
         <source>the test for {zone} is passed</source>
-        <translation>le test pour {zone} réussit</translation>
+        <translation>le test pour {zone} est réussi</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
@@ -18157,7 +18161,7 @@ renverser</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la troupe garde là plus de cubes, sans or</translation>
+        <translation>la troupe y garde plus de cubes, sans payer d’or</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -18173,7 +18177,7 @@ renverser</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
-        <translation>la ligne du haut va d’abord</translation>
+        <translation>la rangée du haut passe d’abord</translation>
     </message>
     <message>
         <source>the verb {name}</source>
@@ -18385,10 +18389,6 @@ renverser</translation>
         <translation>troupes de Puissance de feu 1, 2, 3</translation>
     </message>
     <message>
-        <source>troops that free slaves, red and of Sonora</source>
-        <translation>troupes qui libèrent des esclaves, rouges et de la Sonora</translation>
-    </message>
-    <message>
         <source>troops whose cheapest way costs more than 3</source>
         <translation>troupes dont la voie la moins chère coûte plus de 3</translation>
     </message>
@@ -18422,7 +18422,7 @@ renverser</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
-        <translation>deux cartes d’un trimestre sont ouvertes</translation>
+        <translation>deux cartes d’un même trimestre sont découvertes</translation>
     </message>
     <message>
         <source>two causes with the same prestige</source>
@@ -18451,10 +18451,6 @@ renverser</translation>
         <translation>deux côtés du même prestige</translation>
     </message>
     <message>
-        <source>types of prestige that can be defended</source>
-        <translation>sortes de prestige qui peuvent être défendues</translation>
-    </message>
-    <message>
         <source>uniform</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
@@ -18473,7 +18469,7 @@ renverser</translation>
     </message>
     <message>
         <source>unknown phase</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
         <translation>phase inconnue</translation>
     </message>
     <message>
@@ -18537,16 +18533,12 @@ renverser</translation>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
-        <source>what was placed in {zone} is not there</source>
-        <translation>ce qui a été placé à {zone} n’y est pas</translation>
-    </message>
-    <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
     </message>
     <message>
         <source>win by gold</source>
-        <translation>gagnent à l’or</translation>
+        <translation>gagnent grâce à l’or</translation>
     </message>
     <message>
         <source>windmill</source>
@@ -18555,7 +18547,7 @@ renverser</translation>
     </message>
     <message>
         <source>wins by gold</source>
-        <translation>gagne à l’or</translation>
+        <translation>gagne grâce à l’or</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -18607,11 +18599,11 @@ renverser</translation>
     </message>
     <message>
         <source>won by gold</source>
-        <translation>gagnée à l’or</translation>
+        <translation>gagnée grâce à l’or</translation>
     </message>
     <message>
         <source>won by gold in round {rounds} with {gold}</source>
-        <translation>gagnée par l’or au tour de table {rounds} avec {gold}</translation>
+        <translation>gagnée grâce à l’or au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
@@ -18627,7 +18619,7 @@ renverser</translation>
     </message>
     <message>
         <source>worth the upkeep</source>
-        <translation>l’entretien en vaut la peine</translation>
+        <translation>vaut son entretien</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -18720,7 +18712,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} and {1}: the areas of the table in turn (current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log).</source>
-        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre (question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal).</translation>
+        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre (question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal de partie).</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -18811,7 +18803,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} of income a turn</source>
-        <translation>{0} de revenu par tour</translation>
+        <translation>revenu de {0} par tour</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -18841,15 +18833,15 @@ renverser</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
-        <translation>{0} gagnent à l’or.</translation>
+        <translation>{0} gagnent grâce à l’or.</translation>
     </message>
     <message>
         <source>{0} wins by gold with the last Topple</source>
-        <translation>{0} gagne à l’or avec le dernier Renversement</translation>
+        <translation>{0} gagne grâce à l’or avec le dernier Renversement</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>
-        <translation>{0} gagne à l’or.</translation>
+        <translation>{0} gagne grâce à l’or.</translation>
     </message>
     <message>
         <source>{0} wins with {1}</source>
@@ -18961,7 +18953,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
+        <translation>{0}&#xa0;: elle ne rapporte rien et ses capacités sont suspendues.</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -19141,7 +19133,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} can move to {place} for {gold}.</source>
-        <translation>{card} peut se redéployer à {place} pour {gold}.</translation>
+        <translation>{card} peut se redéployer sur {place} pour {gold}.</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
@@ -19208,11 +19200,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
-        <translation>{card}&#xa0;: mise à sac, la carte revient dans votre main.</translation>
+        <translation>Mise à sac ({card})&#xa0;: la carte revient dans votre main.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to {seat}&apos;s hand.</source>
-        <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
+        <translation>Mise à sac ({card})&#xa0;: {seat} reprend la carte en main.</translation>
     </message>
     <message>
         <source>{card} is already in the game.</source>
@@ -19524,6 +19516,10 @@ renverser</translation>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
+        <source>{forms} kinds of discount</source>
+        <translation>sortes de remise&#xa0;: {forms}</translation>
+    </message>
+    <message>
         <source>{fps} more are possible</source>
         <translation>Encore possible&#xa0;: {fps}</translation>
     </message>
@@ -19781,7 +19777,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} is password-protected. Enter the password your group agreed on.</source>
-        <translation>{name} est protégée. Saisissez le mot de passe convenu dans votre groupe.</translation>
+        <translation>{name} est protégée par un mot de passe. Saisissez celui dont votre groupe a convenu.</translation>
     </message>
     <message>
         <source>{name} is promoted</source>
@@ -19838,7 +19834,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} to bid, with {gold}.</source>
-        <translation>À {name} d’offrir, avec {gold}.</translation>
+        <translation>À {name} d’enchérir, avec {gold}.</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -19850,7 +19846,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
-        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
+        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, y compris toutes les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
@@ -19979,7 +19975,7 @@ renverser</translation>
     </message>
     <message>
         <source>{nation} FP on the wrong side in {zone}</source>
-        <translation>PF ({nation}) du mauvais côté à {zone}</translation>
+        <translation>PF ({nation}) dans le mauvais camp à {zone}</translation>
     </message>
     <message>
         <source>{nation} FP rise no higher than {best} now.</source>
@@ -20049,8 +20045,12 @@ renverser</translation>
         <translation>{number} vaut 0 ici, si bien que personne ne peut l’extorquer</translation>
     </message>
     <message>
+        <source>{number} kinds of income</source>
+        <translation>sortes de revenu&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>{number} names troop {troop}, which is not there</source>
-        <translation>la carte {number} nomme la troupe {troop}, qui ne s’y trouve pas</translation>
+        <translation>la carte {number} indique la troupe {troop}, qui ne s’y trouve pas</translation>
     </message>
     <message>
         <source>{number} navies</source>
@@ -20296,11 +20296,11 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem} (line {line} of the journal).</source>
-        <translation>{problem} (ligne {line} du journal de partie).</translation>
+        <translation>{problem} (ligne {line} du journal).</translation>
     </message>
     <message>
         <source>{problem} (the journal).</source>
-        <translation>{problem} (journal de partie).</translation>
+        <translation>{problem} (le journal).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -20617,7 +20617,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{share} % done</source>
-        <translation>{share}&#xa0;% fait</translation>
+        <translation>{share} % effectué</translation>
     </message>
     <message>
         <source>{shown} is a date in YAML</source>
@@ -20678,7 +20678,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} forces retreat to {zone}</source>
-        <translation>{side}&#xa0;: les forces se retirent à {zone}</translation>
+        <translation>{side}&#xa0;: les forces battent en retraite vers {zone}</translation>
     </message>
     <message>
         <source>{side} forces without supply in {zone}</source>
@@ -20741,7 +20741,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
-        <translation>{side}&#xa0;: {amount} des zones avec PF</translation>
+        <translation>{side}&#xa0;: {amount} grâce aux zones avec PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
@@ -20792,7 +20792,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{step} names card {card}, which has no such side</source>
-        <translation>{step} nomme la carte {card}, qui n’a pas ce côté</translation>
+        <translation>{step} indique la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20869,7 +20869,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
-        <translation>{to} rapporte {resources} PR et n’est pas défendu.</translation>
+        <translation>{to} rapporte {resources} PR et n’est pas défendue.</translation>
     </message>
     <message>
         <source>{troops}, played or moved</source>
@@ -20922,11 +20922,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nomme la carte {number}, qui n’existe pas</translation>
+        <translation>{what} indique la carte {number}, qui n’existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nomme la carte {number}, qui est d’un autre type</translation>
+        <translation>{what} indique la carte {number}, qui est d’un autre type</translation>
     </message>
     <message>
         <source>{what} {was} → {now}</source>
@@ -20940,15 +20940,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message numerus="yes">
         <source>{what}: %n fewer than the rules require.</source>
         <translation>
-            <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
-            <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de moins que ce qu’exigent les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de moins que ce qu’exigent les règles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: %n more than the rules require.</source>
         <translation>
-            <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
-            <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de plus que ce qu’exigent les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de plus que ce qu’exigent les règles.</numerusform>
         </translation>
     </message>
     <message>
@@ -21015,7 +21015,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} in {zone} may be taken by an attack from {origin}.</source>
-        <translation>{who}, à {zone}, peut être pris par une attaque venue de {origin}.</translation>
+        <translation>{who}, à {zone}, peut être capturé par une attaque venue de {origin}.</translation>
     </message>
     <message>
         <source>{who} is lost</source>
@@ -21023,7 +21023,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} is named twice</source>
-        <translation>{who} est nommé deux fois</translation>
+        <translation>{who} est indiqué deux fois</translation>
     </message>
     <message>
         <source>{who} is not on the map</source>
@@ -21035,15 +21035,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} is taken in {zone}</source>
-        <translation>{who} est pris à {zone}</translation>
+        <translation>{who} est capturé à {zone}</translation>
     </message>
     <message>
         <source>{who} leaves for good</source>
-        <translation>{who} part pour de bon</translation>
+        <translation>{who} part définitivement</translation>
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} reçoit l’ordre avec {fps}</translation>
+        <translation>{who} commande {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>
@@ -21168,7 +21168,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone}: retreat to where?</source>
-        <translation>{zone}&#xa0;: où se retirer&#xa0;?</translation>
+        <translation>{zone}&#xa0;: où battre en retraite&#xa0;?</translation>
     </message>
     <message>
         <source>{zone}: the {side} side controls it</source>
@@ -21217,7 +21217,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself.</extracomment>
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>

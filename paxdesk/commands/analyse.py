@@ -50,7 +50,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(0),
         default=MOST_CONFIRMED,
         metavar="N",
-        help=f"number of better plans that are compared by games played on ({MOST_CONFIRMED})",
+        help="number of better plans that are tested by playing on",
     )
     parser.add_argument(
         "--compare",
@@ -60,7 +60,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="compare only the better plans of turns from these steps, and add them to --out",
     )
     parser.add_argument(
-        "--so-far", type=Path, metavar="FILE", help="write what is found to FILE at each stage"
+        "--so-far",
+        type=Path,
+        metavar="FILE",
+        help="file for the results so far, written at each stage",
     )
 
 

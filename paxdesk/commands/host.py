@@ -132,8 +132,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--home",
         action="store_true",
-        help="serve browsers in the home network without TLS, at --home-port: anybody in that "
-        "network could read along and play for them",
+        help="serve browsers on the home network without TLS, at --home-port: anyone on that "
+        "network could see a hand and play it",
     )
     parser.add_argument(
         "--home-port",

@@ -126,7 +126,8 @@ Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
-"""Milliseconds for which a robot's line is shown; in ``step`` it stays until dismissed."""
+"""Milliseconds for which a robot's line is shown; in ``step`` it stays until the player asks for
+the next step."""
 
 
 def tempo_words(tempo: Tempo) -> str:

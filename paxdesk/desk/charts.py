@@ -47,7 +47,7 @@ MAX_GRID_LINES: Final = 5
 
 @frozen
 class Series:
-    """Values of one seat, one for each turn."""
+    """Values of one seat, after the deal and after each turn."""
 
     seat: Seat
     values: tuple[int, ...]
@@ -171,7 +171,7 @@ BETWEEN_ENDS: Final = 17.0
 BETWEEN_MARKS: Final = 84.0
 BETWEEN_ROUNDS: Final = 26.0
 LINE_SPACING: Final = 3.0
-"""Distance between the lines of seats with equal values, in px."""
+"""Distance between the lines of seats with equal values, in units."""
 HATCH_SPACING: Final = 7.0
 KOHL: Final = 6
 """Number of the seat colour that is as dark as ink; its line has a light edge."""
@@ -270,7 +270,7 @@ class _Chart:
             hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
-        """Draw each period's icon above its first turn, where there is room."""
+        """Draw the icons of periods and hatchings above their first turns, where there is room."""
         free = self.field.left()
         for band in self.plot.bands:
             left = self._x(band.first)
@@ -377,7 +377,7 @@ class _Chart:
 
 
 MARGIN = 8.0
-"""Space around the chart for the focus brackets."""
+"""Space around the chart for the focus brackets, in units."""
 
 
 class ChartButton(PaintedButton):

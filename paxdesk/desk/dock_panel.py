@@ -32,7 +32,8 @@ CAPTION = 11.0
 
 
 def panel_ink(theme: Theme) -> str:
-    """Return the background colour of the dock, slightly darker than the zones of the table."""
+    """Return the background colour of the dock, in a dark theme slightly darker than the zones of
+    the table."""
     return blend(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 
@@ -335,7 +336,8 @@ LOWEST_PANEL: Final = 90
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
     """Return the panels' areas without the reserved foot.
 
-    The lower panel shrinks first, down to LOWEST_PANEL, and is removed if that is not enough.
+    The lower panel shrinks first, then the upper one, each down to LOWEST_PANEL; if that is not
+    enough, the lower one is removed.
     """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):
@@ -357,7 +359,7 @@ def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
 # --- The dock: inspector above log, and a note at its foot ----------------------------------------
 
 NOTE_MARGIN: Final = 4.0
-"""Margin around a note on the dock, in units of the table."""
+"""Margin around a note on the dock, in units of the note."""
 NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 

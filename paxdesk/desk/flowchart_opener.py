@@ -34,7 +34,8 @@ class FlowchartOpener(QObject):
         self.window: FlowchartWindow | None = None
 
     def open(self, step: int = 0) -> None:
-        """Show the path of a robot's step through the chart (0: its last). Ignore other steps."""
+        """Show the path of a robot's step through the chart; 0 is the last such step. Ignore a step
+        that the chart did not choose."""
         chart = self.game.flowchart
         if chart is None:
             return

@@ -28,9 +28,9 @@ from paxdesk.language import tr
 
 SIZE: Final = (900, 720)
 LEFT: Final = 5
-"""Relative width of the column of boxes."""
+"""Relative width of the column of numbered boxes."""
 RIGHT: Final = 7
-"""Relative width of the column of the boxes' letters."""
+"""Relative width of the column of lettered boxes."""
 GAP: Final = 26
 """Space between boxes, where the arrows are, in pixels."""
 HEAD: Final = 6.0

@@ -34,7 +34,7 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def players(self) -> Collection[Seat]:
-        """All seats, NO_SEAT included."""
+        """All seats, including NO_SEAT in a game that has it."""
         ...
 
     @property

@@ -245,8 +245,8 @@ class Guide(QObject):
     def take_focus(self) -> None:
         """Focus the note or the table soon, after the turn flow has assigned the focus.
 
-        The table gets it while exercises are left; otherwise a note that is only to be read gets
-        it.
+        The table gets it while exercises or a question are open; otherwise a note that is only to
+        be read gets it.
         """
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
@@ -283,7 +283,8 @@ class Guide(QObject):
             self._read()
 
     def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
-        """Return the marks of a step: an item and its target, or the spots its text names."""
+        """Return the marks of a step: the items and places of the moves offered, and the revealed
+        answer or else the spots that its text names."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if step is not None and self._revealed:
@@ -305,8 +306,8 @@ BUTTON: Final = 150.0
 class LessonsSheet(ModalSheet):
     """List of lessons; ``chosen`` is emitted with a lesson's name, ``left`` on closing.
 
-    After a lesson it shows a suggestion and highlights the first lesson not finished. If the game
-    ``has_opponents``, it then offers a game, requested by ``play_wanted``.
+    It highlights the first lesson not finished. After a lesson it shows a suggestion and, if the
+    game ``has_opponents``, offers a game, requested by ``play_wanted``.
     """
 
     chosen = Signal(str)

@@ -113,7 +113,7 @@ ONLY_BY_STEPS = tr_noop("In a lesson, use “Back” in the guide.")
 
 @frozen
 class LessonProgress:
-    """Progress in a lesson: step number, moves, answers and ended turns within it.
+    """Progress in a lesson: index of the step, and the moves, answers and ended turns within it.
 
     ``reach`` is the number of game steps played when the step began.
     """

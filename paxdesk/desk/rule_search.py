@@ -69,10 +69,11 @@ def words_of(text: str) -> list[str]:
 
 @frozen
 class SearchLanguage:
-    """Words of a language for searching, all folded.
+    """Words of a language for searching, as returned by :func:`search_key`.
 
-    ``forms`` maps irregular forms to their base, ``related`` a word to its synonyms, ``sounds`` a
-    spelling to another that sounds alike.
+    ``silent`` are stop words, ``asking`` question words such as "who". ``forms`` maps irregular
+    forms to their base, ``related`` a word to its synonyms, ``sounds`` a spelling to another that
+    sounds alike.
     """
 
     name: str
@@ -128,7 +129,7 @@ class SearchIndex:
     # --- Reading a question -----------------------------------------------------------------------
 
     def rarity(self, key: str) -> float:
-        """Return the weight of a key, higher in fewer entries."""
+        """Return the weight of a key: the fewer entries contain it, the higher."""
         count, found = len(self.entries), len(self.postings.get(key, ()))
         return log(1 + (count - found + 0.5) / (found + 0.5))
 

@@ -70,8 +70,8 @@ class Book:
     def remarks(self, variant: str) -> dict[str, list[str]]:
         """Return the remarks of a variant's entry, by the anchors of the entries they cite.
 
-        Each list item is one remark; a text without a list is a single remark. Entries of the
-        variant's own part are left out.
+        Each list item is one remark; a text without a list is a single remark. If the variant's
+        entry begins a part, other entries of that part are left out.
         """
         told = self.by_id[variant]
         own = told.part if told is self.part(told.part).entries[0] else None

@@ -33,7 +33,7 @@ REFUSAL_REASONS: Final = {
     "game": tr_noop("This table plays another game. Join it from that game's home page."),
     "cards": tr_noop(
         "The table uses different cards or counters. The host has Pax Desk {word} and you have "
-        "{own}. Install the same version, and use the same corrections of cards."
+        "{own}. Install the same version, and use the same corrected cards."
     ),
     "table": tr_noop("That table no longer exists: ask the host for a new link."),
     "used": tr_noop("This link has already been used on another computer: ask for a new one."),

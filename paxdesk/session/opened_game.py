@@ -68,8 +68,8 @@ class OpenedGame(Generic[S, A, E]):
         )
         if self.session.seat_to_act is None:
             words = tr_noop(
-                "The result is that of the file. Parts of this game were written by {writers}, so "
-                "its moves cannot be verified, nor replayed to the end."
+                "The result is taken from the file. Parts of this game were written by {writers}, "
+                "so its moves cannot be verified or replayed to the end."
             )
         return tr(words, writers=join_words(self.strangers, "and"))
 

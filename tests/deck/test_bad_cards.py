@@ -299,8 +299,8 @@ CASES = [
         "spy",
     ),
     # discounts, counts, income
-    (ENTERPRISE, ", reduce: 1}", "}", "a discount of 0 forms", "one of reduce, half or free"),
-    (ENTERPRISE, "reduce: 1", "reduce: 1, half: true", "a discount of 2 forms", ""),
+    (ENTERPRISE, ", reduce: 1}", "}", "0 kinds of discount", "one of reduce, half or free"),
+    (ENTERPRISE, "reduce: 1", "reduce: 1, half: true", "2 kinds of discount", ""),
     (ENTERPRISE, "reduce: 1", "half: false", "found false", "true"),
     (ENTERPRISE, "reduce: 1", "reduce: null", "found null", "a whole number"),
     (ORANGE, "points: revolution", "points: revolution, where: {unrest: true}", "a count", "or"),
@@ -308,10 +308,10 @@ CASES = [
     (ORANGE, "of: attacker", "of: me", "“me”", "attacker"),
     (HEADLINE, "of: self", "of: victim", "outside an attack", "any or self"),
     (ENTERPRISE, "income: mines", "income: gold", "“gold”", "economy"),
-    (ENTERPRISE, "income: mines", "income: {}", "an income of 0 forms", "exactly one"),
+    (ENTERPRISE, "income: mines", "income: {}", "0 kinds of income", "exactly one"),
     (ENTERPRISE, "income: mines", "income: {mines: true}", "unknown key “mines”", "fixed"),
     (ENTERPRISE, "income: mines", "income: {improvable: 2}", "the number 2", "the whole number 1"),
-    (ENTERPRISE, "income: mines", "income: {fixed: 1, improvable: 1}", "2 forms", ""),
+    (ENTERPRISE, "income: mines", "income: {fixed: 1, improvable: 1}", "2 kinds of income", ""),
     # filters
     (
         ENTERPRISE,

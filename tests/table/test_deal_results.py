@@ -82,7 +82,7 @@ def test_an_unverified_result_has_a_reason(
     session, path = games["paxomatic"], tmp_path / "rosa.pax"
     code = code_of(session)
     write_saved(path, session)
-    assert "It is the deal P2" in refused(path, code_of(games["diaz"]), deck)
+    assert "It is a game of another deal: P2" in refused(path, code_of(games["diaz"]), deck)
 
     write_saved(path, solo_play.session(deck, "paxomatic"))
     assert refused(path, code, deck) == "The game is not over."
@@ -142,7 +142,7 @@ def test_friends_are_compared_in_the_window(
     assert sheet.problem == "Carmen.pax is already in this table."
     ask_for(window, other, monkeypatch)
     sheet.ask.click()
-    assert sheet.problem.startswith("other.pax does not count: It is the deal P2")
+    assert sheet.problem.startswith("other.pax does not count: It is a game of another deal: P2")
     assert len(sheet.ranked) == 2
     assert "Carmen: Result:" in sheet.accessibleDescription()
 

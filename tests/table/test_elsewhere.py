@@ -215,7 +215,7 @@ def _wrong(link: str, **changes: object) -> str:
 
 BAD = {
     "another protocol": ("Install the same version", lambda link: link),
-    "another deck": ("use the same corrections", lambda link: link),
+    "another deck": ("use the same corrected cards", lambda link: link),
     "a used link": (
         "already been used on another computer",
         lambda link: _wrong(link, token="A" * 22),

@@ -356,7 +356,7 @@ def told(window: TableWindow) -> str:
 def test_the_button_previews_the_end_of_the_turn(open_table: OpenTable) -> None:
     words = told(open_table(position_session(middle(4))))
     assert "You give up 2 actions." in words
-    assert "Income: 12 to 23 gold. +11" in words
+    assert "Income: gold from 12 to 23. +11" in words
     assert "Then Rosa plays." in words
 
 

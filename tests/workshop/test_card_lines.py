@@ -125,7 +125,7 @@ WRONG = [
     (72, "mine S 4 · mule > rail", 23, "ends here", "1 to 999"),
     (72, "mine S 4 · mule · loyal · loyalty", 27, "twice", "once"),
     (72, "mine S 4 · mule · jails", 19, "Liberator", "slave"),
-    (72, "mine S 4 · mule · discount land", 19, "0 forms", "reduce, half or free"),
+    (72, "mine S 4 · mule · discount land", 19, "0 kinds of discount", "reduce, half or free"),
     (72, "mine S 4 · mule · discount land [black] 2", 19, "never in play", "partner"),
     (72, "mine S 4 · mule · monopoly enterprise []", 40, "empty filter", "condition"),
     (72, "mine S 4 · mule · monopoly enterprise [mine", 44, "ends here", "or"),

@@ -28,7 +28,7 @@ def automatic_choice(session: Session) -> Action:
 
 
 class AutoPlayer(QObject):
-    """Player of all decisions in a window; prints a line for each step.
+    """Player of all people's decisions in a window; prints a line for each of them.
 
     It begins once preloading is finished. Each step waits until the last one is saved; at the end
     the window is closed.

@@ -80,8 +80,8 @@ class DealSheet(ModalSheet):
 
     def contents(self) -> Box:
         words = tr(
-            "A code holds set-up, options, opponents and cards of a solo deal. Type the code of a "
-            "friend to play the same deal."
+            "A code contains the set-up, options, opponents and cards of a solo deal. Type a "
+            "friend's code to play the same deal."
         )
         this = Column(
             TextBox(self.code, CODE, lines=1),

@@ -175,7 +175,7 @@ class HomeSheet(ScrollingSheet):
         self.parts = Segments(self, tr("Your games"), parts)
         self.parts.chosen.connect(self.show_part)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Player, setup or file"))
+        self.search.setPlaceholderText(tr("Player, set-up or file"))
         self.search.setAccessibleName(tr("Search your games"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)
@@ -261,7 +261,7 @@ class HomeSheet(ScrollingSheet):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll the games by a page."""
+        """Scroll the games on Page Up and Page Down, unless the page itself scrolls."""
         pages = {Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
         by = pages.get(Qt.Key(event.key()))
         if by is None or self.scroll_bar.maximum():
@@ -282,7 +282,8 @@ class HomeSheet(ScrollingSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Do the next piece of idle work: read the ladder, paint a picture or verify a journal."""
+        """Do the next piece of idle work: read the ladder or a description, paint a picture, move a
+        finished game, or verify a journal."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -533,7 +534,7 @@ class HomeSheet(ScrollingSheet):
         """Return a box with the text for an empty shelf."""
         words = tr("No {game} games in progress.", game=tr(self.game.title))
         if self.list.query:
-            words = tr("No game has these words.")
+            words = tr("No game matches these words.")
         elif self.part == "finished":
             words = tr("No finished games yet. Every game you finish is saved here.")
         elif self.playing is not None:

@@ -38,11 +38,11 @@ class DragController(QObject):
     """Controller of drags; at most one thing of the table is picked up at a time."""
 
     changed = Signal()
-    """Emitted when something was picked up or put down."""
+    """Emitted when something was picked up or put down, or the drag was reset."""
     chosen = Signal(object)
     """Emitted with a clicked thing once the table shows the selection changed by the click."""
     lifted = Signal(object)
-    """Emitted with the thing picked up, or None when it was put back."""
+    """Emitted with the thing picked up, or None when it was put back or a selection undone."""
     focused = Signal(object)
     """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)
@@ -50,7 +50,8 @@ class DragController(QObject):
     caution_clicked = Signal(object)
     """Emitted with the spot whose caution sign was clicked."""
     studied = Signal(object)
-    """Emitted with a clicked spot where no action is possible."""
+    """Emitted with a spot to be read about: clicked where no action is possible, or chosen in its
+    menu."""
 
     def __init__(self, flow: TurnFlow, interaction: TableActions) -> None:
         super().__init__(flow)
@@ -86,7 +87,7 @@ class DragController(QObject):
     # --- Marks on the table -----------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Mark clickable spots or, with something picked up, its legal places."""
+        """Mark idle things, answers and hints or, with something picked up, its legal places."""
         marks: dict[Spot, MarkLook] = dict.fromkeys(self._can.idle(), MarkLook("dimmed"))
         marks.update(self._trail)
         if self.thing is not None:
@@ -146,7 +147,8 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show on the prompt line why nothing can be done with a card; emit :attr:`studied`."""
+        """Show on the prompt line why nothing can be done with a thing, if known; emit
+        :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
@@ -320,7 +322,7 @@ class DragController(QObject):
         return True
 
     def click_again(self, spot: Spot) -> bool:
-        """Perform a double click on a hand item; return whether it had an effect."""
+        """Change the hand's selection by a double click; return whether it changed."""
         if self.flow.busy or not self._can.choose_alone(spot):
             return False
         self.flow.refresh()

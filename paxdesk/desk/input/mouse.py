@@ -281,7 +281,7 @@ class Mouse(QObject):
     # --- Hands face down: held to look, slid along to choose, pulled out to play ------------------
 
     def _shows_hand(self, event: QMouseEvent) -> bool:
-        """Return whether holding the pointer here shows the hand face down."""
+        """Return whether holding the pointer here shows the face-down hand."""
         spot = self.scene.spot_at(self._point(event))
         if not (self.flow.hidden and self.flow.may_look) or spot is None:
             return False
@@ -410,8 +410,8 @@ class Mouse(QObject):
 
 
 # --- Zoom and pan ---------------------------------------------------------------------------------
-# Ctrl and wheel (over a map the wheel alone) or pinching zooms; dragging with the middle button or
-# Space pans a zoomed table.
+# Pinching zooms, as does the wheel with Ctrl or, over a map, alone. Dragging with the middle button
+# or with Space held pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""

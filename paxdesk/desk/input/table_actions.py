@@ -34,7 +34,8 @@ class AccessibleSection:
 
 @frozen
 class DropTarget:
-    """Result of dropping a thing: the possible ``actions`` and the accepting ``place``.
+    """Result of dropping a thing: the possible ``actions`` and the ``place`` that accepts it, else
+    the spot below it.
 
     Without actions the drop is refused or, if ``home``, the thing is put back.
     """
@@ -116,7 +117,8 @@ class TableActions:
         }
 
     def is_shared(self, prices: Mapping[Spot, str]) -> bool:
-        """Return whether several places have the same price, which is then displayed only once."""
+        """Return whether several places all have the same price, in a game that then displays it
+        only once."""
         one = len(prices) > 1 and len(set(prices.values())) == 1
         return one and self._handling.shares_prices
 
@@ -176,15 +178,16 @@ class TableActions:
         return [spot for spot in picks if gestures.by_pick(spot).get(spot)]
 
     def choose(self, spot: Spot) -> bool:
-        """Return whether a click only changed the hand's selection, so that a redraw is needed."""
+        """Change the hand's selection by a click that performs no action; return whether it
+        changed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
     def deselect(self) -> bool:
-        """Return whether Escape only undid the hand's selection, so that a redraw is needed."""
+        """Undo the hand's selection; return whether there was one."""
         return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
-        """Return whether a click on the spot opens a form or turns a page."""
+        """Return whether a click on the spot now selects, opens a form or turns a page."""
         return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)
 
     def take_up(self, spot: Spot) -> None:
@@ -194,7 +197,7 @@ class TableActions:
             self._scene.show_selection()
 
     def choose_alone(self, spot: Spot) -> bool:
-        """Return the result of :meth:`choose` for a double click."""
+        """Change the hand's selection by a double click; return whether it changed."""
         return self._handling.choose_alone(self._flow.shown_state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
@@ -285,7 +288,7 @@ class TableActions:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """Return the focus stops: picks and idle things, or the legal places of ``thing``.
+        """Return the focus stops: picks, idle things and buttons, or the legal places of ``thing``.
 
         Harmful places come last.
         """
@@ -333,7 +336,8 @@ class TableActions:
         return [AccessibleSection(name, tuple(found[place, name])) for place, name in sorted(found)]
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
-        """Return all spots that can be inspected, whether or not they allow an action."""
+        """Return the stops of the arrow keys: those of Tab, and all spots of the game's landmark
+        kinds."""
         stops, kinds = set(self.stops(thing)), self._handling.landmarks
         own = Spot("tableau", self._flow.bottom)
         spots = self._told_alone()

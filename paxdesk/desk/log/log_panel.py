@@ -81,7 +81,7 @@ class LogPage:
 
     ``skipped`` is the number of rows scrolled out at the end. ``pointed`` is the key of the hovered
     link, ``cursor`` the row of the keyboard cursor. Rows and links are at least ``least`` units
-    high, and start below a ``head`` of that height.
+    high; they start ``head`` units below the top.
     """
 
     def __init__(
@@ -293,7 +293,7 @@ class Log(DockPanel):
     """Emitted with the step of a clicked row with a robot's reason, after ``row_clicked``."""
     export_asked = Signal()
     left = Signal()
-    """Emitted when the keyboard focus leaves the log."""
+    """Emitted on Escape, to return the focus to the table."""
 
     def __init__(
         self,

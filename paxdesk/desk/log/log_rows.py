@@ -1,4 +1,4 @@
-"""Log rows as plain data. Does not use Qt."""
+"""Log rows as plain data. Does not use Qt itself."""
 
 import re
 from abc import ABC, abstractmethod

@@ -187,7 +187,7 @@ def draw_shadow(
     """Draw a soft shadow under a sheet.
 
     ``depth`` is 1 on the table, 1.6 in the hand, 2 on hover, 4 for dragged things, 6 for dialogs.
-    Shadows of cards are cached as images, because painting them is slow.
+    Small shadows, such as those of cards, are cached as images, because painting them is slow.
     """
     transform = painter.deviceTransform()
     scale = transform.m11()
@@ -289,8 +289,8 @@ def draw_paper(
         draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
-# All are drawn in a square given by its corner and side, or a circle given by centre and radius, in
-# pixels.
+# Small pictures, drawn in a square given by its corner and side, or in a circle given by its centre
+# and radius, in pixels.
 
 MINUS: Final = "\N{MINUS SIGN}"
 

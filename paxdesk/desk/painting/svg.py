@@ -2,10 +2,10 @@
 
 The reader supports the ``viewBox``, groups with an ``id`` (the parts of the drawing), and their
 ``path``, ``circle`` and ``ellipse`` elements with ``fill``, ``stroke``, ``stroke-width`` and
-``stroke-dasharray``. Paths are filled by the even-odd rule; strokes and corners are round.
-``currentColor`` is the ink chosen by the caller. Shapes of the class ``fine`` are drawn in large
-pictures only, those of the class ``coarse`` in small ones. Transforms, styles and inherited
-attributes are ignored.
+``stroke-dasharray``. Paths are filled by the even-odd rule; strokes and corners are round, dashes
+have flat ends. ``currentColor`` is the ink chosen by the caller. Shapes of the class ``fine`` are
+drawn in large pictures only, those of the class ``coarse`` in small ones. Transforms, styles and
+inherited attributes are ignored.
 """
 
 import re

@@ -237,7 +237,7 @@ def fit_font(
     height: float = 999.0,
     stretches: tuple[int, ...] = (100, 88),
 ) -> QFont:
-    """Return the largest font, then the widest stretch, with which the text fits uncut.
+    """Return the widest stretch, in its largest size, with which the text fits uncut.
 
     If none fits, returns the smallest and narrowest; the text is then elided when drawn.
     """

@@ -48,7 +48,8 @@ class PromptLine(QObject):
         self.latched: Callable[[], bool] = lambda: False
         """Callback that returns whether the hand stays visible until the user hides it."""
         self.warning = ""
-        """Reason why the action asked for or previewed cannot be undone; "" if it can."""
+        """Text beside the question: why the action asked for or previewed cannot be undone, or a
+        remark; else ""."""
         self._retold: tuple[PromptButton, ...] | None = None
         """Buttons displayed with an earlier position; None for the current one."""
         self._buttons: tuple[PromptButton, ...] = ()
@@ -118,7 +119,7 @@ class PromptLine(QObject):
         self.question = Question(None, "robot", words, detail)
 
     def announce(self, seat: Seat, words: str, detail: str) -> None:
-        """Show a robot's action until the next position."""
+        """Show a robot's action, or a hint or warning for ``seat``, until the next position."""
         self._speaker = seat
         self.question = evolve(self.question, line=words, note=detail)
         self.show()

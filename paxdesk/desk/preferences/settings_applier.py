@@ -97,7 +97,7 @@ class SettingsApplier(QObject):
         self.store.change(hand_order=orders[(now + 1) % len(orders)])
 
     def look_from_afar(self) -> None:
-        """Switch between the TV view and the normal one."""
+        """Switch between the living-room view and the normal one."""
         self.store.change(far=not self.store.settings.far)
 
     def flip_dock(self) -> None:

@@ -102,7 +102,7 @@ def checks() -> list[tuple[str, str, str]]:
             "hints",
             tr("Hints"),
             tr(
-                "H shows the best plan. If the game counts for your records, the log notes "
+                "H shows the best plan. If the game counts for your records, the log records "
                 "each hint."
             ),
         ),
@@ -135,7 +135,7 @@ class SettingsSheet(ScrollingSheet):
         """Create the sheet.
 
         ``secrecy`` is the current secrecy of hands, or None if it cannot be changed. ``far_view``
-        adds the TV view, ``face_down`` the choice of hands face down.
+        adds the living-room view, ``face_down`` the choice of hands face down.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view
@@ -333,7 +333,7 @@ class ShortcutsSheet(ModalSheet):
         self._done("")
 
     def _done(self, refused: str) -> None:
-        """Show the result of a change."""
+        """Show why a change was refused, or that it was saved if ``refused`` is ""."""
         if not refused:
             self.fill()
         self._selected()

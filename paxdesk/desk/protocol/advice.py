@@ -1,7 +1,7 @@
 """Help during play: hints, cautions, and robots' reasons.
 
 Slow questions run off the GUI thread as a ``BackgroundQuestion``; their answers become text on the
-GUI thread, in its current language. This module does not use Qt.
+GUI thread, in its current language. This module does not use Qt itself.
 """
 
 from collections.abc import Callable, Sequence
@@ -207,7 +207,7 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
         ...
 
     def reason_parts(self, state: S, action: A, reason: str, names: Names) -> ReasonWords:
-        """Return the parts of a robot's reason; ``state`` is the present position."""
+        """Return the parts of a robot's reason; ``state`` is the position before its action."""
         ...
 
     def plan_behind(

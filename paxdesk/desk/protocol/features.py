@@ -162,7 +162,8 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def as_csv(self) -> bytes:
-        """Return a CSV row for each game, in UTF-8. Raises SaveError if they cannot be read."""
+        """Return a CSV row for each game, in UTF-8. Raises SaveError if the records cannot be
+        read."""
         ...
 
     def delete(self) -> None:
@@ -389,7 +390,8 @@ class Workshop(Protocol[S]):
     """Editor of user-made cards and positions."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """Return a sheet with all cards of the game for editing; empty if there are none.
+        """Return the sheet for editing all cards or, if the game has no cards to edit, that of a
+        bare table.
 
         Raises PaxError.
         """
@@ -405,7 +407,7 @@ class Workshop(Protocol[S]):
     def position_sheet(
         self, surface: QWidget, state: S | None, seats: Sequence[SeatSetup] = ()
     ) -> WorkshopDialog:
-        """Return a table for setting up a position, starting with ``state`` or empty.
+        """Return the sheet for setting up a position, starting with ``state`` or an empty table.
 
         ``seats`` are the players of ``state``, who keep their names.
 

@@ -1,6 +1,6 @@
 """Mapping of gestures to actions.
 
-The game lists the legal actions; nothing here decides legality. This module does not use Qt.
+The game lists the legal actions; nothing here decides legality. This module does not use Qt itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

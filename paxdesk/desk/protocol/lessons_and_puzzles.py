@@ -1,7 +1,8 @@
 """Protocols of lessons and puzzles, for the guide, the lists and the notes beside the table.
 
 A lesson's session derives from ``TaughtSession`` of ``desk/lesson_session.py``, and a puzzle's also
-from ``PuzzleSession``; the desk recognises them by these classes. This module does not use Qt.
+from ``PuzzleSession``; the desk recognises them by these classes. This module does not use Qt
+itself.
 """
 
 from __future__ import annotations
@@ -119,7 +120,7 @@ class PuzzleSession(ABC):
 
     @abstractmethod
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint, and the spots to be lit."""
+        """Return a hint, and the spots to be marked: True for a glow, False for brackets."""
 
     @abstractmethod
     def solution(self, names: Names) -> Sequence[str]:

@@ -153,7 +153,7 @@ class Playback:
             if recording.game.ends_turn(step.events)
         ]
         self.stops = sorted({0, *ended, self.last})
-        """First steps of turns, and the last step, ascending."""
+        """Numbers of steps played when a turn begins, and at the end of the game, ascending."""
 
     @classmethod
     def of(cls, session: Session, recording: Recording | None = None) -> "Playback":
@@ -196,11 +196,12 @@ class Playback:
         return self.step != before
 
     def turn_ahead(self) -> int:
-        """Return the first step of the next turn."""
+        """Return the number of steps played when the next turn begins."""
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the first step of this turn or, if it has just begun, of the previous one."""
+        """Return the number of steps played when this turn began or, if none of its steps is shown,
+        when the previous one began."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

@@ -46,7 +46,6 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
 MAX_MOMENTS: Final = 6
-"""Maximum number of moments."""
 PREVIEW_SIZE: Final = (1366, 768)
 """Size of the painted table in pixels; it is shown smaller."""
 

@@ -3,12 +3,13 @@
 The scene contains no rules and handles no input. It displays one :class:`ViewModel`; the next one
 is compared with it, and only differences are painted::
 
-    scene = TableScene(drawing)                   # the game's Drawing (``drawing.py``)
+    scene = TableScene(drawing)                   # the game's GameDrawing
     scene.resize(1366, 768)                       # logical pixels of the view; dock=False folds it
     scene.show(ViewModel(state, 1, labels, hands_open=frozenset({1}), seat_to_act=2))
 
 Coordinates are scene coordinates ("table units"): logical pixels of the view, except that a window
-from 2400 x 1350 shows the same table magnified. :class:`TableView` keeps view and scene in step.
+from 2400 x 1350 shows the same table magnified, one below 1280 x 720 reduced. :class:`TableView`
+keeps view and scene in step.
 
 Input controllers query positions (``spot_at``, ``area_of``, ``card_of`` and more in
 ``item_diff.py``), mark spots (``set_marks``; a mark applies to every copy of a spot), and drag the

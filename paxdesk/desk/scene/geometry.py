@@ -10,7 +10,7 @@ from paxdesk.lazy_attrs import frozen
 RATIO: Final = 1.4
 """Ratio of a card's height to its width, in card games."""
 INSPECTOR_FROM: Final = 260
-"""Minimum width for a face with full texts in the inspector, in pixels."""
+"""Minimum width for a face with full texts in the inspector, in units."""
 
 
 @frozen
@@ -128,7 +128,7 @@ MARK: Final = 300.0
 FORESEEN: Final = 310.0
 """Depth of forecast figures."""
 DIE: Final = 320.0
-"""Depth of dice, above all other things of the table."""
+"""Depth of dice, above all other things of the table but below fold-outs."""
 FOLD_OUT: Final = 500.0
 """Depth of the sheet of a fold-out; its cards and marks are above it, as on the table."""
 FOLD_OUT_CARD: Final = 550.0
@@ -169,7 +169,7 @@ def in_row(base: float, order: int) -> float:
 
 @frozen
 class DockPlan:
-    """Layout of the dock: its panels, side, width and height.
+    """Layout of the dock: its open panels, side and width, and the inspector's share of its height.
 
     ``width`` 0 is the default width, ``share`` 0 the inspector's default share of the height.
     ``insist`` keeps the dock even if a table for six seats needs its room.
@@ -222,10 +222,10 @@ def enlarged(zones: LayoutT, factor: float, *lengths: str) -> LayoutT:
 
 
 NARROWEST_WORDS: Final = 180
-"""Minimum width for text of normal size in the dock, in pixels."""
+"""Minimum width for text of normal size in the dock, in units."""
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the scale factor of text in a dock of ``width`` pixels, at most ``text``, so that it
-    is not cut."""
+    """Return the scale factor of text in a dock of ``width`` units, at most ``text``, so that it is
+    not cut."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

@@ -50,7 +50,7 @@ FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
 CHECK_NOTE: Final = Type(13, italic=True)
 MARK_PIXELS: Final = 64
-"""Side of the pixmap of a seat's mark in a list, scaled down to the list's height."""
+"""Side of the pixmap of a seat's mark in a list, which is scaled down for the list, in pixels."""
 MARK_SHARE: Final = 0.56
 """Side of a mark in a list, as a share of the list's height."""
 
@@ -411,7 +411,8 @@ class SeedField:
         self.reroll.click()
 
     def set_enabled(self, free: bool) -> None:
-        """Enable the field; the seed of a game with remote seats cannot be chosen."""
+        """Enable the field if the seed is ``free``: that of a game with remote seats cannot be
+        chosen."""
         self.line_edit.setEnabled(free)
         self.reroll.setEnabled(free)
 

@@ -287,7 +287,7 @@ class WorkshopDialog(ModalSheet):
 class RecordsDialog(ModalSheet):
     export = Signal()
     deletion = Signal()
-    """Emitted to delete all records, after confirmation."""
+    """Emitted to ask whether all records are to be deleted."""
 
 
 class EndDialog(ModalSheet):

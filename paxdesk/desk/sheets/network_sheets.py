@@ -301,7 +301,8 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def show_router(self, words: str, address: str) -> None:
-        """Show the result of the router's request; use its ``address``, if any, in links."""
+        """Show the result of a request to the router; use its ``address`` in links, or uncheck the
+        box if that is ""."""
         self.problem = words
         if address:
             self.host.setText(address)
@@ -317,7 +318,8 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something could not be done, and uncheck its ``row``."""
+        """Show why something could not be done, and uncheck its ``row``, by default that of the
+        local network."""
         self.problem = words
         (row or self.nearby).setChecked(False)
         self.lay_out()

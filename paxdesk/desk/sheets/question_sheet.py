@@ -156,7 +156,8 @@ class AnswerSheet(Sheet):
     def left_in(self, area: QRectF, scale: float) -> float:
         """Return the left edge of the paper, in units.
 
-        Paper wider than ``area`` ends at its right edge and also covers the room to its left.
+        Paper wider than ``area`` ends at the right edge of ``area`` and extends beyond the left
+        one.
         """
         centred = (area.left() + area.right()) / 2 / scale - self.wide / 2
         return max(0.0, min(centred, area.right() / scale - self.wide - MARGIN))

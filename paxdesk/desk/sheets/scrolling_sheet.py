@@ -33,7 +33,8 @@ class ScrollingSheet(ModalSheet):
         super().__init__(surface, heading, paper)
         self._text = 1.0
         self._dragged: float | None = None
-        """Height of the last point of a drag in pixels; None while nothing is dragged."""
+        """Vertical position of the last point of a drag, in pixels; None while nothing is
+        dragged."""
         self.scroll_bar = QScrollBar(Qt.Orientation.Vertical, self)
         self.scroll_bar.setAccessibleName(tr("Scroll bar"))
         self.scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)

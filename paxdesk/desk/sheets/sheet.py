@@ -55,7 +55,7 @@ class DoubleClickGuard:
 
 
 class TooltipButton(QAbstractButton):
-    """Button with an icon only, whose name is shown as a tooltip.
+    """Base class of buttons that show ``tip``, if not "", as a tooltip.
 
     Screen readers would also read a tooltip set with Qt, and thus repeat the name.
     """
@@ -120,15 +120,15 @@ SHADOW: Final = 22
 FORWARD: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
 HOLD_MS: Final = 550
-"""Duration in ms of a touch that shows a tooltip."""
+"""Duration in ms of a touch that shows a tooltip or opens a menu."""
 MOUSE: Final = 28.0
-"""Minimum height of buttons for the mouse, in pixels."""
+"""Minimum height of buttons for the mouse, in units."""
 FINGER: Final = 44.0
 """Minimum height of buttons for touch, in pixels."""
 NARROW: Final = 36.0
 """Minimum size in pixels for touch where there is no room for more."""
 ROW_PIXELS: Final = 16
-"""Maximum difference in y between widgets of one row, in pixels."""
+"""Height of the bands whose widgets count as one row, in pixels."""
 
 
 class ScaledWidget(BoxParent):
@@ -371,7 +371,8 @@ class Sheet(ScaledWidget):
             button.primary = False
 
     def take_focus(self) -> None:
-        """Focus the first widget in order, or the sheet itself."""
+        """Focus :attr:`first_focus`, or else the first widget; after :meth:`propose_nothing` the
+        sheet itself instead."""
         if self.first_focus is None and not self._proposes:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first := self.first_focus or next(iter(self.stops()), None):

@@ -71,13 +71,14 @@ class CautionPresenter(QObject):
         return () if self.flow.hidden else self._found
 
     def look(self) -> None:
-        """Show the cautions while a hand is looked at, and remove them afterwards."""
+        """Mark the cautions again after a hand was shown or hidden; while it is hidden, there are
+        none."""
         self._last = -1
         self._mark()
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button with the number of cautions, after "Show it" if the last one shown can
-        be played; none without cautions."""
+        """Return the button with the number of cautions, preceded by "Show it" if the caution shown
+        can be played; empty without cautions."""
         if not self.found:
             return ()
         count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
@@ -188,7 +189,7 @@ class ReckonerPresenter(QObject):
         self._thinker.failed.connect(self._fail)
 
     def show(self, _change: TableChange | None) -> None:
-        """Start computing the figures of the new position, if it has an open question."""
+        """Start computing the figures that the display of the new position lacks, if any."""
         flow = self._flow
         self._thinker.forget()
         adviser = flow.game.adviser

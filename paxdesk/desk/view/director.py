@@ -32,7 +32,7 @@ CURTAIN_FALLS = 300
 MOST_SOUNDS = 5
 """Maximum number of different sounds per step."""
 SOUNDS_APART_MS = 180
-"""Minimum interval between repeats of a sound, in ms."""
+"""Minimum interval between repeats of a sound and, without motion, between all sounds, in ms."""
 
 
 class Director(QObject):
@@ -134,7 +134,8 @@ class Director(QObject):
             flow.sheet.count_up(0 if pace.reduced else pace.ms(COUNT_MARK_MS))
 
     def _delay_curtain(self, pace: Pace) -> None:
-        """Drop the curtain when the current animations have ended."""
+        """Let the curtain fall with its sound: after the running animations if a person was called
+        before, else at once. Without motion, only play the sound."""
         flow = self.flow
         if flow.curtain is None:
             return

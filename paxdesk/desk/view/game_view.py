@@ -343,6 +343,7 @@ class GameView(QWidget):
     def _show_looking(self, looking: bool) -> None:
         """Update the table after a hand was shown (``looking``) or hidden."""
         if not looking:
+            self.director.stop()  # cards that move would stay face up
             self.hints.put_away()
             if self.drag.thing is not None:
                 self.drag.cancel()
@@ -573,7 +574,7 @@ class GameView(QWidget):
         self.resting.mention(inspected, QRectF(self.log.geometry()))
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Show a summary requested from the screen reader, beside the focused thing."""
+        """Show a summary that was announced on request, beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
         self.resting.leave()  # the card may cover the focus
         place = None if self.drag.focus is None else self.resting.seen(self.drag.focus)
@@ -647,7 +648,8 @@ class GameView(QWidget):
     # F6 visits in turn the parts of the table, a visible note, the inspector and the log.
 
     def _leave_table(self, by: int) -> None:
-        """Move the focus to a visible note, an open inspector or the log; backwards to the log."""
+        """Move the focus to a visible note, an open inspector or the log; if ``by`` is -1, to the
+        log."""
         if by < 0 or not self._enter_note():
             self._enter_panels(by)
 
@@ -667,7 +669,7 @@ class GameView(QWidget):
             self.log_asked.emit()
 
     def pass_note(self, by: int) -> None:
-        """Move the focus from a note to the panels, or back to the table."""
+        """Move the focus from a note to the panels (``by`` 1) or back to the table (-1)."""
         self.flow.give_focus()
         if by > 0:
             self._enter_panels(by)
@@ -675,7 +677,8 @@ class GameView(QWidget):
             self.keyboard.come_back(by)
 
     def _pass_panel(self, panel: DockPanel, by: int) -> None:
-        """Move the focus from a panel to the other one, or back to the table."""
+        """Move the focus from a panel to the next part (``by`` 1) or the previous one (-1): the
+        other panel, a visible note, or the table."""
         other = self.log if panel is self.inspector else self.inspector
         if (by > 0) == (other is self.log) and other.isVisible():
             other.setFocus(Qt.FocusReason.TabFocusReason)

@@ -23,7 +23,7 @@ class HoverCardTimer(QObject):
     """Timer that shows and hides the hover card.
 
     ``found`` returns the spot of the whole thing and its card (0: a pile), or None. ``read``
-    returns its inspector content.
+    returns the inspector content of such a thing.
     """
 
     def __init__(
@@ -54,7 +54,8 @@ class HoverCardTimer(QObject):
         view.zoomed.connect(self.leave)
 
     def rest(self, spot: Spot | None) -> None:
-        """Start the delay for the thing under the pointer or focus."""
+        """Start the delay for the thing at ``spot``, under the pointer or focus; hide the card of
+        another."""
         rested = None
         if spot is not None and not self.flow.busy and self.drag.thing is None:
             rested = self.found(spot)

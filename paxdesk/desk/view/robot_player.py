@@ -1,7 +1,7 @@
 """Robots at a table: asks them in the background and performs their actions at a readable pace.
 
-The prompt line shows a robot's action with its reason until the next one. An answer is submitted
-like a person's action, and dropped if its position is no longer on the table.
+While robots are playing, the prompt line shows each action with its reason until the next one. An
+answer is submitted like a person's action, and dropped if its position is no longer on the table.
 """
 
 from collections.abc import Callable
@@ -242,7 +242,8 @@ class Robots(QObject):
     # --- One action -------------------------------------------------------------------------------
 
     def await_proof(self, unproved: bool) -> None:
-        """Do not ask robots while the history of an opened game is unverified."""
+        """Stop asking robots while the history of an opened game is ``unproved``, else ask
+        again."""
         if unproved != self._unproved:
             self._unproved = unproved
             self.show()
@@ -276,7 +277,8 @@ class Robots(QObject):
         self._timer.start(max(INSTANT_WAIT_MS, self._director.remaining + reading if wait else 0))
 
     def take(self) -> None:
-        """Perform the robot's answer now and announce it with its reason."""
+        """Perform the robot's answer now; announce it with its reason if another robot acts
+        next."""
         choice, self.choice = self.choice, None
         self._timer.stop()
         if choice is None:

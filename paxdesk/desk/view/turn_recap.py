@@ -53,7 +53,7 @@ class TurnRecap(QObject):
         self.stepwise = False
         """True if each step waits for the player."""
         self.step = 0
-        """Number of recap steps displayed so far."""
+        """Number of the recap step displayed last; 0 before the first."""
         self._view = view
         self._own = DoubleClickGuard()
         self._drag = drag
@@ -97,7 +97,8 @@ class TurnRecap(QObject):
         return self.running
 
     def retell(self, *, stepwise: bool = False) -> None:
-        """Start the recap of all steps since the bottom seat's last turn, if any."""
+        """Start the recap of all steps since the bottom seat's last turn, if any; ``stepwise``
+        waits for the player after each."""
         flow = self.flow
         if flow.curtain is None and flow.robot is None:
             self.skip()

@@ -316,7 +316,8 @@ class AutosavePart(WindowPart):
             return True
 
     def check(self, opened: OpenedGame) -> None:
-        """Check the journal of a game just put on the desk; undo is available afterwards."""
+        """Check the journal of a game just put on the desk; once it is verified, undo is
+        available."""
         if opened.note:
             self.show_when_uncovered(tr("Opened, with other cards"), opened.note, opened.session)
         self._unchecked = opened.session

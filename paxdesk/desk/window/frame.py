@@ -148,7 +148,8 @@ class WindowFrame(QMainWindow):
         self.desk.play(telling)
 
     def be_at(self, path: Path | None, known: bool = True) -> None:
-        """Set the file of the game; ``known`` is whether its present content may be replaced."""
+        """Set the file of the game; ``known`` is whether its present content may be replaced
+        without asking."""
         self.path = path
         self._content = content_digest(path) if path is not None and known else ""
 
@@ -174,7 +175,8 @@ class WindowFrame(QMainWindow):
 
     @property
     def may_be_lost(self) -> bool:
-        """True if the game on the desk is neither saved nor on the shelf."""
+        """True if the game on the desk is unfinished and neither saved nor on the shelf; False for
+        a puzzle or a remote table."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
         over = over or session.host is not None

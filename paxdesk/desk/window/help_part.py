@@ -70,9 +70,9 @@ class HelpPart(WindowPart):
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
             "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
             "Sierra Madre Games.\n\n"
-            "It contains no art and no text of the published game: all pictures and words are "
-            "our own, and the deck is a reconstruction from the public rules. If you own the "
-            "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
+            "All pictures and words are our own, except short quotations from the rules. The "
+            "deck is a reconstruction from the public rules. If you own the game, you can "
+            "correct the cards in the workshop (Ctrl+B).\n\n"
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
             version=__version__,
         )
@@ -92,8 +92,8 @@ class HelpPart(WindowPart):
     def show_lessons(self, just_finished: str = "") -> None:
         """Open the list of lessons, with a suggestion after ``just_finished``.
 
-        Closing the list leads to the home page, unless no lesson was just finished and the table
-        has an unfinished game.
+        Closing the list leads to the home page or, if no lesson was just finished, back to an
+        unfinished game on the table.
         """
         from paxdesk.desk.guide import LessonsSheet
 

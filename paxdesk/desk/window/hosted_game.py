@@ -118,7 +118,7 @@ class Hosting(QObject):
     """
 
     changed = Signal()
-    """Emitted when a player has connected or left."""
+    """Emitted when the seats or the connected players may have changed."""
     proposed = Signal()
     """Emitted when the pending proposal may have changed."""
     dealt = Signal(object)
@@ -271,7 +271,7 @@ class Hosting(QObject):
 
     @property
     def owing(self) -> bool:
-        """True if the game is over and some player has not fetched it yet."""
+        """True if the game is over or closed for all, and some player has not fetched it yet."""
         table, session = self.table, self.session
         if table is None or session is None:
             return False
@@ -297,7 +297,8 @@ class Hosting(QObject):
             self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
-        """Start or stop the announcement on the local network. Raises NetError."""
+        """Start or stop the announcement on the local network, by default on all ``interfaces``.
+        Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None
@@ -403,7 +404,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+            self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
         """Save the claims and shares of a table before the deal, so that a restart keeps them."""
@@ -412,7 +413,7 @@ class Hosting(QObject):
         try:
             keep_undealt(self._folder, self._sharing, self.shared, claims)
         except PaxError as error:
-            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+            self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
         """Delete the saved files of a table before the deal."""

@@ -98,7 +98,8 @@ class RemoteGame(QObject):
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show the game as last received, from a file among ``games``; connect to the table."""
+        """Show the game as last received, from a file in ``games`` unless None; connect to the
+        table."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -358,7 +359,8 @@ class RemoteGame(QObject):
                 self.seats.forget(self.saved_seat.link)
 
     def _show(self, before: int, told: Any) -> None:
-        """Show the session after a complete message with steps."""
+        """Show the session after ``told``, a complete message with steps; ``before`` is the number
+        of steps received earlier."""
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:

@@ -110,7 +110,7 @@ MARCHED: dict[str, str] = {
     "assault_unseen": tr_noop("The enemy there can be beaten."),
     "relieve": tr_noop("Where there is fighting, help tips the scale."),
     "occupy": tr_noop("Undefended zones there pay."),
-    "open": tr_noop("Nobody held that zone yet."),
+    "open": tr_noop("Nobody held that zone before."),
     "gather": tr_noop("That brings it closer to where it is needed."),
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Those who stay to the end gather."),

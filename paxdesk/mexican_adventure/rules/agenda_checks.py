@@ -155,7 +155,7 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
             or split_fps(zone.fps(side), batch.pieces.groups) is None
             or ships < batch.pieces.navies
         ):
-            yield tr("what was placed in {zone} is not there", zone=batch.zone)
+            yield tr("the pieces placed in {zone} are not there", zone=batch.zone)
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:

@@ -77,10 +77,10 @@ def _headlines(deck: Deck) -> Iterator[Fact]:
     both = set(cards_with_verb(deck.headlines, verbs.Strife)) & set(
         cards_with_verb(deck.headlines, verbs.Regime)
     )
-    what = tr("headlines with strife among the 27 that change the regime")
+    what = tr("Headlines with Strife among the 27 that change the regime")
     yield expect_condition(what, tr("more than 13"), len(both), len(both) > 13)
     pairs = {frozenset(pair) for card in deck.headlines.values() for pair in _strife(card)}
-    yield expect_equal(tr("pairs of factions in headline strife"), 6, len(pairs))
+    yield expect_equal(tr("pairs of factions in Strife on Headlines"), 6, len(pairs))
     moods = Counter(card.mood for card in deck.headlines.values())
     moods.update(card.mood for card in deck.topples.values())
     yield expect_equal(tr("bears, bulls"), (17, 16), (moods["bear"], moods["bull"]))
@@ -169,7 +169,7 @@ def _troops(deck: Deck) -> Iterator[Fact]:
     )
     liberators = cards_with_verb(deck.troops, verbs.SlaveRevoltOnExtort)
     fitting = all(_is_red_of(deck.troops[number], "sonora") for number in liberators)
-    what = tr("troops that free slaves, red and of Sonora")
+    what = tr("red troops of Sonora that free slaves")
     yield expect_condition(what, tr("at least 3"), liberators, len(liberators) >= 3 and fitting)
     stirring = [card.number for card in troops if card.faction == "red" and _stirs_sonora(card)]
     what = tr("red troops that place Unrest all over Sonora")
@@ -260,7 +260,9 @@ def _orange_targets(deck: Deck) -> Iterator[Fact]:
     cards = deck.oranges
     allowed = {"industry", "rail_connected", "slave"}
     strange = [n for n, card in cards.items() if any(_keys(each) - allowed for each in card.target)]
-    yield expect_none(tr("orange targets by something else than the enterprise's nature"), strange)
+    yield expect_none(
+        tr("orange cards whose target depends on more than industry, rail and slaves"), strange
+    )
     with_target = [number for number, card in cards.items() if card.target]
     yield expect_between(tr("orange cards with a narrower target"), 4, None, len(with_target))
     flagged = sum(bool(card.districts) for card in cards.values())
@@ -284,7 +286,7 @@ def _assassins(deck: Deck) -> Iterator[Fact]:
     yield expect_condition(tr("assassinations"), expected, list(killers), ok)
     partner = (verbs.Filter(kind=("partner",)),)
     yield expect_none(
-        tr("assassinations of something else than a partner"),
+        tr("assassinations of cards other than partners"),
         [number for number, card in killers.items() if card.target != partner],
     )
 
@@ -307,7 +309,7 @@ def _black(deck: Deck) -> Iterator[Fact]:
     cheap = Counter(card.cheap_regime for card in cards.values())
     ok = all(cheap[regime] >= 4 for regime in verbs.REGIMES)
     yield expect_condition(
-        tr("black cards to a cheap regime"), tr("at least 4 each"), dict(cheap), ok
+        tr("black cards that cost one action, by regime"), tr("at least 4 each"), dict(cheap), ok
     )
     seizures = {
         number: cards[number].target or () for number in cards_with_verb(cards, verbs.Nationalize)

@@ -219,7 +219,7 @@ def _awards(deck: Deck) -> Iterator[Fact]:
     )
     jails = {number: award for number, award in awards.items() if award and award.jails}
     yield expect_none(
-        tr("awards that jail without being Revolution"),
+        tr("awards other than Revolution that jail"),
         [number for number, award in jails.items() if award.prestige != "revolution"],
     )
     yield expect_condition(tr("awards that jail"), tr("at least 3"), len(jails), len(jails) >= 3)

@@ -129,7 +129,8 @@ def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Fact]:
         [card.number for card in slaves if card.district != "sonora" or card.prestige],
     )
     yield expect_none(
-        tr("jail without slaves"), [c.number for c in cards if c.jails and not c.slave]
+        tr("enterprises that jail without slaves"),
+        [c.number for c in cards if c.jails and not c.slave],
     )
     mine = deck.enterprises[61]
     yield expect_equal(
@@ -170,12 +171,12 @@ def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) ->
     incomes = [(card.number, card.cost, _pax_income(card.income)) for card in cards]
     steady = [(number, cost, income) for number, cost, income in incomes if income]
     ratio = sum(cost for _, cost, _ in steady) / sum(income for _, _, income in steady)
-    what = tr("gold of cost to one cube in the Pax")
+    what = tr("average cost per cube of income in the Pax")
     yield expect_condition(
         what, tr("2.0 to 3.0"), format_decimal(f"{ratio:.2f}"), 2.0 <= ratio <= 3.0
     )
     dear = [number for number, cost, income in steady if cost > 5 * income]
-    yield expect_none(tr("enterprises dearer than 5 gold a cube in the Pax"), dear)
+    yield expect_none(tr("enterprises that cost more than 5 gold per cube in the Pax"), dear)
 
 
 def _pax_income(income: Income) -> int:
@@ -221,7 +222,7 @@ def _partners(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
     )
     costs = [(card.number, side.cost) for card in partners.values() for side in card.sides[:1]]
     yield expect_none(
-        tr("partners that do not cost 1 to 8"), [n for n, cost in costs if not 1 <= cost <= 8]
+        tr("partners that do not cost 1 to 8 gold"), [n for n, cost in costs if not 1 <= cost <= 8]
     )
 
 
@@ -254,7 +255,7 @@ def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
         if isinstance(ability, verbs.Spy | verbs.Court)
         for prestige in ability.prestige
     }
-    yield expect_equal(tr("types of prestige that can be defended"), set(verbs.PRESTIGES), defended)
+    yield expect_equal(tr("kinds of prestige that can be defended"), set(verbs.PRESTIGES), defended)
 
 
 def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Fact]:

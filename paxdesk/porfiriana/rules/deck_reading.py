@@ -90,7 +90,7 @@ def _check_discount(discount: Discount, node: YamlNode) -> None:
     if forms != 1:
         raise Misfit(
             node.line,
-            tr("a discount of {forms} forms", forms=forms),
+            tr("{forms} kinds of discount", forms=forms),
             tr("one of reduce, half or free"),
         )
     if discount.what != "market":
@@ -434,7 +434,7 @@ class IncomeForm:
         if len(map_entries(node)) != 1:
             raise Misfit(
                 node.line,
-                tr("an income of {number} forms", number=len(map_entries(node))),
+                tr("{number} kinds of income", number=len(map_entries(node))),
                 tr("exactly one"),
             )
         return cast(cards.Income, SCHEMA.read(cards.Income, node))

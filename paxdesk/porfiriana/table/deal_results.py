@@ -73,7 +73,7 @@ def _check_deal(session: Session, code: str, deck: Deck) -> None:
     if not found:
         raise PaxError(tr("It is not a solo deal with a code."))
     if found != code:
-        raise PaxError(tr("It is the deal {code}.", code=found))
+        raise PaxError(tr("It is a game of another deal: {code}.", code=found))
     if session.seats[0].robot is not None:
         raise PaxError(tr("No person played it."))
 

@@ -132,7 +132,7 @@ def _gold(
         return
     gold = state.players[seat].gold
     income = sum(event.amount for event in events if event.what == "income" and event.seat == seat)
-    words = tr("Income: {before} to {after} gold.", before=gold, after=gold + income)
+    words = tr("Income: gold from {before} to {after}.", before=gold, after=gold + income)
     yield InspectorRow("total", words, f"+{income}", "gold", "D4")
     due = len(cards_in_play(after, seat)) if after.depression else 0
     if due:

@@ -183,7 +183,7 @@ class CorrectionsFolder:
     def _save(self, cards: Iterable[Card]) -> Deck:
         if self.fixed:
             raise DeckNameError(
-                tr("Our deck never changes. Copy it under a name, and use the copy.")
+                tr("Our deck never changes. Copy it under a new name, and use the copy.")
             )
         with alone(self.folder):
             return self._add(cards)

@@ -105,7 +105,7 @@ def test_a_finished_old_game_shows_what_is_unverified(
     end.look.click()
     qtbot.waitUntil(lambda: window.dialog is not None)
     assert isinstance(window.dialog, MessageSheet)
-    assert window.dialog.words.startswith("The result is that of the file.")
+    assert window.dialog.words.startswith("The result is taken from the file.")
     window.close_dialog()
     qtbot.wait(20)
     assert window.dialog is None, "once is enough"

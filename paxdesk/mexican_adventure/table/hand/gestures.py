@@ -570,7 +570,9 @@ class LegalGestures:
                 refused = (
                     self.why_not(improve)
                     if pieces.groups
-                    else self._readable(make_refusal(("4.2",), tr_noop("Take FP to improve.")))
+                    else self._readable(
+                        make_refusal(("4.2",), tr_noop("Select the FP to improve."))
+                    )
                 )
                 yield TrayButton(improve, refused)
                 for count in (1, 2):

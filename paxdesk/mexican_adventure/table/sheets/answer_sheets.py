@@ -144,9 +144,9 @@ def question_context(state: State) -> list[str]:
     """Return sentences to show above the answers: dice, besieged fortress, supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
-            expected = tr("Expected losses after each total: yours / theirs")
+            expected = tr("After each total: expected losses, yours / theirs")
             if step.zone in seen_by(state, step.side).covered:
-                expected = tr("Estimated losses, the enemy being hidden: yours / theirs")
+                expected = tr("After each total: estimated losses (hidden enemy), yours / theirs")
             return [*event_text.siege_words(state, step), expected]
         case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
             fought = state.fought

@@ -239,7 +239,7 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
     Temperament(
         "raider",
         tr_noop("Raider"),
-        tr_noop("Likes troops, and what others lose."),
+        tr_noop("Likes troops, and other players' losses."),
         "scene-rifles",
         {"army": 0.2},
         {"income": 0.1},

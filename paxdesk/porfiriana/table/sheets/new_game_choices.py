@@ -195,7 +195,7 @@ def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
     deck = tr("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
     start = gold_words(setup.starting_gold(1))
     if solo == "diaz":
-        gold = tr("You start with {0}, Díaz needs none.", start)
+        gold = tr("You start with {0}; Díaz needs none.", start)
         return f"{deck} {gold}"
     more = [str(setup.starting_gold(seat)) for seat in range(2, seats + 1)]
     words = tr_noop("The first player starts with {first}, the next ones with {rest}.")

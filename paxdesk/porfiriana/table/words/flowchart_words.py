@@ -175,7 +175,7 @@ def _empty_hand(situation: Situation) -> str:
 
 
 def _no_play(situation: Situation) -> str:
-    words = tr_noop("its hand of {cards} holds nothing to play by a to d with {gold}")
+    words = tr_noop("no card in its hand ({cards}) can be played under a to d with {gold}")
     return tr(words, cards=cards_words(len(situation.hand)), gold=_gold(situation))
 
 
