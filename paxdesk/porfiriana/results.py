@@ -321,7 +321,7 @@ K = TypeVar("K", int, RegimeKey)
 
 
 def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None]) -> dict[K, Tally]:
-    """Return the tally of the games by key, in ascending order; those with key None are left out."""
+    """Return the tallies of games by key, in ascending order; those with key None are left out."""
     found: dict[K, list[GameResult]] = {}
     for game in games:
         if (value := key(game)) is not None:
