@@ -78,7 +78,7 @@ def refusal_row(
 def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
     """Return the row of an action with its lowest price, then rows of the sum and of the payee.
 
-    The sum is left out if it says no more than the price.
+    A sum of one line is left out unless the kind of action always shows it.
     """
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]

@@ -376,7 +376,7 @@ def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
 
 
 def _overlooks(turn: JudgedTurn, found: Analysis) -> bool:
-    """Return whether a turn is part of a missed Topple, which has an entry of its own."""
+    """Return whether a turn is part of a missed Topple, which has a separate entry."""
     return any(
         each.seat == turn.seat and each.step <= turn.step <= each.last for each in found.missed
     )

@@ -2,9 +2,9 @@
 
 A line has the facts of a card in the order of the printed one; number and name may precede it
 (``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
-``unexpressed``. Its caption, picture and provenance are not part of it. Words are those of card
-files, and an unambiguous beginning of a word suffices. The parts of a line are also the cells of a
-spreadsheet (:mod:`card_sheets`).
+``unexpressed``. A line has no caption, picture or provenance. Words are those of card files, and an
+unambiguous beginning of a word suffices. The parts of a line are also the cells of a spreadsheet
+(:mod:`card_sheets`).
 """
 
 import json

@@ -54,7 +54,7 @@ def our_deck() -> Deck:
 def in_order(card: Card) -> dict[str, Any]:
     """Return a card's plain data in the key order of built-in card files.
 
-    The content comes first, then the provenance.
+    The content comes first, then the captions, such as provenance, note and picture.
     """
     data = card_data(card)
     first = {key: data[key] for key in ("number", "name", "kind")}

@@ -92,10 +92,7 @@ class PlacedCell:
 
 
 def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
-    """Return the square of the first prestige mark that is no award, or None.
-
-    The place of its Prestige Cube depends on it.
-    """
+    """Return the square of the first prestige mark that is not an award, or None."""
     for placed in places:
         if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
             return placed.square

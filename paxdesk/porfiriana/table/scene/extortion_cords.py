@@ -121,8 +121,9 @@ def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
 def _tie(
     model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
-    """Return the marks of one extortion, and its cord if it begins or ends; () if one is hidden.
+    """Return the marks of one extortion, and its cord if it begins or ends.
 
+    Returns () if the card at the start of the cord or the panel at its end is not displayed.
     ``before`` is the number of cords to the same seat so far.
     """
     troop = thing(("card", tie.troop)) if manner != "begins" else None

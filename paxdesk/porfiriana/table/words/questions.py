@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Maximum number of buttons on a quick sheet; more choices are answered by a click on the table."""
+"""Maximum number of buttons on a sheet; more choices are made on the table if all have a spot."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
