@@ -336,8 +336,8 @@ class ColourList(ChoiceBox):
 class SeatOccupant:
     """Possible occupant of a seat: a person (``robot`` None), or the robot of that name.
 
-    ``words`` is the text of the choice, ``sentence`` its tooltip. :data:`ELSEWHERE` in place of a
-    robot's name stands for a remote person.
+    ``words`` is the text of the choice, ``sentence`` its tooltip. If ``robot`` is
+    :data:`ELSEWHERE`, it is a remote person.
     """
 
     robot: str | None
