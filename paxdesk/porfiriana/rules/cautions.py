@@ -233,7 +233,7 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution for each of the seat's enterprises that others' troops can attack next turn."""
+    """Yield a caution for each enterprise of the seat that others' troops can take or destroy (G)."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:
