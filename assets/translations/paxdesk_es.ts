@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>After each total: expected losses, yours / theirs</source>
-        <translation>Tras cada total: pérdidas esperadas, tuyas / suyas</translation>
+        <translation>Tras cada total: pérdidas previstas, tuyas / suyas</translation>
     </message>
     <message>
         <source>After step</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>Choose a stack whose leader is to try.</source>
-        <translation>Elige una pila cuyo líder deba intentarlo.</translation>
+        <translation>Elige una pila cuyo líder deba intentar tomar la iniciativa.</translation>
     </message>
     <message>
         <source>Choose a stack, who goes, and where it is to march.</source>
-        <translation>Elige una pila, quién va y adónde debe marchar.</translation>
+        <translation>Elige una pila, las piezas que van y su destino.</translation>
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Choose it to withdraw it, or press Done.</source>
-        <translation>Elígelo para retirarlo, o elige «Listo».</translation>
+        <translation>Elígelo para retirarlo, o haz clic en «Listo».</translation>
     </message>
     <message>
         <source>Choose one in the tray, then a zone.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría leerla.</translation>
+        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mesa.</translation>
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Hermosillo brewery incorporated in 1897 by Georg Grüning and partners.</source>
-        <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
+        <translation>Cervecería de Hermosillo constituida en sociedad en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
         <source>Hide hand</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
-        <translation>Mejora en una zona cada vez.</translation>
+        <translation>Mejora los PF de una sola zona cada vez.</translation>
     </message>
     <message>
         <source>Improve {fps}: {price}</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>It is a game of another deal: {code}.</source>
-        <translation>Es una partida de otro reparto: {code}.</translation>
+        <translation>Es una partida jugada con otro reparto: {code}.</translation>
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
@@ -6480,11 +6480,11 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución y va a la Cárcel.</translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 punto de Revolución y va a la Cárcel.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución.</translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 punto de Revolución.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>Nobody held that zone before.</source>
-        <translation>Nadie tenía antes esa zona.</translation>
+        <translation>Nadie ocupaba antes esa zona.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
@@ -11128,7 +11128,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
-        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
+        <translation>El resultado es el del archivo. Algunas partes de esta partida las escribió {writers}, así que sus jugadas no se pueden verificar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11314,11 +11314,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
-        <translation>La víctima gana 1 de {prestige} y va a la Cárcel.</translation>
+        <translation>La víctima gana 1 punto de {prestige} y va a la Cárcel.</translation>
     </message>
     <message>
         <source>The victim gains 1 {prestige}.</source>
-        <translation>La víctima gana 1 de {prestige}.</translation>
+        <translation>La víctima gana 1 punto de {prestige}.</translation>
     </message>
     <message>
         <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
@@ -11984,7 +11984,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Troops: they extort you, or guard what he has.</source>
-        <translation>Tropas: te extorsionan, o guardan lo que él tiene.</translation>
+        <translation>Tropas: te extorsionan, o protegen lo que él tiene.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12160,7 +12160,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>US prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
+        <translation>Fiscales estadounidenses acusaron a Flores Magón y a otros exiliados en virtud de las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Undefended zones there pay.</source>
@@ -15359,7 +15359,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises that jail without slaves</source>
-        <translation>empresas que encarcelan sin tener esclavos</translation>
+        <translation>empresas sin esclavos que encarcelan</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -16419,7 +16419,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
-        <translation>ninguna carta de su mano ({cards}) se puede jugar según a a d con {gold}</translation>
+        <translation>ninguna carta de su mano ({cards}) se puede jugar según las reglas a–d con {gold}</translation>
     </message>
     <message>
         <source>no card on sale meets a to f for its {gold}</source>
@@ -16949,7 +16949,7 @@ derrocar</translation>
     </message>
     <message>
         <source>partners that do not cost 1 to 8 gold</source>
-        <translation>socios que no cuestan de 1 a 8 de oro</translation>
+        <translation>socios cuyo coste no es de 1 a 8 de oro</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -19383,7 +19383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card}, which his troop guards already</source>
-        <translation>{card}, que su tropa ya guarda</translation>
+        <translation>{card}, que su tropa ya protege</translation>
     </message>
     <message>
         <source>{card}, {cubes}</source>
@@ -19517,7 +19517,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{forms} kinds of discount</source>
-        <translation>{forms} clases de descuento</translation>
+        <translation>clases de descuento: {forms}</translation>
     </message>
     <message>
         <source>{fps} more are possible</source>
@@ -20046,7 +20046,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number} kinds of income</source>
-        <translation>{number} clases de ingresos</translation>
+        <translation>clases de ingresos: {number}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>
@@ -20978,7 +20978,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
-        <translation>{where}: nada de {you} que extorsionar allí; guarda su carta {target} ({clause}, R78).</translation>
+        <translation>{where}: nada de {you} que extorsionar allí; protege su carta {target} ({clause}, R78).</translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>

@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
-        <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Tapez le code d’un ami pour jouer la même donne.</translation>
+        <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Saisissez le code d’un ami pour jouer la même donne.</translation>
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
@@ -1274,11 +1274,11 @@
     </message>
     <message>
         <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
-        <translation>Après chaque total&#xa0;: pertes estimées (ennemi caché), vous / eux</translation>
+        <translation>Après chaque total&#xa0;: pertes estimées (ennemi caché), vôtres / siennes</translation>
     </message>
     <message>
         <source>After each total: expected losses, yours / theirs</source>
-        <translation>Après chaque total&#xa0;: pertes probables, vous / eux</translation>
+        <translation>Après chaque total&#xa0;: pertes prévues, vôtres / siennes</translation>
     </message>
     <message>
         <source>After step</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>Choose a stack whose leader is to try.</source>
-        <translation>Choisissez une pile dont le chef doit tenter.</translation>
+        <translation>Choisissez une pile dont le chef doit tenter de prendre l’initiative.</translation>
     </message>
     <message>
         <source>Choose a stack, who goes, and where it is to march.</source>
-        <translation>Choisissez une pile, qui part, et où elle doit marcher.</translation>
+        <translation>Choisissez une pile, puis les pièces qui partent et leur destination.</translation>
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Choose it to withdraw it, or press Done.</source>
-        <translation>Choisissez-le pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
+        <translation>Choisissez-le pour le retirer, ou cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Choose one in the tray, then a zone.</source>
@@ -3461,11 +3461,11 @@
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
-        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements.</translation>
+        <translation>Díaz compte pour 3, 2, 2 et 1 dans les quatre Renversements.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
-        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements&#xa0;; à 3 joueurs</translation>
+        <translation>Díaz compte pour 3, 2, 2 et 1 dans les quatre Renversements&#xa0;; à 3 joueurs</translation>
     </message>
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal de partie. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait la lire.</translation>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal de partie. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
     </message>
     <message>
         <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
-        <translation>Améliorez dans une zone à la fois.</translation>
+        <translation>Améliorez les PF d’une seule zone à la fois.</translation>
     </message>
     <message>
         <source>Improve {fps}: {price}</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>It is a game of another deal: {code}.</source>
-        <translation>C’est une partie d’une autre donne&#xa0;: {code}.</translation>
+        <translation>C’est une partie jouée sur une autre donne&#xa0;: {code}.</translation>
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Likes troops, and other players&apos; losses.</source>
-        <translation>Aime les troupes, et les pertes des autres joueurs.</translation>
+        <translation>Aime les troupes et les pertes des autres joueurs.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>Nobody held that zone before.</source>
-        <translation>Personne ne tenait cette zone auparavant.</translation>
+        <translation>Personne n’occupait cette zone auparavant.</translation>
     </message>
     <message>
         <source>Nobody holds that office.</source>
@@ -10944,7 +10944,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
-        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne peuvent pas se connecter. Installez la même version&#xa0;; votre place vous attend.</translation>
+        <translation>L’hôte utilise Pax Desk {word}, et vous {own}&#xa0;; ces deux versions ne peuvent pas communiquer. Installez la même version&#xa0;; votre place vous attend.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
@@ -11128,7 +11128,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
-        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
+        <translation>Le résultat est celui du fichier. Des passages de cette partie ont été écrits par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -12848,7 +12848,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
-        <translation>Combattants yaquis sous José María Leyva Cajeme, exécuté en 1887.</translation>
+        <translation>Combattants yaquis sous les ordres de José María Leyva Cajeme, exécuté en 1887.</translation>
     </message>
     <message>
         <source>Yaqui guerrillas of the Bacatete mountains who fought on after the peace of 1897.</source>
@@ -15359,7 +15359,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises that jail without slaves</source>
-        <translation>entreprises qui emprisonnent sans esclaves</translation>
+        <translation>entreprises sans esclaves qui emprisonnent</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
@@ -15967,7 +15967,7 @@ renverser</translation>
     </message>
     <message>
         <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
-        <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
+        <translation>sa main de {cards} ne contient pas de troupe qui chasse, garde ou extorque pour {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -16419,7 +16419,7 @@ renverser</translation>
     </message>
     <message>
         <source>no card in its hand ({cards}) can be played under a to d with {gold}</source>
-        <translation>aucune carte de sa main ({cards}) n’est jouable selon a à d avec {gold}</translation>
+        <translation>aucune carte de sa main ({cards}) n’est jouable selon les règles a à d avec {gold}</translation>
     </message>
     <message>
         <source>no card on sale meets a to f for its {gold}</source>
@@ -16560,7 +16560,7 @@ renverser</translation>
     </message>
     <message>
         <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
-        <translation>aucune de ses troupes en jeu ({number}) ne peut protéger plus de cubes sans payer d’or</translation>
+        <translation>aucune de ses troupes en jeu ({number}) ne peut garder plus de cubes sans payer d’or</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -16949,7 +16949,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners that do not cost 1 to 8 gold</source>
-        <translation>partenaires qui ne coûtent pas de 1 à 8 or</translation>
+        <translation>partenaires dont le coût n’est pas de 1 à 8 or</translation>
     </message>
     <message>
         <source>partners that lift jurisdiction</source>
@@ -19112,7 +19112,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
-        <translation>{cards}&#xa0;: nulle part où chasser, protéger ou extorquer, et pour aucune entreprise en main</translation>
+        <translation>{cards}&#xa0;: nulle part où chasser, garder ou extorquer, et pour aucune entreprise en main</translation>
     </message>
     <message>
         <source>{cards}: would bring no income now</source>
@@ -19517,7 +19517,7 @@ renverser</translation>
     </message>
     <message>
         <source>{forms} kinds of discount</source>
-        <translation>nombre de sortes de remise&#xa0;: {forms}</translation>
+        <translation>sortes de remise&#xa0;: {forms}</translation>
     </message>
     <message>
         <source>{fps} more are possible</source>
@@ -20046,7 +20046,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} kinds of income</source>
-        <translation>nombre de sortes de revenu&#xa0;: {number}</translation>
+        <translation>sortes de revenu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which is not there</source>

@@ -15,7 +15,7 @@ from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.rules_window import RulesWindow
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.actions import End, Sell
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.saves import read_saved
@@ -53,6 +53,21 @@ def key(send: str) -> None:
     target = QApplication.focusWidget()
     assert target is not None
     getattr(QTest, send)(target, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("kind", [MouseHand, TouchHand, KeyboardHand])
+def test_cards_left_in_the_hand_do_not_move_face_up(open_position: OpenTable, kind: Hands) -> None:
+    """Nothing is in motion once the hand is let go, as its cards would still be face up."""
+    window = face_down(open_position(SPY))
+    window.store.change(motion="normal", reduced_motion="off")
+    desk = window.desk
+    desk.scene.animations_enabled = True
+    desk.resting.delay = None
+    desk.flow.give_focus()
+    kind(desk).play(Sell(card=47))
+    assert desk.session.journal
+    assert faces(window) == set()
+    assert desk.director.stage.playing is None
 
 
 def test_hands_are_face_down_without_a_curtain(open_position: OpenTable) -> None:

@@ -11,22 +11,25 @@ from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.animations import AnimationOwner
 from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.input import mouse
+from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.pixmap_item import PixmapItem
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by_all
-from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from tests import keys
 from tests.shares import spread
 from tests.table import hand as hands
@@ -44,8 +47,12 @@ MOMENTS = (0.0, 0.4, 0.9)
 """Times at which the table is compared after an action, as shares of each animation."""
 WHOLE = 10_000
 """Number of steps that no game reaches."""
+ALL = 10_000
+"""Number of cards that no deck has."""
 NEVER = 10**9
 """Duration in ms that no touch reaches."""
+FAINT = 12
+"""Maximum difference of a colour component, of 255, that is not counted."""
 STARTS = 50
 """Maximum number of iterations of the event loop before an animation begins."""
 SENT = (
@@ -206,6 +213,15 @@ def other_hands(state: State, action: Action, chance: random.Random) -> State | 
     return other if one == two and not one.over else None
 
 
+def game_of(seats: int, seed: int, deck: Deck, ordinary: int) -> Session:
+    """Return a game whose deck has at most ``ordinary`` cards besides the Topples."""
+    state = plain_game(seats, seed).deal(deck).state
+    others = [number for number in state.deck if number not in state.cards.topples]
+    left = random.Random(seed).sample(others, min(ordinary, len(others)))
+    state.deck[:] = [number for number in state.deck if number not in others or number in left]
+    return position_session(state, face_down=True)
+
+
 def lay(window: TableWindow, state: State, steps: int) -> None:
     """Go back to ``steps`` steps of the game, and replace the position after them."""
     desk, session = window.desk, window.desk.session
@@ -215,6 +231,7 @@ def lay(window: TableWindow, state: State, steps: int) -> None:
     desk.director.settle()
     desk.drag.empty()
     desk.resting.leave()
+    desk.inspector.inspect(InspectorContent())
     desk.flow.give_focus()
     QTest.mouseMove(desk.view.viewport(), QPoint(2, desk.view.height() - 2))
     QApplication.processEvents()
@@ -232,9 +249,25 @@ def played(witness: Witness, hand: MouseHand | KeyboardHand, action: Action) -> 
     return witness.seen
 
 
+def alike(one: object, two: object) -> bool:
+    """Return whether two observations are equal; pictures may differ faintly.
+
+    Panels that fade are rounded differently when painted at once and from a stored picture.
+    """
+    if one == two or not (isinstance(one, QImage) and isinstance(two, QImage)):
+        return one == two
+    apart = one.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(apart)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, two)
+    painter.end()
+    colours = apart.convertToFormat(QImage.Format.Format_RGB888)
+    return max(colours.constBits()) <= FAINT
+
+
 def differences(one: Seen, two: Seen) -> list[str]:
     """Return the names of the observations that differ."""
-    named = [name for (name, first), (_, second) in zip(one, two, strict=False) if first != second]
+    named = [name for (name, a), (_, b) in zip(one, two, strict=False) if not alike(a, b)]
     return named if len(one) == len(two) else [*named, "number of events"]
 
 
@@ -244,7 +277,8 @@ def watched(
     """Return a witness of the table, and a hand whose events it looks at, with motion on.
 
     Nothing depends on the computer's speed: everything is painted at once, animations wait until
-    the witness sets their time, and no touch is long enough to open a menu.
+    the witness sets their time, no touch is long enough to open a menu, and no card is enlarged
+    because the pointer or the keyboard focus rests on it.
     """
     witness, begin = Witness(window), AnimationOwner.start
 
@@ -266,6 +300,7 @@ def watched(
         monkeypatch.setattr(module, "QTest", Sender(witness))
     window.store.change(motion="normal", reduced_motion="off", touch=kind is WitnessedFinger)
     desk.scene.animations_enabled = True
+    desk.resting.delay = None
     QApplication.processEvents()
     hand = kind(desk)
     if isinstance(hand, WitnessedMouse):
@@ -277,11 +312,11 @@ def leaks(
     window: TableWindow, witness: Witness, hand: MouseHand | KeyboardHand, most: int
 ) -> tuple[list[tuple[str, list[str]]], int, int]:
     """Play up to ``most`` steps; return the differences, and the numbers of pairs and of steps."""
-    session, chance = window.desk.session, random.Random(1)
+    session, chance, shuffles = window.desk.session, random.Random(1), random.Random(2)
     found, pairs, steps = [], 0, 0
     while session.seat_to_act is not None and steps < most:
         state, action = session.state, chosen(session.legal(), chance)
-        other = other_hands(state, action, chance)
+        other = other_hands(state, action, shuffles)
         if other is not None:
             pairs += 1
             noted: list[Seen] = []
@@ -302,11 +337,13 @@ def leaks(
 
 
 @pytest.mark.parametrize(
-    ("kind", "seats", "most"),
+    ("kind", "seats", "seed", "ordinary", "most"),
     spread(
         [
-            (WitnessedMouse, 2, 30),
-            *((WitnessedMouse, 3, WHOLE), (KeyboardHand, 2, WHOLE), (WitnessedFinger, 2, WHOLE)),
+            (WitnessedMouse, 2, 1, ALL, 12),
+            (WitnessedMouse, 3, 1, ALL, WHOLE),
+            (KeyboardHand, 2, 13, 12, WHOLE),
+            (WitnessedFinger, 2, 13, 12, WHOLE),
         ],
         quick=0,
         long=1,
@@ -315,17 +352,26 @@ def leaks(
 )
 def test_other_hands_look_the_same_at_every_step(
     open_table: OpenTable,
+    deck: Deck,
     count: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
     kind: Kind,
     seats: int,
+    seed: int,
+    ordinary: int,
     most: int,
 ) -> None:
-    window = face_down(open_table(seats=seats, seed=1, width=1280, height=720))
+    """Other hands look the same in games whose decks have ``ordinary`` cards besides the Topples.
+
+    Whole games last until their ends.
+    """
+    game = game_of(seats, seed, deck, ordinary)
+    window = face_down(open_table(game, width=1280, height=720))
     witness, hand = watched(window, kind, monkeypatch)
     found, pairs, steps = leaks(window, witness, hand, most)
     assert found == []
     assert pairs > steps / 3
+    assert window.desk.session.state.over or most < WHOLE
     count(f"{pairs} pairs in {steps} steps")
 
 

@@ -165,17 +165,17 @@ class Screen:
             before = now
         return before
 
-    def wait_until(self, true: Callable[[], bool], what: str) -> None:
+    def wait_until(self, true: Callable[[], bool], what: str, longest: float = LONGEST) -> None:
         """Wait until ``true`` returns True.
 
-        Raises AssertionError if the program ends, or after ``LONGEST`` s.
+        Raises AssertionError if the program ends, or after ``longest`` s.
         """
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + longest
         while not true():
             if self.program is not None and self.program.poll() is not None:
                 _, complaints = self.program.communicate()
                 raise AssertionError(f"the program has ended: {complaints.decode()}")
-            assert time.monotonic() < end, f"not within {LONGEST:.0f} s: {what}"
+            assert time.monotonic() < end, f"not within {longest:.0f} s: {what}"
             time.sleep(PAUSE)
 
 

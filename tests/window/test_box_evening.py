@@ -263,7 +263,7 @@ def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> 
     person.wait("ReplaySheet", BACK)
     if whole:
         # While the game is analysed, there is only one button.
-        screen.wait_until(lambda: _another_button(person), "the game is analysed")
+        screen.wait_until(lambda: _another_button(person), "the game is analysed", 600)
         screen.rest()
         screen.picture("analysed")
     person.press("Escape")

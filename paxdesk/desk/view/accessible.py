@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRect
+from PySide6.QtCore import QObject, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -315,7 +315,7 @@ class AccessibleTable:
         if flow.curtain is not None:
             return True
         surface = flow.surface
-        sheets = surface.findChildren(Sheet)
+        sheets = surface.findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
         whole = surface.rect()
         return any(each.isVisible() and each.geometry().contains(whole) for each in sheets)
 

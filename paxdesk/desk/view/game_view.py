@@ -252,8 +252,7 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo the last ``steps`` steps with ``do``; outside practice games, first ask another seat
-        whose steps they include."""
+        """Undo ``steps`` steps with ``do``, after asking their owner except in practice games."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -343,6 +342,7 @@ class GameView(QWidget):
     def _show_looking(self, looking: bool) -> None:
         """Update the table after a hand was shown (``looking``) or hidden."""
         if not looking:
+            self.director.stop()  # cards that move would stay face up
             self.hints.put_away()
             if self.drag.thing is not None:
                 self.drag.cancel()
@@ -401,8 +401,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a robot's step; if no robot is to act, show the log's standing note instead, if
-        any."""
+        """Explain a robot's step; if no robot is to act, show any standing note instead."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -647,8 +646,7 @@ class GameView(QWidget):
     # F6 visits in turn the parts of the table, a visible note, the inspector and the log.
 
     def _leave_table(self, by: int) -> None:
-        """Move the focus to a visible note, an open inspector or the log; if ``by`` is -1, to the
-        log."""
+        """Move the focus to a note, the inspector or the log; if ``by`` is -1, to the log."""
         if by < 0 or not self._enter_note():
             self._enter_panels(by)
 
@@ -676,8 +674,7 @@ class GameView(QWidget):
             self.keyboard.come_back(by)
 
     def _pass_panel(self, panel: DockPanel, by: int) -> None:
-        """Move the focus from a panel to the next part (``by`` 1) or the previous one (-1): the
-        other panel, a visible note, or the table."""
+        """Move the focus from a panel to the next part (``by`` 1) or the previous one (-1)."""
         other = self.log if panel is self.inspector else self.inspector
         if (by > 0) == (other is self.log) and other.isVisible():
             other.setFocus(Qt.FocusReason.TabFocusReason)
