@@ -547,7 +547,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the mass of the led forces outside ``but`` that can reach a zone in a few turns."""
+        """Return the mass of the led forces outside ``but`` that can soon be at a zone."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)
