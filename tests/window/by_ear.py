@@ -286,15 +286,18 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer a sheet, call ``take`` in a turn of ``name``, or wait; return whether the game is
-    over."""
+    """Answer a sheet, skip a recap, call ``take`` in a turn of ``name``, or wait; return whether
+    the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
         print(" ".join(node.name for node in asked), flush=True)
         return True
+    skip = next((node for node in nodes if node.pressed_as("Skip")), None)
     if asked:
         player.answer(asked, HARMLESS)
+    elif skip is not None:
+        skip.do("Press")
     elif player.said.startswith(name):
         take(player, nodes)
     else:
