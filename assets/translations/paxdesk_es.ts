@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Hermosillo brewery incorporated in 1897 by Georg Grüning and partners.</source>
-        <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
+        <translation>Cervecería de Hermosillo constituida en sociedad en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
         <source>Hide hand</source>
@@ -6480,11 +6480,11 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución y va a la Cárcel.</translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 punto de Revolución y va a la Cárcel.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución.</translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 punto de Revolución.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -11314,11 +11314,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
-        <translation>La víctima gana 1 de {prestige} y va a la Cárcel.</translation>
+        <translation>La víctima gana 1 punto de {prestige} y va a la Cárcel.</translation>
     </message>
     <message>
         <source>The victim gains 1 {prestige}.</source>
-        <translation>La víctima gana 1 de {prestige}.</translation>
+        <translation>La víctima gana 1 punto de {prestige}.</translation>
     </message>
     <message>
         <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
@@ -11984,7 +11984,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Troops: they extort you, or guard what he has.</source>
-        <translation>Tropas: te extorsionan, o guardan lo que él tiene.</translation>
+        <translation>Tropas: te extorsionan, o protegen lo que él tiene.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -19383,7 +19383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card}, which his troop guards already</source>
-        <translation>{card}, que su tropa ya guarda</translation>
+        <translation>{card}, que su tropa ya protege</translation>
     </message>
     <message>
         <source>{card}, {cubes}</source>
@@ -20978,7 +20978,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
-        <translation>{where}: nada de {you} que extorsionar allí; guarda su carta {target} ({clause}, R78).</translation>
+        <translation>{where}: nada de {you} que extorsionar allí; protege su carta {target} ({clause}, R78).</translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>

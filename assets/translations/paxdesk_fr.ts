@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
-        <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Tapez le code d’un ami pour jouer la même donne.</translation>
+        <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Saisissez le code d’un ami pour jouer la même donne.</translation>
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
@@ -10944,7 +10944,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
-        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne peuvent pas se connecter. Installez la même version&#xa0;; votre place vous attend.</translation>
+        <translation>L’hôte utilise Pax Desk {word}, et vous {own}&#xa0;; ces deux versions ne peuvent pas communiquer. Installez la même version&#xa0;; votre place vous attend.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
@@ -12848,7 +12848,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
-        <translation>Combattants yaquis sous José María Leyva Cajeme, exécuté en 1887.</translation>
+        <translation>Combattants yaquis sous les ordres de José María Leyva Cajeme, exécuté en 1887.</translation>
     </message>
     <message>
         <source>Yaqui guerrillas of the Bacatete mountains who fought on after the peace of 1897.</source>
@@ -15967,7 +15967,7 @@ renverser</translation>
     </message>
     <message>
         <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
-        <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
+        <translation>sa main de {cards} ne contient pas de troupe qui chasse, garde ou extorque pour {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -16560,7 +16560,7 @@ renverser</translation>
     </message>
     <message>
         <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
-        <translation>aucune de ses troupes en jeu ({number}) ne peut protéger plus de cubes sans payer d’or</translation>
+        <translation>aucune de ses troupes en jeu ({number}) ne peut garder plus de cubes sans payer d’or</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -19112,7 +19112,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
-        <translation>{cards}&#xa0;: nulle part où chasser, protéger ou extorquer, et pour aucune entreprise en main</translation>
+        <translation>{cards}&#xa0;: nulle part où chasser, garder ou extorquer, et pour aucune entreprise en main</translation>
     </message>
     <message>
         <source>{cards}: would bring no income now</source>

@@ -75,7 +75,7 @@ class GameAnalysis:
 
 
 class Analysis(Protocol[S, A, E]):
-    """Analysis of finished games, in a separate process."""
+    """Analysis of games, in a separate process."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
         """Return the command-line arguments for analysing ``file`` into the result file ``out``.
