@@ -68,7 +68,10 @@ class SvgDrawing:
     def paint(
         self, painter: QPainter, part: str, place: QRectF, ink: Ink, *, fine: bool = True
     ) -> None:
-        """Paint a part with the view box stretched to ``place``; strokes grow with its height."""
+        """Paint a part with the view box stretched to ``place``; strokes grow with its height.
+
+        If not ``fine``, paints the variant for small pictures, with wider strokes.
+        """
         fit = self._fit(place)
         weight = fit.m22() if fine else fit.m22() * COARSE_WIDTH
         left_out = "coarse" if fine else "fine"

@@ -512,7 +512,8 @@ class TurnFlow(QObject):
 
     @property
     def other_person(self) -> Seat | None:
-        """Seat to act, if it is a person other than the viewer; else None."""
+        """Seat to act, if it is a person other than the viewer and input is not blocked; else
+        None."""
         asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 
