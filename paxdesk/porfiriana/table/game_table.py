@@ -105,7 +105,7 @@ end of a game.
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     """Pax Porfiriana with one deck, which the workshop may modify.
 
-    ``corrections`` is the folder of custom cards; None means the default folder.
+    ``corrections`` is a folder of custom cards given by path; None means the player's decks.
     """
 
     key = ""

@@ -115,7 +115,7 @@ def ways_told(
 
 
 def also_needed(state: State, way: WayToTopple) -> str:
-    """Return the other purchases of a way to topple Díaz: "with General Huerta for 18 gold".
+    """Return the other cards of a way to topple Díaz: "with General Huerta for 18 gold".
 
     Returns "" if there are none.
     """

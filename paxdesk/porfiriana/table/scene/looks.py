@@ -1,4 +1,4 @@
-"""Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places."""
+"""Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache

@@ -79,8 +79,9 @@ PRESSINGS: Final = (
 class ShowdownSheet(AnswerSheet):
     """Sheet with the current count, the order of seats, and the moves of the seat to act.
 
-    ``declared`` are the declarations made so far. Marks beyond those of the ``earlier`` count are
-    counted seat by seat, then the verdict appears; a click or a key shows all of it at once.
+    ``declared`` are texts on the actions taken in the showdown so far. Marks beyond those of the
+    ``earlier`` count are counted seat by seat, then the verdict appears; a click or a key shows
+    all of it at once.
     """
 
     all_counted = Signal()
