@@ -96,7 +96,7 @@ class Play:
 
 @frozen
 class Deploy:
-    """Play of a troop to the enterprise ``at``, or to the Private Army (PRIVATE_ARMY) (E1, G)."""
+    """Play of a troop to ``at``, an enterprise or PRIVATE_ARMY (E1, G)."""
 
     card: CardNumber
     at: CardNumber

@@ -439,7 +439,7 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
 
 
 def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
-    """Take at most the victim's gold, for the supply if Díaz steals (R20, R74).
+    """Move gold, at most the victim's, to the attacker, or to the supply for Díaz (R20, R74).
 
     Nothing is stolen from oneself.
     """

@@ -113,7 +113,7 @@ def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[C
 def _by(way: WayToTopple, turn: State, kind: CautionKind) -> Caution:
     """Return the caution about a way to topple Díaz in a turn."""
     used = (getattr(action, "card", None) for action in way.lines)
-    # A card in a hidden hand has no number and no place.
+    # Cards in hidden hands have no number.
     cards = (*(number for number in used if number), way.topple)
     return Caution(
         kind,
@@ -233,7 +233,7 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution for each enterprise of the seat that others' troops can take or destroy (G)."""
+    """Yield a caution for each of the seat's enterprises that others' troops can harm next turn."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

@@ -493,7 +493,7 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 
 
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
-    """Return the sort key of a plan: fewest moves, no shot at a robot.
+    """Return the sort key of a plan: fewest moves, no shot at another robot.
 
     Then most shots at persons, most frauds, most manifestos.
     """

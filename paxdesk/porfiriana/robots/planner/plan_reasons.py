@@ -1,4 +1,4 @@
-"""Reasons for the actions of a plan, from the positions before, after, and at the plan's end.
+"""Reasons for the actions of a plan, from positions around each action and at the plan's end.
 
 Reasons hold for these positions, regardless of their weight in the search.
 """
