@@ -113,7 +113,10 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's chance of winning ROUNDS turns after these actions; 0 after MOST_STEPS."""
+    """Return the seat's chance of winning, ROUNDS of its turns after these actions.
+
+    Returns its share of the victory if the game ends before, and 0 after MOST_STEPS.
+    """
     people = dict.fromkeys((each for each in state.players if each != DIAZ), PLAYER)
     _play(state, seat, lines, people)
     turn, begun = state.turn, 0

@@ -208,7 +208,7 @@ class End:
 
 @frozen
 class First:
-    """Choice of the Headline that goes onto the Bull-Bear pile first (D2)."""
+    """Choice of the first Headline for the Bull-Bear pile (D2), or of Díaz's first card (R48)."""
 
     card: CardNumber
 

@@ -365,7 +365,7 @@ class LandBonus:
 
 @frozen
 class Activist:
-    """Activist: once per turn, an action places ``amount`` Unrest on any enterprise (R21)."""
+    """Activist: once per turn, an action places ``amount`` Unrest on an enterprise (R21)."""
 
     amount: int
 

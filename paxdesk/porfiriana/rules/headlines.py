@@ -199,7 +199,7 @@ def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def end_by_gold(state: State) -> None:
-    """End the game after the last Topple without a toppler (R44); in solo against Díaz he wins."""
+    """End the game after the last Topple without a toppler: by gold (R44), or as Díaz's win (R81)."""
     if state.solo == "diaz":
         state.end((DIAZ,), "diaz")
     else:

@@ -241,7 +241,7 @@ def _place_order(place: CubePlace) -> tuple[int, str]:
 
 
 def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
-    """Return True for a laid cube, False for a missing one, None if none is due."""
+    """Return True if the Prestige Cube of a point is laid, False if missing, None if not due."""
     player = state.players[seat]
     if number in player.grudges:
         return player.grudges[number]

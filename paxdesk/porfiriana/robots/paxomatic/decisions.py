@@ -538,7 +538,7 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of a person's cube, income first.
+    """Return the removal of another seat's cube, a person's first, then income.
 
     If only the robot's own cubes are left, it is ``none`` if that is legal.
     """

@@ -141,8 +141,8 @@ def _foreseen(
 ) -> tuple[int, ...]:
     """Return the rank by the result of the whole attack.
 
-    The rank states whether the victim leads with the award, then the bullet of a black card. A Prestige point
-    counts as removed if the victim no longer has it, without the award (R87).
+    The rank states whether the victim leads with the award, then the bullet of a black card. A
+    Prestige point counts as removed if the victim no longer has it, without the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
