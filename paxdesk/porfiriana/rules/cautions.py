@@ -156,7 +156,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
     """Return the positions and events of a caution's plan, as far as the viewer sees them.
 
     The first position is the start of the seat's turn, or the present one in its own turn; one
-    follows after each action. In the showdown all other seats pass.
+    follows after each action, and one after the showdown, in which all other seats pass.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
     known = search_position(seen_by(state, viewer), viewer, remembered_by(state, viewer))

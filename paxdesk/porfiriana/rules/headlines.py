@@ -199,7 +199,7 @@ def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def end_by_gold(state: State) -> None:
-    """End the game after the last Topple without a toppler: by gold (R44), or as Díaz's win (R81)."""
+    """End the game after the last Topple without a toppler: by gold (R44), or Díaz wins (R81)."""
     if state.solo == "diaz":
         state.end((DIAZ,), "diaz")
     else:

@@ -573,7 +573,7 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 
 
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
-    """Return a retreat, only to a declared cause (R91).
+    """Return a retreat to a declared cause; without one, a disbanding (R91).
 
     If the gold does not suffice for all, the troop is chosen by a roll.
     """
