@@ -87,7 +87,8 @@ SMALLEST_SCALE: Final = 0.2
 
 
 def window_scale(surface: QWidget) -> float:
-    """Return the scale at which UNITS fills the surface."""
+    """Return the largest scale at which :data:`UNITS` fit the surface, at least
+    :data:`SMALLEST_SCALE`."""
     fitting = min(surface.width() / UNITS[0], surface.height() / UNITS[1])
     return max(fitting, SMALLEST_SCALE)
 

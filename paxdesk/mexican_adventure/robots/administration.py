@@ -37,7 +37,7 @@ AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
 SURE_OF_THE_HQ = 0.6
 """Minimum chance of winning in its zone at which the HQ stays."""
 FIELD_ARMY = 10
-"""Maximum number of FP with the HQ, from which they can go anywhere."""
+"""Number of FP up to which new ones are placed with the HQ, as they can go anywhere from it."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
 """Cost for the French of each zone that they are farther from their port than NEAR."""
 
@@ -253,7 +253,7 @@ FP_FOR_AN_RP = 5
 TURNS_IN_HAND = 2
 """Turns of supply that an Imperial treasury should contain."""
 FOR_IMPROVING = 10
-"""RP that an army at war can use, beyond its supply for these turns."""
+"""RP that an army at war can use, beyond its supply for TURNS_IN_HAND turns."""
 WEAR = 0.5
 """Expected steps per turn of the French Retreat marker to the right, besides players' choices."""
 WEAR_OF_WAR = 1.0
@@ -356,7 +356,7 @@ def _kept(seen: Assessment) -> int:
 
 
 def _for_raising(seen: Assessment) -> int:
-    """Return the RP reserved for new FP, as new FP hold zones and improved ones do not."""
+    """Return the RP reserved for new FP, with which a side can hold more zones."""
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):

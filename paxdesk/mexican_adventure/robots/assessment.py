@@ -83,7 +83,7 @@ LATE = 0.75
 MASTER = 2.5
 """Ratio of FP at which the Republican side begins to dominate."""
 FEW_LEFT = 5
-"""Number of enemy FP that can be hunted without an army."""
+"""Maximum number of enemy FP that can be hunted without an army."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 """Factor for the worth of zones to a dominant side, worth of a city, worth of the last city."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
@@ -372,7 +372,10 @@ class Assessment:
         return self.patience * blamed
 
     def expected(self, zone: ZoneId) -> Mass:
-        """Return the enemies in a zone, with reinforcements expected before an optional fight."""
+        """Return the mass of the enemies in a zone.
+
+        For a side that spares its FP, it includes reinforcements that may come before the fight.
+        """
         here = self.their_mass[zone]
         if not here[0] or not self.enduring:
             return here
@@ -531,7 +534,7 @@ class Assessment:
     # --- Forces that can join (5.1) ---
 
     def joining(self, to: ZoneId, but: ZoneId) -> Mass:
-        """Return the forces other than ``but`` that may be ordered to a zone this turn (5.1).
+        """Return the mass of the forces outside ``but`` that may still be ordered to a zone (5.1).
 
         They are weighted by the chances of their orders.
         """
@@ -544,7 +547,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the led forces other than ``but`` that could be at a zone in a few turns."""
+        """Return the mass of the led forces outside ``but`` that can soon be at a zone."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)

@@ -32,7 +32,7 @@ from paxdesk.session.randomness import Generator
 ROUNDS = 200
 """Number of rounds of fictitious play, in which each side answers the other's play so far."""
 DICE = (1, 4, 5, 8)
-"""Dice that represent the ten sides of the die."""
+"""Rolls that represent the ten sides of the die."""
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
@@ -259,7 +259,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
-    """Return the change of the final count by a Guerrilla in the zone."""
+    """Return the expected change of the final count by a raid on the zone."""
     after = seen.state.copy()
     standing = after.zones[zone]
     many = len(standing.imperial)

@@ -428,7 +428,7 @@ class Marching:
     ) -> float:
         """Return the cost of the change in the risk of the HQ (5.3, 5.6).
 
-        It depends on the guards moved away or there, and the roads opened or barred.
+        It depends on the guards that leave or arrive, and on the roads opened or barred.
         """
         seen, home = self.seen, self.seen.state.hq_zone
         if not seen.level.guards_hq or home is None or seen.french_must_leave():

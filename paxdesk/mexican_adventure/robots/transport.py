@@ -95,7 +95,8 @@ def _last_ships(seen: Assessment) -> bool:
 def _idle_leaders(seen: Assessment) -> int:
     """Return the number of French leaders who may leave the port.
 
-    One stays with the FP that wait there, and one for each French force without a leader.
+    One stays with the FP that wait there, and one for each French force without a leader. All may
+    leave with the last ships; at levels that scatter, also when no French FP are inland.
     """
     state = seen.state
     port = evacuation_effect(state).where

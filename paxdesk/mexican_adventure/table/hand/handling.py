@@ -93,7 +93,7 @@ class AdventureHandling(Handling[State, Action, Session]):
     def __init__(self) -> None:
         self.holding = PieceSelection()
         self.asked: LegalGestures | None = None
-        """Gestures of the last position with a player to act; None before the first."""
+        """Gestures of the last position; None before the first."""
         self.own_setups: OwnSetUps | None = OwnSetUps()
         """Set-ups stored on this computer; None on a browser's page."""
         self.kept: State | None = None
@@ -114,7 +114,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self.asked
 
     def choosable(self, state: State, spot: Spot) -> bool:
-        """Return whether the spot is a button that selects one more or one fewer of a kind."""
+        """Return whether the spot is a button that can select one more or one fewer of a kind."""
         holding, more = self.holding, spot.kind == "more"
         kind = next((each for each in holding.kinds if each[0] == spot.number - 1), ())
         return spot.kind in ("more", "fewer") and any(
@@ -283,7 +283,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """Return menu entries for the actions that begin at a spot.
 
-    The entries are grouped if there are several destinations.
+    Marches, rides and voyages are grouped by their destinations.
     """
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":

@@ -251,7 +251,7 @@ class Condition:
 
 
 def conditions(state: State) -> list[Condition]:
-    """Return the conditions that decided a finished game, decisive ones first."""
+    """Return the conditions that decided a finished game, met or missed."""
     if state.ended_by == "scenario":
         return list(_of_scenario(state))
     return list(_automatic(state))
@@ -411,8 +411,7 @@ EASIER: Final[dict[str, Side | None]] = {
     "retreat": "republican",
     "campaign": None,
 }
-"""Side that wins more often when both players are of the level ``STEADY`` and do not plan; None if
-neither."""
+"""Side that wins more often if both players are robots of the level ``STEADY``; None if neither."""
 
 
 def scenario_title(scenario: str) -> str:
