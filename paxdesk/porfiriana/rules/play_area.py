@@ -1,7 +1,7 @@
 """Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail.
 
-Cards enter and leave play by these functions, so every cube returns to its owner; only a troop
-that Sacks is taken back by ``troops.py``.
+Cards enter and leave play by these functions, so every cube returns to its owner. The exception is
+a troop that Sacks on arrival, which ``troops.py`` moves to its owner's hand.
 """
 
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat

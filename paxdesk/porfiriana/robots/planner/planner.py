@@ -478,7 +478,7 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
 
 
 def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """Return a proved win with its positions; every action has the same reason."""
+    """Return a proved win with its positions; the reason of every action is the win."""
     planned = _planned(answerer, seat, state, plan)
     last = len(planned.lines) - 1
     whys = tuple(
