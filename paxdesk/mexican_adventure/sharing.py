@@ -90,7 +90,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def shown(self, state: State, seat: Seat) -> View:
         """Return the position as seen by a seat; everything is open at the end.
 
-        A view from a remote host is returned unchanged.
+        A position that is already a view is returned unchanged.
         """
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)

@@ -359,7 +359,7 @@ def parsed(node: YamlNode, parse: Callable[[str], A]) -> A:
 
 
 def path_of_line(root: YamlNode, line: int | None) -> str | None:
-    """Return the path of the outermost value at a line; None for the whole file."""
+    """Return the path of the outermost value at a line; None for the whole file or no value."""
     waiting = deque([(root, "")])
     while waiting:
         node, path = waiting.popleft()

@@ -141,7 +141,7 @@ class Assessment:
     attacks_at_any_cost: bool = field(init=False)
     """True if a rich, dominant side attacks at any cost.
 
-    It has new FP every turn, unlike the last of the enemy (4.2.3, 6.2.3).
+    Its losses are replaced every turn (4.2.3), and it wins without any enemy left (6.2.3).
     """
     shelters: dict[ZoneId, int] = field(init=False)
     """Potential that a zone adds to enemies who hold out in it (5.7.1, M71)."""
@@ -300,7 +300,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones to aim at: those of worth that this side does not hold alone."""
+        """Return the zones worth more than LINE in which this side's FP are not alone."""
         return [
             zone
             for zone in self.board.ids
