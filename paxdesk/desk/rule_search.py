@@ -154,7 +154,8 @@ class SearchIndex:
         return terms, guessed
 
     def _term(self, word: str, unfinished: bool) -> tuple[Term | None, str]:
-        """Return the term of a word, and the known word it was taken for, or ""."""
+        """Return the term of a word (None if it is probably a misspelt filler or question word),
+        and the known word it was taken for, or ""."""
         keys = self._known_keys(word)
         bare = search_key(word)
         if keys:

@@ -193,7 +193,10 @@ def svg_path(data: str) -> QPainterPath:
 
 
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield every command with its numbers; a repeated command may omit its letter."""
+    """Yield every command with its numbers; a repeated command may omit its letter.
+
+    Raises ValueError for an unknown command.
+    """
     for command, rest in _COMMAND.findall(data):
         size = _ARITY.get(command.upper())
         if size is None:
