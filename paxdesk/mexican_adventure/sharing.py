@@ -26,7 +26,7 @@ from paxdesk.session.session import GameSession, SeatSetup
 
 @frozen
 class _View:
-    """Position as a side sees it, with the places of covered stacks."""
+    """Position as a side sees it, with the hidden stacks and the number of hidden chits."""
 
     position: View
     covered: tuple[ZoneId, ...]
@@ -40,7 +40,7 @@ class _View:
 
     @property
     def state(self) -> State:
-        """The view with its fields for covered stacks restored."""
+        """The view, with its fields for hidden stacks and chits restored."""
         state = self.position
         state.masked = True
         state.covered, state.face_down = frozenset(self.covered), frozenset(self.face_down)

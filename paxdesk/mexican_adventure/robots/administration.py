@@ -61,7 +61,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
-    """Return the value of placing FP in a zone: first garrisons that pay, then armies at the front."""
+    """Return the value of placing FP in a zone: paying garrisons first, then armies in front."""
     here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
     if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
@@ -182,7 +182,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
     """Return the choice of whether the HQ withdraws.
 
-    It withdraws before it falls and, after event 63, with the last French.
+    It withdraws if it would probably fall and, after event 63, with the last French.
     """
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)

@@ -240,7 +240,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
 
 
 def raid(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best raid: to collect from an empty zone or to cut a line; Done if none is good."""
+    """Return the best raid: to collect from an empty zone, or to cut a line. Done if none pays."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):
