@@ -49,7 +49,7 @@ Chances: TypeAlias = Mapping[Seat, float]
 
 
 def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
-    """Return each seat's chance in the present position; against Díaz it is less than 1."""
+    """Return each seat's chance in the present position, without Díaz's."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
 

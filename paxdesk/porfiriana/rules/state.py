@@ -2,7 +2,7 @@
 
 Money is in gold; each player has fifteen cubes. Only the rule modules change records in place;
 :meth:`State.copy` returns an independent position. Copies share the deck and the box, which do not
-change during a game. They are made field by field, which is faster than calling the class.
+change during a game. Most are made field by field, which is faster than calling the class.
 """
 
 from collections.abc import Iterable
@@ -274,7 +274,7 @@ OFFERED: Final[dict[str, Option]] = {
 
 @define
 class Player:
-    """Player. ``reserve`` is the number of cubes left, ``flipped`` the declared cause or None.
+    """Player. ``reserve`` is the number of cubes left, ``flipped`` the prestige declared for.
 
     ``hacendado_income`` is the number of Income Cubes on a loyalist Hacendado. ``cause_cube`` and
     the values of ``grudges`` are like ``prestige_cube`` of a card in play (see

@@ -62,7 +62,7 @@ LOST: Final = -WON / 2
 """Maximum value, in gold, of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
-"""Maximum number of actions in a Pax-o-matic's turn: three, and an ability or two."""
+"""Maximum number of actions played for a Pax-o-matic's turn; it rarely has so many."""
 
 
 @define
@@ -478,7 +478,7 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
 
 
 def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """Return a proved win with its positions; every action has the same reason."""
+    """Return a proved win with its positions; the reason of every action is the win."""
     planned = _planned(answerer, seat, state, plan)
     last = len(planned.lines) - 1
     whys = tuple(
