@@ -205,7 +205,10 @@ def _description(summary: str) -> str:
 
 
 def _refuse_mistyped(word: str) -> None:
-    """Raise PaxError if ``word`` resembles a command and is not a file."""
+    """Raise PaxError if ``word`` is a mistyped command.
+
+    Options, existing files, and names with a suffix or a folder are not refused.
+    """
     if word.startswith("-"):
         return
     from difflib import get_close_matches

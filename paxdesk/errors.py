@@ -8,7 +8,7 @@ from paxdesk.language import Sentence, tr
 
 
 class PaxError(Exception):
-    """Base class of all errors of input to Pax Desk; not raised itself."""
+    """Base class of all errors of input to Pax Desk."""
 
 
 class NotationError(PaxError):

@@ -18,7 +18,7 @@ FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 def is_one_line(text: str) -> bool:
-    """Return whether a text has no line breaks, direction marks, or controls except tabs."""
+    """Return whether a text has only printable characters, no-break spaces and tabs."""
     return text.isprintable() or all(_shows(each) or each == "\t" for each in text)
 
 

@@ -22,7 +22,7 @@ def pause_searches(seconds: float) -> None:
 def wait_while_paused() -> None:
     """Wait for the end of a pause, except on the main thread.
 
-    Searches call it at every position.
+    Searches call this at every position.
     """
     while (left := _until - monotonic()) > 0:
         if threading.current_thread() is threading.main_thread():

@@ -406,7 +406,7 @@ def _list_words(least: int, most: int | None) -> str:
 
 
 def text_reader(node: YamlNode) -> str:
-    """Read a non-empty text without surrounding blanks."""
+    """Read a non-empty text of one line, without surrounding blanks."""
     if not isinstance(node.value, str):
         raise Misfit(node.line, _found(node), tr("text"))
     if not node.value or node.value.strip() != node.value:

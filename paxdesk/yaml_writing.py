@@ -73,7 +73,7 @@ def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
 
 
 def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
-    """Return the lines of a map as a list item: a single line, or one line for each key."""
+    """Return the lines of a list item: a single line, or a map with each key on a new line."""
     short, margin = one_line(value), " " * indent
     if not block and len(margin) + 2 + len(short) <= WIDTH and "abilities" not in value:
         return [f"{margin}- {short}"]

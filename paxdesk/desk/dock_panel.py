@@ -337,7 +337,7 @@ def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
     """Return the panels' areas without the reserved foot.
 
     The lower panel shrinks first, then the upper one, each down to LOWEST_PANEL; if that is not
-    enough, the lower one is removed.
+    enough, the lower one is removed and the upper one takes its place. A missing panel is None.
     """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):

@@ -60,11 +60,11 @@ class CourseStep(Generic[A]):
         return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
-        """Return the heading in ``language``, by default in English."""
+        """Return the heading in ``language``, or in English if there is none."""
         return self.titles.get(language, self.titles[DEFAULT_LANGUAGE])
 
     def text(self, language: str) -> str:
-        """Return the text in ``language``, by default in English."""
+        """Return the text in ``language``, or in English if there is none."""
         return self.texts.get(language, self.texts[DEFAULT_LANGUAGE])
 
 

@@ -106,7 +106,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         raise NotImplementedError
 
     def goals(self) -> Iterable[Box | None]:
-        """Return the boxes with the options besides the kind of goal."""
+        """Return the boxes with the options besides the kind of goal; None entries are skipped."""
         raise NotImplementedError
 
     def choosers(self) -> Iterable[QWidget]:

@@ -49,7 +49,7 @@ THING: Final = Qt.ItemDataRole.UserRole
 SIDE_WIDTH: Final = 262.0
 """Width of the panel beside the table, in units."""
 WATCH_MS: Final = 50
-"""Interval in ms of checking whether an item is still dragged."""
+"""Interval in ms between checks whether an item is still dragged."""
 BESIDE: Final = Spot("beside")
 """Spot for an item dropped outside the table."""
 SPOKEN: Final = Type(14, weight=600)

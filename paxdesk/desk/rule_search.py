@@ -84,7 +84,8 @@ class SearchLanguage:
     sounds: Mapping[str, str] = field(eq=False, factory=dict)
 
     def heard(self, word: str) -> str:
-        """Return the phonetic form of a folded word, with double letters reduced to one."""
+        """Return the phonetic form of a word from :func:`search_key`, with double letters reduced
+        to one."""
         for spelling, sound in self.sounds.items():
             word = word.replace(spelling, sound)
         return DOUBLE.sub(r"\1", word)
@@ -124,7 +125,7 @@ class SearchIndex:
     phrases: tuple[tuple[frozenset[str], ...], ...]
     """For each entry, the words of its phrases, represented by their first keys."""
     known: Mapping[str, int]
-    """Words of the book, folded, with their numbers of occurrences."""
+    """Words of the book, as returned by :func:`search_key`, with their numbers of occurrences."""
 
     # --- Reading a question -----------------------------------------------------------------------
 
@@ -153,7 +154,8 @@ class SearchIndex:
         return terms, guessed
 
     def _term(self, word: str, unfinished: bool) -> tuple[Term | None, str]:
-        """Return the term of a word, and the known word it was taken for, or ""."""
+        """Return the term of a word (None if it is probably a misspelt filler or question word),
+        and the known word it was taken for, or ""."""
         keys = self._known_keys(word)
         bare = search_key(word)
         if keys:

@@ -122,7 +122,7 @@ def index_of(book: Book) -> SearchIndex:
 
 @cache
 def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
-    """Return a game's book in ``language``, by default in English; cached."""
+    """Return a game's book in ``language``, or in English if there is none; cached."""
     folder = assets_folder() / name / language
     if not folder.is_dir():
         folder = assets_folder() / name / DEFAULT_LANGUAGE
@@ -272,5 +272,5 @@ def spoken_language() -> str:
 
 
 def book(name: str = FIRST_BOOK) -> Book:
-    """Return a game's rules in the current language, by default in English."""
+    """Return a game's book in the current language, or in English if there is none."""
     return load_book(spoken_language(), name)

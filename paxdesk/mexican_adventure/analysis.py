@@ -54,7 +54,7 @@ PATIENCE_TO_LOSE: Final = 20
 HUNTERS: Final = 2.0
 """Number of Imperial steps that each Republican step may remove in a whole game."""
 REFUSED: Final = 0.2
-"""Factor for a side's aim if the marker is beyond its limit."""
+"""Factor for the Imperial share of resources if the marker is beyond the scenario's limit."""
 IDLE: Final[frozenset[EventName]] = frozenset(
     {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rolled",
      "spent", "step"}
@@ -162,7 +162,8 @@ LEAST: Final = 15
 class Swing:
     """A change of the balance from step ``first`` to ``last``; the first of a game is 1.
 
-    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths.
+    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths, and
+    ``after`` leaves out the drift.
     """
 
     first: int

@@ -36,7 +36,7 @@ STAR_AT: Final = (0, 12, 40)
 
 
 class Unprovable(Exception):
-    """Raised if the step is too large, or chits would be drawn."""
+    """Raised if the step has too many positions or dice, or if chits would be drawn."""
 
 
 @frozen
@@ -200,9 +200,10 @@ def identity(state: State) -> object:
 
 @frozen
 class SearchResult:
-    """Result of a search: the only plan, or all plans that refute the puzzle.
+    """Result of a search: the best chance of the goal, and all plans that have this chance.
 
-    ``chance`` is None if nothing can be proved.
+    ``chance`` is None if nothing can be proved. ``first_lines`` is the number of legal first
+    actions.
     """
 
     chance: Fraction | None
@@ -222,7 +223,7 @@ class SearchResult:
 def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
     """Return the best chance of reaching the goal in this step, with all plans that have it.
 
-    The chance is None if the search visits more than ``most`` positions.
+    The chance is None if the search raises Unprovable, as beyond ``most`` positions.
     """
     search = StepSearch(goal, most)
     try:
@@ -239,7 +240,7 @@ def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
 class BestTry:
     """Lines of the side, up to a die or an answer, and the position ``after`` them.
 
-    ``answer`` is the line with which the enemy prevents the goal; "" if dice decide first.
+    ``answer`` is a line with which the enemy prevents the goal; "" if there is none.
     """
 
     lines: PuzzleLine
@@ -248,8 +249,10 @@ class BestTry:
 
 
 def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | None:
-    """Return the plan with the best chance of a goal if the enemy helped, and the answer that
-    refutes it; None if the goal is out of reach even then, or the step is too large."""
+    """Return the plan with the best chance if the enemy helped, and the answer that refutes it.
+
+    Returns None if the goal is out of reach even then, or if nothing can be proved.
+    """
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
         if not helped.mine(state) or not helped.chance(state):

@@ -168,7 +168,7 @@ def _problems(state: State) -> Sequence[str]:
 
 T = TypeVar("T")
 SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
-"""Fields of a position that depend on the view and are not stored."""
+"""Fields of a position that serve views and the log, and are not stored."""
 
 
 def to_plain(value: Any, material: Material) -> Any:

@@ -1,4 +1,4 @@
-"""Scenario format of this game: material, preset dice and draws, skipped questions."""
+"""Scenario files of this game: given positions, preset dice and draws, paths and steps."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
@@ -223,7 +223,7 @@ def _heard(trial: ScenarioRun[State, Action], side: Side) -> str | None:
 
 
 def find_path(path: str, node: YamlNode, material: Material) -> tuple[Any, See]:
-    """Return the expected value of a path, and a function that reads it from a position.
+    """Return the expected value of a path, and a function that reads the actual one from a run.
 
     Raises Misfit for an unknown path.
     """
@@ -439,7 +439,7 @@ def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
 
 
 def _lay_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set effects in force this turn, failures and landings."""
+    """Set effects in force this turn, failures, landings and flags of single pieces."""
     if "this_turn" in entry:
         node = entry["this_turn"]
         check_keys(node, THIS_TURN, (), "“this_turn”")
@@ -538,7 +538,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Ride: lambda ride: (ride.who, ride.path[-1]),
     act.Lose: lambda _: "lose",
 }
-"""Functions that return the key of an action; actions not listed as legal match by it."""
+"""Functions that return the key by which an unlisted legal action matches listed ones."""
 
 
 @frozen

@@ -147,7 +147,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
         return Dice(tuple(rolls))
 
     def drawn(self, events: Sequence[Event]) -> tuple[int, ...]:
-        """Return the chits that left the bowl in a step, in order."""
+        """Return the chits drawn in a step, in order."""
         return tuple(event.amount for event in events if event.what == "drawn")
 
     def roll(self, state: State, dice: int) -> list[Event]:
@@ -159,7 +159,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Return why the step cannot be undone freely, or None.
+        """Return why the step cannot be undone, or None.
 
         Reasons are chance, chits shown, the end of the turn or game, and a change of side.
         """

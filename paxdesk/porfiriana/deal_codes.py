@@ -16,14 +16,14 @@ from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.session import Session
 
 LARGEST_SEED: Final = 10**15
-"""Upper limit of seeds in a code."""
+"""Exclusive upper limit of the seed in a code."""
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits of base 32; I, L, O and U are left out, as they look like others."""
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
 EXAMPLE: Final = "D00-R4K9TZ-M"
 OPTION_DIGITS: Final = 2
 CODED_SEEDS: Final = 32**6
-"""Upper limit of seeds drawn for a code of six letters."""
+"""Exclusive upper limit of new seeds, which need at most six letters of a code."""
 MOST_ROBOTS: Final = 5
 CODED: Final = (
     *("iron_hand", "diaz_senility", "retirement_battle", "rapid_setup", "choose_hacendados"),
@@ -37,7 +37,10 @@ SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 
 def code_of(session: Session) -> str:
-    """Return the code of a session's deal; "" for a game that is not a plain solo deal."""
+    """Return the code of a session's deal.
+
+    Returns "" unless it is a solo deal with only settings that a code contains.
+    """
     opening, robots = session.opening, [each.robot for each in session.seats[1:]]
     if opening.solo is None or opening.laid_out or opening.hacendados is not None:
         return ""
@@ -63,7 +66,7 @@ class CodedDeal:
 
 
 def read_code(code: str) -> CodedDeal:
-    """Return the deal of a code. Raises PaxError for an unreadable code."""
+    """Return the deal of a code. Raises PaxError if the code is invalid or of a newer version."""
     plain = re.sub(r"[\s\-–]+", "", code).upper().translate(MISREAD)
     found = SHAPE.fullmatch(plain)
     if found is None:
@@ -80,14 +83,14 @@ def read_code(code: str) -> CodedDeal:
 
 
 def of_day(day: date) -> CodedDeal:
-    """Return the deal of a day: Díaz and two Pax-o-matics on alternate days."""
+    """Return the deal of a day, alternately against Díaz and against two Pax-o-matics."""
     robots = 2 * (day.toordinal() % 2)
     seed = _seed_of(f"day {day.isoformat()}")
     return CodedDeal("paxomatic" if robots else "diaz", robots, seed, Options())
 
 
 def of_week(day: date) -> CodedDeal:
-    """Return the deal of a day's week, which begins on Monday; it is against Díaz."""
+    """Return the deal of the ISO week that contains a day, always against Díaz."""
     year, week, _ = day.isocalendar()
     return CodedDeal("diaz", 0, _seed_of(f"week {year}-{week}"), Options())
 

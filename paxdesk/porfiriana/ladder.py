@@ -22,11 +22,11 @@ from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 class LadderRungRules:
     """Rung of the ladder: its opponents and special rules.
 
-    ``robots`` are the opponents; with ``solo`` they are the opponents in Part L or M of the rules.
-    A rung of ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are the
-    enabled options for Díaz. ``measured`` contains the number of games that a medium computer
-    opponent won in the player's place, and the number it played; None if not measured. ``name`` and
-    ``meaning`` are templates for translation.
+    ``robots`` are the robot opponents; ``solo`` is the solo mode, or None. A rung of
+    ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are the enabled
+    options for Díaz. ``measured`` contains the number of games that a medium computer opponent won
+    in the player's place, and the number it played; None if not measured. ``name`` and ``meaning``
+    are templates for translation.
     """
 
     name: str
@@ -192,7 +192,10 @@ class RungState:
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on every rung by these results, given oldest first."""
+    """Return the progress on every rung by these results, given oldest first.
+
+    ``hacendados`` are all Hacendados of the deck.
+    """
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 
@@ -215,7 +218,10 @@ def rung_of(game: GameResult) -> LadderRungRules | None:
 def climbed(
     rung: LadderRungRules | None, games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress by these results on the ladder of a rung, by default the main one."""
+    """Return the progress on the ladder that has ``rung``; on the main one if it is None.
+
+    The results are given oldest first; ``hacendados`` are all Hacendados of the deck.
+    """
     return diaz_progress(games) if rung in DIAZ_LADDER else ladder_progress(games, hacendados)
 
 
@@ -239,7 +245,7 @@ def _state(
 
 
 def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
-    """Return whether a game was played on exactly the terms of a rung."""
+    """Return whether a game was played on exactly the terms of a rung, with any handicap."""
     return (
         game.people == 1
         and game.solo == rung.solo
@@ -254,9 +260,9 @@ def _diaz_options(game: GameResult) -> frozenset[str]:
 
 
 def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
-    """Return whether a victory on these or harder terms counts for a rung.
+    """Return whether a game has the terms of a rung or harder ones, so that a victory counts.
 
-    There must be as many opponents, at least as strong.
+    It must have the same number of opponents, each at least as strong.
     """
     ranks = sorted(map(ROBOT_NAMES.index, game.robots))
     asked = sorted(map(ROBOT_NAMES.index, rung.robots))
@@ -277,7 +283,10 @@ def _grade(options: frozenset[str]) -> int:
 
 
 def _proposed_handicap(here: Sequence[GameResult]) -> Handicap:
-    """Return the handicap that would make the next game even, by the latest games on the rung."""
+    """Return the handicap to propose for the next game, by the games played on the rung.
+
+    It is reduced after a victory, and increased after LOST_IN_A_ROW defeats with the same one.
+    """
     if not here:
         return NONE
     last = here[-1]

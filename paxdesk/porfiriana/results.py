@@ -28,23 +28,23 @@ from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording, Session
 
 FORMAT: Final = 1
-"""File format that this version writes."""
+"""Format of the file of results that this version writes."""
 
 
 @frozen
 class GameResult:
     """Result of one finished game.
 
-    ``game`` is the digest of the deal; the same deal played again counts once. ``day`` is in ISO
-    form, 2026-05-31. ``robots`` are the robots at the table, ``people`` is the number of other
-    seats. ``won``, ``gold`` and ``parricide`` (own Hacendado shot, and the game won) describe a
-    single person; with several people ``won`` is false and ``gold`` is their highest amount.
-    ``hints`` is the number of lines before which a hint was shown; ``handicap`` is true if a seat
-    had a handicap. ``hacendado`` is the card of a single person (0 with several people, or in older
-    results), ``gold_given`` the handicap in gold. ``senility`` is true if Díaz Senility was in
-    force. ``options`` are the names of all options that were on, ``topple`` is the number of the
-    Topple that ended the game (0: none did, or an older result), ``margin`` the number of points of
-    a single winner beyond those needed.
+    ``game`` is the digest of the deal. ``day`` is in ISO form, 2026-05-31. ``robots`` are the
+    robots at the table, ``people`` is the number of other seats without Díaz. ``won``, ``gold`` and
+    ``parricide`` (own Hacendado shot, and the game won) describe a single person; with several
+    people ``won`` is false and ``gold`` is their highest amount. ``hints`` is the number of lines
+    before which a hint was shown; ``handicap`` is true if a seat had a handicap. ``hacendado`` is
+    the card of a single person (0 with several people, or in older results), ``gold_given`` that
+    person's handicap in gold. ``senility`` is true if the option Díaz Senility was on. ``options``
+    are the names of all options that were on, ``topple`` is the number of the Topple that ended the
+    game (0: none did, or an older result), ``margin`` the number of points of a single winner
+    beyond those needed to topple Díaz (0: not won by a Topple, or an older result).
     """
 
     game: str
@@ -70,12 +70,16 @@ class GameResult:
 
     @property
     def setup(self) -> tuple[object, ...]:
-        """Set-up of the game: results of the same set-up can be compared."""
+        """People, solo mode, robots and options; results with the same ones can be compared."""
         return self.people, self.solo, tuple(sorted(self.robots)), self.options
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """Sort key among games of a set-up: victory, fewer rounds, larger margin, more gold."""
+        """Sort key among games of a set-up; the best result has the largest key.
+
+        It ranks by victory, then fewer rounds to win or more without a victory, then the margin,
+        then gold.
+        """
         return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
     def same_game(self, other: "GameResult") -> bool:
@@ -123,7 +127,10 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
-    """Return the showdown that ended a game, with all cards discarded for Díaz, or None."""
+    """Return the showdown that ended a game, or None.
+
+    Its ``fraud`` includes the points of the last step.
+    """
     if not recording.steps:
         return None
     last = recording.steps[-1]
@@ -145,7 +152,7 @@ def _margin(recording: Recording, seat: Seat) -> int:
 
 
 def deal_of(session: Session) -> str:
-    """Return a digest of all decisions before the first line of a game."""
+    """Return a digest of the settings, seats, seed and cards of a game."""
     opening = session.opening
     options = opening.options.on
     handicaps = [(each.gold, each.hand, each.prestige) for each in opening.options.handicaps]
@@ -156,7 +163,7 @@ def deal_of(session: Session) -> str:
 
 
 def _parricide(session: Session, seat: Seat) -> bool:
-    """Return whether a seat shot its own Hacendado in its last showdown (K2)."""
+    """Return whether a seat has shot its own Hacendado since it last ended a turn (K2)."""
     for entry in reversed(session.journal):
         if entry.seat != seat:
             continue
@@ -184,10 +191,12 @@ class Tally:
 class Tallies:
     """Counts of results: ``alone`` of one person, ``together`` of several.
 
-    ``by_topple`` are the numbers of victories by each Topple, ``by_gold`` of the others. ``streak``
-    is the current number of successive victories of one person, ``longest`` the highest ever. The
-    last three count games of one person by Hacendado, by the regime at the end, and by the Topple
-    that ended them (0: none did), as far as results have them.
+    ``by_topple`` are the numbers of one person's victories by a Topple, by the regime at the end;
+    ``by_gold`` is the number of that person's other victories. ``by_opponent`` counts games of one
+    person by the strongest opponent. ``best_gold`` is the largest amount of gold in any game.
+    ``streak`` is the current number of successive victories of one person, ``longest`` the highest
+    ever. The last three count games of one person by Hacendado, by the regime at the end, and by
+    the number of the Topple that ended them; games without such a value are left out.
     """
 
     alone: Tally
@@ -312,7 +321,7 @@ K = TypeVar("K", int, RegimeKey)
 
 
 def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None]) -> dict[K, Tally]:
-    """Return the tally of the games by a key, ascending; games without the key are left out."""
+    """Return the tallies of games by key, in ascending order; those with key None are left out."""
     found: dict[K, list[GameResult]] = {}
     for game in games:
         if (value := key(game)) is not None:
@@ -321,7 +330,10 @@ def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None])
 
 
 def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
-    """Return the best result with the set-up of the last game, and the previous one or None."""
+    """Return the best result with the set-up of the last game, and the previous one with it.
+
+    The latter is None if there is none.
+    """
     same = [game for game in games if game.setup == games[-1].setup]
     return max(same, key=lambda game: game.rank), same[-2] if len(same) > 1 else None
 
@@ -343,7 +355,10 @@ class SkillCurve:
 
 
 def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> SkillCurve:
-    """Return the progress in these results, oldest first, with accuracies by deal."""
+    """Return the progress in these results, given oldest first.
+
+    ``accuracies`` are the accuracies in percent, by the digest of the deal.
+    """
     alone = [game for game in games if game.people == 1]
     form = []
     for number, game in enumerate(alone, start=1):
@@ -368,6 +383,9 @@ def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
 
 
 def puzzle_tally(folder: Path | None) -> Tally:
-    """Return the number of puzzles tried and solved. Raises SaveError for a damaged file."""
+    """Return the numbers of puzzles tried and solved, by the results in ``folder``.
+
+    They are 0 if it is None. Raises SaveError for a damaged file.
+    """
     results = read_results(folder / PUZZLES) if folder is not None else {}
     return Tally(len(results), sum(each.solved for each in results.values()))

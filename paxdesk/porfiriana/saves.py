@@ -52,14 +52,18 @@ FORMAT = 6
 
 
 def migrated(data: SaveData) -> SaveData:
-    """Return the data of a saved game in the current format. Raises InvalidData."""
+    """Return the data of a saved game in the current format.
+
+    Raises InvalidData if their format is unknown or newer.
+    """
     return brought_up(data, STEPS)
 
 
 def _from_1(data: SaveData) -> SaveData:
     """Return the data of format 1 with the additions of format 2.
 
-    These are robots, solo modes, practice games, corrected cards and undone lines.
+    These are robots and their reasons, solo modes, practice games, corrected cards and undone
+    lines.
     """
     return {
         **data,
@@ -72,9 +76,9 @@ def _from_1(data: SaveData) -> SaveData:
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Return the data of format 2 with the option ``rules_2012`` renamed to ``preset_2012``.
+    """Return the data of format 2 with its option ``rules_2012`` as ``preset_2012``.
 
-    It covered only some of the rules of 2012.
+    The option covered only some of the rules of 2012; the new ``rules_2012`` is off.
     """
     return with_positions(data, _with_preset)
 
@@ -88,7 +92,7 @@ def _from_3(data: SaveData) -> SaveData:
 
 
 def _from_4(data: SaveData) -> SaveData:
-    """Return the data of format 4 with handicaps, and the lines before which a hint was shown."""
+    """Return the data of format 4 with no handicaps, and no line with a hint before it."""
     return {
         **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),
@@ -97,7 +101,7 @@ def _from_4(data: SaveData) -> SaveData:
 
 
 def _from_5(data: SaveData) -> SaveData:
-    """Return the data unchanged: options may be left out if they have their default value."""
+    """Return the data of format 5 unchanged; in format 6 default options may be left out."""
     return data
 
 
@@ -200,7 +204,10 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """Return ``deck`` if it is that of the game, else the built-in deck with its corrections."""
+    """Return the deck for a game: ``deck`` if it has the same digest.
+
+    Otherwise, return the built-in deck with the corrected cards of the game. Raises InvalidData.
+    """
     if data.get("deck") == deck.digest:
         return deck
 

@@ -108,7 +108,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return a position for warnings, with hidden cards dealt at random."""
+        """Return the position for warnings; in a remote view, hidden cards are dealt at random."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -137,7 +137,8 @@ class PaxPorfiriana(NamedEvents):
     ) -> Barrier | None:
         """Return why a step cannot be undone, or None.
 
-        The reasons are chance, cards, a seen hand, and another's turn.
+        The reasons are chance, cards drawn, a hand shown, the end of the game, a decision in
+        another seat's turn, and the end of a turn.
         """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
@@ -180,8 +181,8 @@ class Session(GameSession[State, Action, Event]):
     ) -> "Session":
         """Deal a new game.
 
-        ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats or
-        choice.
+        ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats, seed
+        or choice of Hacendados.
         """
         opening = Opening(options, seed, hacendados, solo, None, practice, open_hands, face_down)
         return cls(opening, seats, opening.begin(deck, len(seats)))

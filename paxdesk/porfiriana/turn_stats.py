@@ -24,8 +24,9 @@ class SeatTurnStats:
 class TurnRow:
     """Figures at the end of a turn, or now in the current turn.
 
-    ``turn`` is the number of the turn, 0 for the deal; ``seat`` had the turn, None for the deal.
-    ``step`` is the number of steps taken in the game; ``ended`` is False for the current turn.
+    ``turn`` is the number of the turn in the recording, and ``seat`` the seat that had it; they are
+    0 and None for the first position. ``step`` is the number of steps before these figures;
+    ``ended`` is False for the current turn.
     """
 
     turn: int
@@ -41,7 +42,7 @@ class TurnRow:
 def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
     """Return the figures of a seat.
 
-    Díaz's points against one person are his whole defence.
+    In the solo mode against Díaz, his points are his whole defence.
     """
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {

@@ -34,8 +34,9 @@ E = TypeVar("E")
 class Choice(Generic[A]):
     """Answer of a robot.
 
-    ``step`` names the rule or flowchart step it followed (``3c``), ``reason`` is a sentence for the
-    log. ``rolls`` are the dice that settled ties, for the journal before the action.
+    ``step`` names the rule or flowchart step it followed (``3c``). ``reason`` is text for the
+    journal: a key with values, which the log shows as a sentence. ``rolls`` are the dice that
+    settled ties; the journal records them before the action.
     """
 
     action: A
@@ -139,7 +140,7 @@ class Game(Protocol[S, A, E]):
         """Return all seats that act, including seat 0 in games that use it."""
 
     def legal_actions(self, state: S) -> list[A]:
-        """Return all legal actions of the seat to act."""
+        """Return the legal actions of the seat to act; of many similar ones, perhaps only some."""
 
     def refusal(self, state: S, action: A) -> IllegalAction | None:
         """Return why an action is illegal now, with its rules; None if it is legal."""

@@ -102,9 +102,9 @@ class PlayedStep(Generic[S, A, E]):
 
     ``before`` and ``after`` are positions that no longer change; ``events`` happened between them.
     ``ties`` are the events of the dice that settled a robot's choice. ``entries`` are the journal
-    lines. ``reason`` is the robot's reason, "" for a person. ``begins`` marks the first step of an
-    action; its further choices are steps of the same action. ``barrier`` is the reason why the step
-    cannot be undone, or None.
+    lines. ``reason`` is the robot's reason, "" for a person. ``begins`` marks the first step of a
+    person's action; its further choices are steps of the same action. ``barrier`` is the reason why
+    the step cannot be undone, or None.
     """
 
     seat: Seat

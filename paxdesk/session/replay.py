@@ -19,7 +19,7 @@ from paxdesk.session.history import History, JournalEntry, PlayedStep
 class ReplayError(PaxError):
     """Raised for a journal that cannot be replayed.
 
-    ``line`` is its 1-based line, 0 for the end; ``problem`` is a phrase.
+    ``line`` is its 1-based line, 0 for the whole journal; ``problem`` is a phrase.
     """
 
     def __init__(self, line: int, problem: str) -> None:

@@ -129,11 +129,11 @@ class GameSession(Generic[S, A, E]):
     state: S
     journal: list[JournalEntry] = field(factory=list)
     parts: Parts = field(default=(), init=False)
-    """Authors of the journal, as of the last save or opening."""
+    """Authors of the journal lines that come from a file."""
     unverified_reason: str = field(default="", init=False)
     """Sentence on a part of the game that could not be verified; "" if there is none."""
     revision: int = field(default=0, init=False)
-    """Number of changes of the position, for change detection."""
+    """Number of changes of the game or its settings, for change detection."""
     hinted: bool = field(default=False, init=False)
     """True if the seat to act had a hint; recorded with the next line, except in practice games."""
     absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
@@ -152,7 +152,7 @@ class GameSession(Generic[S, A, E]):
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
     """Replay of the journal it was opened with, until the earlier steps are needed; else None."""
     _first: S = field(init=False)
-    """Position before ``_steps``, which follows the first ``_skipped`` lines of the journal."""
+    """Position before ``_steps``, after the first ``_skipped`` lines of the journal."""
     _skipped: int = field(default=0, init=False)
     _steps: list[PlayedStep[S, A, E]] = field(factory=list, init=False)
 

@@ -11,6 +11,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 
 import gi
 
@@ -37,10 +38,11 @@ PANELS = ("Log", "Inspector")
 
 
 class Node:
-    """Snapshot of an accessible object."""
+    """Snapshot of an accessible object at a depth of the tree."""
 
-    def __init__(self, object: "Atspi.Accessible") -> None:
+    def __init__(self, object: "Atspi.Accessible", depth: int) -> None:
         self.object = object
+        self.depth = depth
         self.role = object.get_role_name()
         self.name = object.get_name() or ""
         states = object.get_state_set()
@@ -80,7 +82,7 @@ class Node:
         time.sleep(PAUSE)
 
 
-def within(object: "Atspi.Accessible") -> Iterator[Node]:
+def within(object: "Atspi.Accessible", depth: int = 0) -> Iterator[Node]:
     """Yield the visible objects below an object, in order, without the contents of ``PANELS``."""
     object.clear_cache()
     for at in range(object.get_child_count()):
@@ -88,11 +90,17 @@ def within(object: "Atspi.Accessible") -> Iterator[Node]:
         if child is None:
             continue
         child.clear_cache()
-        node = Node(child)
+        node = Node(child, depth)
         if node.visible:
             yield node
             if node.name not in PANELS:
-                yield from within(child)
+                yield from within(child, depth + 1)
+
+
+def below(nodes: list[Node], node: Node) -> Iterator[Node]:
+    """Return the objects below one of ``nodes`` without reading them again."""
+    following = nodes[nodes.index(node) + 1 :]
+    return takewhile(lambda each: each.depth > node.depth, following)
 
 
 class Player:
@@ -171,7 +179,7 @@ class Player:
         box = next(node for node in self.read() if node.role == "combo box" and node.words == name)
         items = box.object.get_child_at_index(0)
         found = (items.get_child_at_index(at) for at in range(items.get_child_count()))
-        Node(next(each for each in found if each.get_name() == choice)).do("Toggle")
+        Node(next(each for each in found if each.get_name() == choice), 0).do("Toggle")
         self.wait_for(lambda: box.object.get_name() == choice, f"{name}: {choice}")
 
     def write(self, field: str, words: str) -> None:
@@ -228,13 +236,13 @@ HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview"
 def sheet(nodes: list[Node]) -> list[Node]:
     """Return the sheet over the table, beginning with its heading; [] if there is none."""
     sheets = [node for node in nodes if node.role == "dialog"]
-    return [sheets[-1], *within(sheets[-1].object)] if sheets else []
+    return [sheets[-1], *below(nodes, sheets[-1])] if sheets else []
 
 
 def part(nodes: list[Node], name: str) -> list[Node]:
     """Return the selectable objects in the areas of the table whose names begin with ``name``."""
     parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
-    return [each for found in parts for each in within(found.object) if each.selectable]
+    return [each for found in parts for each in below(nodes, found) if each.selectable]
 
 
 def section(nodes: list[Node], name: str) -> list[Node]:
@@ -278,15 +286,18 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer a sheet, call ``take`` in a turn of ``name``, or wait; return whether the game is
-    over."""
+    """Answer a sheet, skip a recap, call ``take`` in a turn of ``name``, or wait; return whether
+    the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
         print(" ".join(node.name for node in asked), flush=True)
         return True
+    skip = next((node for node in nodes if node.pressed_as("Skip")), None)
     if asked:
         player.answer(asked, HARMLESS)
+    elif skip is not None:
+        skip.do("Press")
     elif player.said.startswith(name):
         take(player, nodes)
     else:
@@ -368,7 +379,7 @@ def learn_by_ear(player: Player) -> None:
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
     """Do an exercise (see ``TRIALS``): press a key, focus a random area, or move the focus
     within one."""
-    parts = [list(within(node.object)) for node in nodes if node.role == "list"]
+    parts = [list(below(nodes, node)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
         Atspi.generate_keyboard_event(ord(trial), None, Atspi.KeySynthType.SYM)
@@ -423,7 +434,7 @@ def command(player: Player, nodes: list[Node]) -> None:
         player.chance.choice(pieces).do("Press")
         return
     asked = [node for node in nodes if node.role == "list" and node.name == "Question"]
-    buttons = [node for each in asked for node in within(each.object) if node.enabled]
+    buttons = [node for each in asked for node in below(nodes, each) if node.enabled]
     on = [node for node in buttons if not node.name.startswith(HARMLESS)]
     if on:
         on[-1].do("Press")
@@ -431,7 +442,7 @@ def command(player: Player, nodes: list[Node]) -> None:
     table = next(node for node in nodes if node.role == "layered pane")  # not the log
     clicked = [
         node
-        for node in within(table.object)
+        for node in below(nodes, table)
         if node.role == "list item" and node.selectable and "Press" in node.actions
     ]
     if clicked:
@@ -491,7 +502,7 @@ def fill_in(player: Player, form: list[Node]) -> None:
     if cards and done.name == "Not yet":
         kinds = [each for each in buttons if each.name.startswith("Kind of card: ")]
         events = [each for each in kinds if each.name.endswith(" E")]  # some lead to the end
-        turned = player.chance.random() < TURNED
+        turned = not cards[0].name.startswith("E") and player.chance.random() < TURNED
         player.chance.choice((events or kinds) if turned else cards).do("Press")
     else:
         done.do("Press")

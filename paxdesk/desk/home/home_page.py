@@ -412,7 +412,7 @@ class HomeSheet(ScrollingSheet):
 
     @property
     def likely(self) -> list[str]:
-        """Names of the buttons for likely choices, without that of the large button."""
+        """Names of up to three buttons for likely choices, without that of the large button."""
         large = self._first if self._new else ""
         names: list[str] = [name for name in LIKELY if name in self.menu and name != large]
         return names[:3]

@@ -254,7 +254,10 @@ class DragController(QObject):
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
-        """Drop the thing over ``spot``: act, open the chooser, or put it back with a refusal."""
+        """Drop the thing over ``spot``: act, open the chooser, or put it back.
+
+        The refusal is explained unless the thing was dropped at home or outside all places.
+        """
         thing = self.thing
         if thing is None:
             return

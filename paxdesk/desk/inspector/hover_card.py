@@ -25,7 +25,7 @@ COLUMN_WIDTHS: Final = (252.0, 330.0, 420.0)
 ANCHOR_GAP: Final = 10.0
 """Gap between the plate and the thing it describes, in pixels."""
 LIFTED_GAP: Final = 0.12
-"""Gap above a thing, as a share of its height."""
+"""Gap above a thing, as a share of the thing's height; at least :data:`ANCHOR_GAP`."""
 LOW_SHARE: Final = 0.62
 """Share of the window's height; the plate is above things lower than this."""
 
@@ -71,7 +71,10 @@ class HoverCard(ScaledWidget):
         self.raise_()
 
     def _rows(self, high: float) -> InspectorSheet | None:
-        """Return the rows in the narrowest column that fits the height; None if there are none."""
+        """Return the rows in the narrowest column that fits the height, or else in the widest.
+
+        Returns None if there are no rows.
+        """
         assert self._context is not None
         shown = evolve(self.inspected, card=0, shown=None)
         if not shown.rows:

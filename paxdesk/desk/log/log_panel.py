@@ -275,8 +275,8 @@ ROWS_A_STEP: Final = 3
 class Log(DockPanel):
     """Widget of the log; shows new rows automatically.
 
-    The wheel and Page Up scroll back. Up and Down move between rows and show the row's card, Enter
-    acts like a click, Escape leaves.
+    The wheel scrolls. Up, Down, Page Up, Page Down, Home and End move the cursor between rows and
+    show the row's card. Enter acts like a click, Escape leaves.
     """
 
     card_hovered = Signal(int)

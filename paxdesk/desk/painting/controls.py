@@ -166,7 +166,7 @@ def badge(
     ink: Ink = INK,
     icon: str | None = None,
 ) -> None:
-    """Draw a small label on a pile: a figure or word, with an icon before it."""
+    """Draw a small label on a pile: a figure or word, after ``icon`` if not None."""
     face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)

@@ -39,7 +39,7 @@ def cut_for(name: str, pixels: float) -> str:
 
 @lru_cache(maxsize=512)
 def _icon_of(name: str, side: float) -> tuple[tuple[QPainterPath, Ink | None], ...]:
-    """Return the icon's paths scaled to ``side`` pixels."""
+    """Return the icon's paths scaled to ``side`` pixels, each with its own colour or None."""
     larger = QTransform.fromScale(side / GRID, side / GRID)
     return tuple((larger.map(path), ink) for path, ink in icon_paths(name))
 

@@ -298,7 +298,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 KEPT_SIDE = 64
 """Maximum side of a cached small picture, in device pixels."""
 SUBPIXELS = 4
-"""Number of cached positions of a small picture within a device pixel."""
+"""Number of cached positions of a small picture within a device pixel, in each direction."""
 OVERHANG = 2
 """Margin around the square of a small picture, in device pixels."""
 Arguments = TypeVarTuple("Arguments")

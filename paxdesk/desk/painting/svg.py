@@ -68,7 +68,10 @@ class SvgDrawing:
     def paint(
         self, painter: QPainter, part: str, place: QRectF, ink: Ink, *, fine: bool = True
     ) -> None:
-        """Paint a part with the view box stretched to ``place``; strokes grow with its height."""
+        """Paint a part with the view box stretched to ``place``; strokes grow with its height.
+
+        If not ``fine``, paints the variant for small pictures, with wider strokes.
+        """
         fit = self._fit(place)
         weight = fit.m22() if fine else fit.m22() * COARSE_WIDTH
         left_out = "coarse" if fine else "fine"
@@ -190,7 +193,10 @@ def svg_path(data: str) -> QPainterPath:
 
 
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield every command with its numbers; a repeated command may omit its letter."""
+    """Yield every command with its numbers; a repeated command may omit its letter.
+
+    Raises ValueError for an unknown command.
+    """
     for command, rest in _COMMAND.findall(data):
         size = _ARITY.get(command.upper())
         if size is None:

@@ -87,7 +87,8 @@ SMALLEST_SCALE: Final = 0.2
 
 
 def window_scale(surface: QWidget) -> float:
-    """Return the scale at which UNITS fills the surface."""
+    """Return the largest scale at which :data:`UNITS` fit the surface, at least
+    :data:`SMALLEST_SCALE`."""
     fitting = min(surface.width() / UNITS[0], surface.height() / UNITS[1])
     return max(fitting, SMALLEST_SCALE)
 
@@ -514,7 +515,8 @@ class TurnFlow(QObject):
 
     @property
     def other_person(self) -> Seat | None:
-        """Seat to act, if it is a person other than the viewer; else None."""
+        """Seat to act, if it is a person other than the viewer and input is not blocked; else
+        None."""
         asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 

@@ -75,7 +75,7 @@ class GameAnalysis:
 
 
 class Analysis(Protocol[S, A, E]):
-    """Analysis of finished games, in a separate process."""
+    """Analysis of games, in a separate process."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
         """Return the command-line arguments for analysing ``file`` into the result file ``out``.
@@ -261,7 +261,7 @@ class Cards(Protocol[S, A, E, D_contra]):
     """Numbered cards, which can be named in the log, displayed, and pinned in the inspector."""
 
     def look(self, card: CardNumber) -> Look:
-        """Return the face of a card, for an area with the ratio ``RATIO``."""
+        """Return the face of a card, for an area with the ratio ``geometry.RATIO``."""
         ...
 
     def names(self, deck: D_contra, card: CardNumber) -> Sequence[str]:

@@ -116,7 +116,8 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return the availability of a rule book entry's action for a seat now.
+        """Return whether a seat can now take the action of a rule-book entry with the ids
+        ``rules``.
 
         Returns None if no action belongs to the entry.
         """

@@ -308,7 +308,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return open_seen(path, self.sharing())
 
     def write_saved(self, path: Path, session: G, word: str = "") -> None:
-        """Save a game, encrypted if ``word`` is a password, and keep earlier versions.
+        """Save a game, encrypted if ``word`` is a password, and keep the previous version of the
+        file.
 
         Raises SaveError.
         """

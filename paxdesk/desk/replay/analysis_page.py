@@ -149,7 +149,8 @@ TITLE: Final = Type(16, "serif", 700)
 
 @frozen
 class Sign:
-    """Sign before a finding: its colour, and its corners with coordinates from -1 to 1.
+    """Sign before a finding: its colour, and its corners relative to its centre, in multiples of
+    its radius.
 
     Without corners it is a disc.
     """
@@ -158,7 +159,7 @@ class Sign:
     corners: tuple[tuple[float, float], ...] = ()
 
     def draw(self, painter: QPainter, centre: QPointF, radius: float) -> None:
-        """Draw the sign within ``radius`` of its centre."""
+        """Draw the sign around ``centre``."""
         if not self.corners:
             fill_circle(painter, centre, radius, self.ink)
             return

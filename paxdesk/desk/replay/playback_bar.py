@@ -222,7 +222,7 @@ MARK_ROOM: Final = 18.0
 
 
 class Timeline(ScaledWidget):
-    """Timeline of the game; ``moved`` is emitted with the step clicked or dragged to."""
+    """Timeline of the game; ``moved`` is emitted with the step chosen by click, drag or wheel."""
 
     moved = Signal(int)
 

@@ -490,7 +490,7 @@ class ReplaySheet(ModalSheet):
 
     @property
     def _button(self) -> float:
-        """Height and width of the bar's buttons."""
+        """Height and width of the bar's buttons, in units."""
         return max(BUTTON_SIDE, self.finger_needs)
 
     @property

@@ -57,7 +57,7 @@ def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
 
 
 def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
-    """Return places that fill the area in one line, in proportion to ``widths``."""
+    """Return places that fill the area in one line with gaps, in proportion to ``widths``."""
     found, unit, x = list[Rect](), area.width / sum(widths), area.x
     for wide in widths:
         found.append(Rect(x, area.y, wide * unit - 6, area.height))

@@ -192,7 +192,8 @@ CLOSED: Final = DockPlan(inspector=False, log=False)
 
 
 def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
-    """Return the areas of inspector and log; a single panel fills the dock.
+    """Return the areas of inspector and log, None for a closed panel; a single panel fills the
+    dock.
 
     ``usual`` is the inspector's default share of the height.
     """

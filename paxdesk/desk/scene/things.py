@@ -142,7 +142,6 @@ class NoFaces:
     """Empty cache, for a game that paints no faces."""
 
     def serve(self, state: object) -> bool:
-        """Return False."""
         return False
 
     def clear(self) -> None:

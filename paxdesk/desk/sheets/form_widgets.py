@@ -334,7 +334,11 @@ class ColourList(ChoiceBox):
 
 @frozen
 class SeatOccupant:
-    """Possible occupant of a seat: a person (``robot`` None), or the robot of that name."""
+    """Possible occupant of a seat: a person (``robot`` None), or the robot of that name.
+
+    ``words`` is the text of the choice, ``sentence`` its tooltip. If ``robot`` is
+    :data:`ELSEWHERE`, it is a remote person.
+    """
 
     robot: str | None
     words: str

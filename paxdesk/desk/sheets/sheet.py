@@ -317,7 +317,7 @@ class Sheet(ScaledWidget):
         """Create the contents again and place them."""
 
     def lay_contents(self, area: QRectF) -> None:
-        """Place the contents in ``area``, in units of the sheet, and show their widgets."""
+        """Place the contents in ``area``, in units of the sheet, and show only their widgets."""
         self.content.place(area, self.scale)
         shown = {box.widget for box in self.content.boxes() if isinstance(box, Item)}
         for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):

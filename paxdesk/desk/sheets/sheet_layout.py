@@ -60,8 +60,8 @@ class OwnSize(Protocol):
 class BoxOptions(TypedDict, total=False):
     """Options of every box.
 
-    In a row, a box without ``width`` takes its ``share`` of the remaining width. In a column, one
-    that ``fills`` takes the remaining height.
+    In a row, a box without ``width`` takes its ``share`` of the remaining width. In a column, a box
+    is at least ``high`` units high, or takes the remaining height if it ``fills``.
     """
 
     width: float

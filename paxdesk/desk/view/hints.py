@@ -236,7 +236,7 @@ class Explainer(QObject):
         log.row_hovered.connect(self._hover)
 
     def _hover(self, step: int) -> None:
-        """Start the hover delay for a row; 0 ends the explanation."""
+        """Start the hover delay for a row; 0 ends an explanation shown outside the inspector."""
         self._hovered = step
         self._rest.stop()
         if step:

@@ -214,7 +214,10 @@ def says(words: str, line: str) -> bool:
 
 
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
-    """Return the printed lines that are not names or descriptions of the sheet's controls."""
+    """Return the printed lines except names and descriptions of the sheet's controls.
+
+    Lines continued by the next are always included.
+    """
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # disabled ones
     names = {plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())}

@@ -23,8 +23,8 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Autosave of the desk's game into ``folder`` after every step, on a worker thread; a folder
-    None disables it.
+    """Autosave of the desk's game into ``folder`` after every step, on a worker thread; disabled if
+    ``folder`` is None.
 
     ``file`` is the player's save of the game, or None.
     """

@@ -76,7 +76,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
 
 
 class TableServers(QObject):
-    """Servers for all ``tables`` of a window, keyed by their names: one server per port."""
+    """Servers for all tables of a window, one per port; ``tables`` is keyed by name."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)

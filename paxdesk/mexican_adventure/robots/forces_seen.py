@@ -19,7 +19,7 @@ Mass: TypeAlias = tuple[int, int, int]
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""Assumed number of FP in a hidden force, and the maximum of its estimate."""
+"""Assumed FP of a hidden Imperial force, and the maximum assumed for a Republican one."""
 
 
 @frozen

@@ -326,7 +326,7 @@ class Marching:
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """Return the effect of a march on the final count, and its reason."""
+        """Return the value of a march for the final count, and its reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
@@ -428,7 +428,7 @@ class Marching:
     ) -> float:
         """Return the cost of the change in the risk of the HQ (5.3, 5.6).
 
-        It depends on the guards moved away or there, and the roads opened or barred.
+        It depends on the guards that leave or arrive, and on the roads opened or barred.
         """
         seen, home = self.seen, self.seen.state.hq_zone
         if not seen.level.guards_hq or home is None or seen.french_must_leave():

@@ -47,8 +47,8 @@ class KindsPlayer(RandomPlayer):
 
 
 # --- The league: players with one idea, for measuring the levels ----------------------------------
-# All decisions except orders and attitudes are those of a steady player, as are marches of French
-# who must go home.
+# In all decisions except orders and attitudes, the raider and the waiting player are steady
+# players; so are they in marches of French who must go home.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)

@@ -31,7 +31,7 @@ ENEMY_ON_THE_WAY = 1.5
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best voyage or train.
+    """Return the best voyage, train or embarkation, or Done.
 
     The French embark once they must; before that only ships are used, at levels that sail.
     """
@@ -95,7 +95,8 @@ def _last_ships(seen: Assessment) -> bool:
 def _idle_leaders(seen: Assessment) -> int:
     """Return the number of French leaders who may leave the port.
 
-    One stays with the FP that wait there, and one for each French force without a leader.
+    One stays with the FP that wait there, and one for each French force without a leader. All may
+    leave with the last ships; at levels that scatter, also when no French FP are inland.
     """
     state = seen.state
     port = evacuation_effect(state).where
@@ -130,7 +131,7 @@ def _french(pieces: Pieces) -> int:
 
 
 def ride(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best ride: leaders to FP without one, heads of state to safety."""
+    """Return the best ride, of a leader to FP without one or a head of state to safety, or Done."""
     state = seen.state
     port = evacuation_effect(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)

@@ -218,7 +218,8 @@ class Fighting:
 class Combat:
     """Combat (5.7).
 
-    ``due`` are the losses (Imperial, Republican), None if the sum of the attitudes is below 5.
+    ``due`` are the losses (Imperial, Republican); None until they are known, and throughout if the
+    sum of the attitudes is below 5.
     ``besieged`` is set once both attitudes are known (M77): a garrison may be gone before the
     fortress is taken.
     """

@@ -1,4 +1,4 @@
-"""Invariants of the agenda: its records exist, belong to the step and are in order.
+"""Invariants of the agenda: its records belong to the step, are in order and fit the position.
 
 Like ``invariants.py``, it reports every problem and does not assume a valid position.
 """

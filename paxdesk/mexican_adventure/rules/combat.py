@@ -389,9 +389,9 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
 
 
 def losing_options(state: State, step: Losing) -> list[Action]:
-    """Return ways to take the losses; [] if no loss is due or all FP are lost.
+    """Return up to MANY ways to take the losses; [] if no loss is due.
 
-    With Rural Guards the choice remains even then.
+    If all FP would be lost, there is a choice only with Rural Guards, else [].
     """
     fps = state.zones[step.zone].fps(step.side)
     found: list[Action] = []

@@ -114,9 +114,9 @@ def apply_effect(state: State, player: vocabulary.Side, effect: Effect) -> None:
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """Land FP in a friendly port of the player's choice, or in a named zone (M39, M6).
+    """Land FP in a friendly port of the player's choice, or in the zone of the effect (M39, M6).
 
-    The zone must have a friendly force.
+    That zone must have an Imperial force or marker.
     """
     group = FpGroup(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
@@ -132,7 +132,7 @@ def _arrive(state: State, zone: vocabulary.ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """Bring the next corps, which is lost without a friendly force (M6, M38).
+    """Bring the next corps, which is lost without a friendly force or marker (M6, M38).
 
     Its chits enter the bowl in any case.
     """

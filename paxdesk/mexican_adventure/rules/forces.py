@@ -54,7 +54,7 @@ Groups: TypeAlias = tuple[FpGroup, ...]
 
 @frozen
 class Pieces:
-    """Leaders, FP and ships named together in an action; ``navies`` is 0 or 1."""
+    """Leaders, FP and ships of an action or a set-up; ``navies`` is the number of ships."""
 
     leaders: tuple[LeaderId, ...] = ()
     groups: Groups = ()

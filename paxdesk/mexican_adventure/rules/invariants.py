@@ -8,7 +8,9 @@ from paxdesk.mexican_adventure.rules.state import State
 
 
 def problems(state: State) -> list[str]:
-    """Return the violations in forces, limits, chits and markers; if there are none, the agenda's.
+    """Return the violations in forces, chits, markers, persons and numbers.
+
+    If there are none, returns those of the agenda.
 
     The position is not assumed to be valid.
     """

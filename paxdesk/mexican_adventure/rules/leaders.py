@@ -66,7 +66,10 @@ def _company(state: State, zone: ZoneId) -> bool:
 
 
 def _must_ride(state: State) -> frozenset[ZoneId]:
-    """Return the zones Maximilian must ride to after event 63 (M51); empty if he need not."""
+    """Return the zones to one of which Maximilian must ride after event 63 (M51).
+
+    Returns an empty set if he need not ride, or cannot reach any.
+    """
     person = state.people[MAXIMILIAN]
     if state.saillard is None or not state.on_map(MAXIMILIAN) or person.moved:
         return frozenset()
@@ -175,7 +178,7 @@ def roll_for_the_alone(state: State, zone: ZoneId, side: Side) -> None:
 
 
 def escape_options(state: State, step: Escaping) -> list[Action]:
-    """Return the nearest zones without enemies or with friends."""
+    """Return the escapes to the nearest zones without enemies or with friends."""
     side = state.material.side_of(step.who)
 
     def safe(zone: ZoneId) -> bool:

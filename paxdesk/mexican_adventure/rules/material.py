@@ -122,7 +122,7 @@ class RaiseEffect:
 
 @frozen
 class Land:
-    """FP of a nation with ships, in a port or in a named zone with an Imperial FP (M39)."""
+    """FP of a nation with ships, in a port or in a named zone with an Imperial force (M39)."""
 
     nation: Nation
     count: int
@@ -265,7 +265,10 @@ class OwnNationOnly:
 
 @frozen
 class EvacuateEffect:
-    """Evacuation from ``where`` within ``turns``, with at most ``most`` FP per turn (M49-M51)."""
+    """Evacuation from ``where`` within ``turns``, with at most ``most`` FP per turn (M49-M51).
+
+    ``least`` is the minimum per turn in a scenario that ends earlier.
+    """
 
     turns: int
     most: int
@@ -319,7 +322,8 @@ Effect: TypeAlias = (
 class EventKind:
     """Set of equal chits; ``numbers`` are the first and last number.
 
-    ``since`` is the turn in which they enter the bowl, ``after`` the chit that adds them.
+    ``since`` is the turn in which they enter the bowl; ``after`` is the chit that adds them, or the
+    key of an occasion such as ``withdrawal_30``.
     """
 
     numbers: tuple[Chit, Chit]

@@ -55,7 +55,7 @@ def _not_moved(fps: Fps) -> Fps:
 
 
 def _pick_unmoved(state: State, zone: ZoneId, groups: Groups) -> tuple[Fps, Fps] | None:
-    """Return the named unmoved FP and all others of the side there; None if FP are missing."""
+    """Return the named unmoved FP and all other Imperial FP of the zone; None if FP are missing."""
     here = state.zones[zone].imperial
     picked = split_fps(_not_moved(here), groups)
     if picked is None:
@@ -99,7 +99,10 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of pieces that are not Imperial, not there or already moved, or None."""
+    """Return why Imperial pieces cannot be carried from the zone; None if they can.
+
+    They must be there and unmoved; a bound leader stays.
+    """
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":

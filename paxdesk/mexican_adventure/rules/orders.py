@@ -114,7 +114,7 @@ def _refuse_force(
 def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
     """Return the refusal of an Imperial Regular Order, or None (M54, M85).
 
-    It needs HQ, LoC and RP, and Maximilian in a city or fortress.
+    It needs HQ, LoC and RP; Maximilian may not be outside city and fortress zones.
     """
     if state.now.maximilian_outside:
         words = tr_noop("Maximilian is outside city and fortress: no Regular Orders this turn.")
@@ -153,9 +153,10 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 
 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
-    """Yield likely forces: each commander with all FP he may lead, with half of them, and with one.
+    """Yield likely forces: each leader with all FP he may lead, with half of them, and with one.
 
-    All leaders of the zone together are also a force.
+    A Regular Order has only as many FP as RP can pay for. All leaders of the zone together are
+    also a force.
     """
     for zone in state.material.board.ids:
         leaders = [
@@ -200,7 +201,7 @@ def highest_die(state: State, zone: ZoneId) -> int:
 
 
 def answer_order(state: State, step: Ordering, action: Action) -> None:
-    """Test the HQ, with +1 per zone and -1 for three stars there; pay on success (M54)."""
+    """Give a Regular Order: test the HQ on the Imperial side; pay on success (M54, M56)."""
     if not isinstance(action, Order):
         return
     state.agenda.append(step)
@@ -346,7 +347,7 @@ def _enemies(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def move_options(state: State, step: Moving) -> list[Action]:
-    """Return every path without repeated zones or dropped pieces, then Stay."""
+    """Return a move along every legal path without repeated zones, dropping nothing, then Stay."""
     found: list[Action] = []
 
     def walk(path: tuple[ZoneId, ...]) -> None:

@@ -269,7 +269,7 @@ def winner_of_scenario(state: State) -> Winner:
 
 
 def _controller(state: State) -> Winner:
-    """Return the side with FP in all the zones and no enemy FP there (M97).
+    """Return the side with FP in all the zones and no enemy FP there, else "draw" (M97).
 
     With the option ``by_points``, it is the side that controls more of them.
     """
@@ -291,9 +291,10 @@ def controlled(state: State, side: Side) -> int:
 
 
 def _richest(state: State) -> Winner:
-    """Return the side whose zones would yield more RP now (M98).
+    """Return the side whose zones would yield more RP now, or "draw" (M98).
 
-    Zones held only by markers do not count.
+    Zones held only by markers do not count. The Republican wins in any case if the French Retreat
+    marker is beyond the scenario's limit.
     """
     if state.card.victory.reached_by_republican(state.withdrawal):
         return "republican"

@@ -72,8 +72,8 @@ class Potential:
 class Fought:
     """Last combat; pairs are (Imperial, Republican).
 
-    ``terms`` and ``losses`` are None if there was no fight; ``besieged`` is the side that held a
-    fortress.
+    ``terms`` and ``losses`` are None if there was no fight; ``besieged`` is the side that was
+    besieged in a fortress, if any.
     """
 
     zone: ZoneId
@@ -386,7 +386,7 @@ class State:
         return self.material.leaders[leader].initiative(self.people[leader].rank)
 
     def commander(self, leaders: Iterable[LeaderId]) -> LeaderId | None:
-        """Return the leader with the highest rank, then best initiative, then first name.
+        """Return the leader with the highest rank, then the best initiative, then the first id.
 
         See 5.8.3 and M104. Returns None without leaders.
         """
@@ -470,7 +470,8 @@ class State:
     def eliminate(self, who: str) -> None:
         """Eliminate a person.
 
-        A leader is retired after event 52 (M44); capture of a head ends the game (6.2.3).
+        A Republican leader is retired after event 52 (M44); capture of a head of state ends the
+        game (6.2.3).
         """
         person = self.people[who]
         zone = person.where if self.on_map(who) else None

@@ -35,7 +35,7 @@ UNKNOWN_CHIT: Chit = 0
 
 
 def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
-    """Return whether the side's FP and leaders in the zone are hidden by a leader (M106)."""
+    """Return whether a leader in the zone hides the side's FP and leaders outside combat (M106)."""
     return bool(state.leaders_in(zone, side))
 
 
@@ -208,7 +208,7 @@ def seen_by(state: State, *sides: Side) -> View:
 
 
 def as_seen(state: State, *sides: Side) -> View:
-    """Return the view of these sides; a view from a remote host is returned unchanged."""
+    """Return the view of these sides; a position that is already a view is returned unchanged."""
     return View(state) if state.masked else seen_by(state, *sides)
 
 

@@ -86,9 +86,9 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 
 
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ToldCaution]]] | None:
-    """Return a task for warnings to the side to act, or None.
+    """Return a background search for warnings to the side to act, or None.
 
-    Returns None during set-up, and if no person is to act.
+    Returns None during set-up, if no person is to act, or if a lesson prescribes the action.
     """
     side, state = _advised(session), session.state
     if side is None or state.step == "setup":

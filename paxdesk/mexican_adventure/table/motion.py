@@ -24,7 +24,7 @@ GLIDE: Final = 520
 MOST: Final = 24
 """Maximum number of animated pieces; if more pieces move, none is animated."""
 STILL: Final = frozenset({"zone", "chip", "deed", "name", "more", "fewer"})
-"""Kinds of items that are not animated, as they stay in place or only make room."""
+"""Kinds of items that are not animated, as they stay in place or only make room for others."""
 
 
 def choreography(
@@ -34,7 +34,7 @@ def choreography(
 
 
 def glides(scenery: BeforeAfter[State]) -> list[Cue]:
-    """Return a cue for each item that has moved."""
+    """Return a cue for each item that has moved; [] if more than MOST have moved."""
     found = []
     for key, change in scenery.changes.items():
         if isinstance(key, tuple) and key[0] in STILL:
@@ -74,7 +74,10 @@ AFTER_DICE: Final = 260
 
 
 def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
-    """Return the sounds of a step: dice first, a cannon if there is combat in a fortress zone."""
+    """Return the sounds of a step's events, each after those of the dice rolled before it.
+
+    A combat in a fortress zone sounds like a cannon.
+    """
     found: list[Sounding] = []
     at = 0
     for event in events:

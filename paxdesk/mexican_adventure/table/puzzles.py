@@ -98,7 +98,7 @@ class PuzzleGame(Session, PuzzleSession):
     """Session of a puzzle: all stacks are open, and play ends after the plan.
 
     It is solved once the goal is reached or all actions of the plan are performed, regardless of
-    later dice. It is failed once the step is over or a die is rolled before that.
+    later dice. It is failed if the step ends, a die is rolled or the enemy is asked before that.
     """
 
     puzzle: Puzzle = field(kw_only=True)

@@ -87,7 +87,7 @@ class AdventureForecast(Forecast[State, Action, Event]):
     """Prices and consequences of actions."""
 
     def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
-        """Return the cost of an order and the die it needs; "" for other actions."""
+        """Return the price of a Regular Order and the die an order needs; "" for other actions."""
         action = actions[0]
         match action:
             case act.Order(pieces, zone):

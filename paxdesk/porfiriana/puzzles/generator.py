@@ -76,9 +76,10 @@ MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
 MEASURED_FROM: Final = 9
 """Number of the first turn that is searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
-"""Maximum number of actions left, unless there are at most FEW_CHOICES legal actions.
+"""Maximum number of actions left if a goal asks for a maximum.
 
-Larger turns are seldom searched to the end, and most of their puzzles are found with two actions.
+It does not apply if there are at most FEW_CHOICES legal actions. Larger turns are seldom searched
+to the end, and most of their puzzles are found with two actions.
 """
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
@@ -94,7 +95,7 @@ FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
 DEALS: Final = 2
 """Number of other deals of hidden cards in which a puzzle must have the same plan."""
 MOST_WRONG: Final = 4
-"""Maximum number of wrong lines stored with a puzzle."""
+"""Maximum number of wrong plans stored with a puzzle."""
 
 
 OWN_NODES: Final = 100_000

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.saves import FORMAT, from_plain, migrated, to_plain
 from paxdesk.porfiriana.session import Recording
 
 WORST: Final = 3
-"""Number of turns stored from each game."""
+"""Maximum number of turns stored from each game."""
 MOST_COMPARED: Final = 8
 """Maximum number of better plans compared to find those turns, if none is confirmed."""
 MOST_KEPT: Final = 60
@@ -58,7 +58,7 @@ class KeptTurn:
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
         """Return the loss of the turn as it was played again, in thousandths.
 
-        The better plan and any turn as good lose nothing.
+        It is 0 for the better plan, and for a loss smaller than an inaccuracy.
         """
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
@@ -83,7 +83,7 @@ def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
 
 
 def worst_turns(analysis: Analysis, recording: Recording, players: Sequence[str]) -> list[KeptTurn]:
-    """Return the worst turns of people with certain better plans, worst first."""
+    """Return the worst turns of people whose better plans are certain or confirmed, worst first."""
     own = [turn for turn in analysis.judged if turn.shown and turn.seat in analysis.people]
     own.sort(key=lambda turn: (-turn.loss, turn.step))
     return [_kept(turn, recording, players) for turn in own[:WORST]]

@@ -188,7 +188,7 @@ NODES: Final = 100_000
 
 
 def problem_of(puzzle: Puzzle) -> str:
-    """Return why a puzzle is not valid, as a sentence; "" if its solution is the only one."""
+    """Return why a puzzle is not valid, as a predicate; "" if its solution is the only one."""
     search = FullSearch(puzzle.goal, NODES)
     try:
         return _problem(puzzle, search)
@@ -292,7 +292,7 @@ class Survey:
         return best(mark)
 
     def ways(self, mark: Identity, goal: SurveyMeasure, amount: int) -> Ways:
-        """Return the ways that reach ``amount`` of the goal without prompting another player."""
+        """Return the ways that reach ``amount`` of the goal without a decision of another seat."""
         known: dict[Identity, Ways] = {}
 
         def found(at: Identity) -> Ways:

@@ -200,7 +200,7 @@ class _Layout:
         )
 
     def hacendados(self, players: dict[Seat, YamlNode | None]) -> dict[Seat, CardNumber]:
-        """Return each seat's Hacendado: as given, else that of the seating order, else any left."""
+        """Return each seat's Hacendado: as given, else that of the seating order, else one left."""
         deck = self.state.cards.hacendados
         chosen: dict[Seat, CardNumber] = {}
         for seat, node in players.items():

@@ -60,7 +60,10 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a background search for the seats that could topple Díaz, or None."""
+    """Return a search for the seats that could topple Díaz; None without a Topple on sale.
+
+    ``hands`` are the seats whose hands are visible.
+    """
     from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 
     return unknown_takers(state, *hands)

@@ -76,7 +76,10 @@ def refusal_row(
 
 
 def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    """Return the row of an action with its lowest price, then its sum if that is informative."""
+    """Return the row of an action with its lowest price, then rows of the sum and of the payee.
+
+    A sum of one line is left out unless the kind of action always shows it.
+    """
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
@@ -155,7 +158,10 @@ def _dearness(found: Sum) -> tuple[int, int]:
 
 
 def amount_words(found: Sum, *, way: bool = False) -> str:
-    """Return the cost of an action as a short text, such as "4 gold · 2 actions"."""
+    """Return the cost of an action as a short text, such as "4 gold · 2 actions".
+
+    With ``way``, the text includes the connection by which a troop travels, if it has one.
+    """
     if found.total > 0:
         parts = [tr("{0} gold", found.total)]
     elif found.total < 0:

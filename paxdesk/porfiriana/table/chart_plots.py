@@ -68,7 +68,10 @@ def title(measure: ChartMeasure) -> str:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """Return the regimes as bands, in order; a new band includes the turn in which it begins."""
+    """Return the periods of each regime with or without a Depression, as bands in order.
+
+    A band includes the turn in which its period begins.
+    """
     rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for before, row in pairwise(rows):
@@ -135,7 +138,7 @@ class KeyMoment:
         icon: Name of the icon.
         round: Number of the round, the first being 1.
         seat: Seat that took the step.
-        words: Description of the step, as a sentence.
+        words: Action and its effect, without a subject.
         turn_began: Number of steps before its turn.
     """
 
@@ -149,7 +152,8 @@ class KeyMoment:
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
     """Return up to ``most`` steps with the highest weights, in playing order.
 
-    The latest event of each kind comes before a second one of any kind; minor events come last.
+    The latest event of each kind is chosen before a second one of any kind; minor events are
+    chosen last.
     """
     chosen: dict[int, KeyMoment] = {}
     for weights in (WEIGHTS, QUIET):
@@ -179,7 +183,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield the kind of event, index and key moment of every step with a weight."""
+    """Yield each step with a weighted event: kind of the event, index of the step, key moment."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -230,7 +234,7 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
-    """Return further arguments that compare the better plans of these turns."""
+    """Return further arguments that compare the better plans of these turns; () without any."""
     return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 
@@ -321,7 +325,7 @@ def _turning_point(
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
-    """Return the action of a step as text; for the end of a turn, all actions of that turn."""
+    """Return the action of a step as text; for the end of a turn, the seat's actions in it."""
     last = recording.steps[number]
     found: list[str] = []
     if isinstance(last.action, End):
@@ -372,7 +376,7 @@ def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
 
 
 def _overlooks(turn: JudgedTurn, found: Analysis) -> bool:
-    """Return whether a turn is part of a listed missed Topple."""
+    """Return whether a turn is part of a missed Topple, which has a separate entry."""
     return any(
         each.seat == turn.seat and each.step <= turn.step <= each.last for each in found.missed
     )

@@ -30,7 +30,7 @@ ASIDE: Final[Mapping[str, str]] = {
     "Topple": "M Topple",
     "R91": "M Questions",
 }
-"""Rule entries for a robot's actions outside its boxes, by the steps in its reasons."""
+"""Rule entries for actions outside the boxes of the chart, by the step in a robot's reason."""
 DUE_CUBE: Final = "E9"
 """Step in the reason for placing a due Prestige Cube."""
 
@@ -111,7 +111,7 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
 
 
 def _price(step: Step) -> int | None:
-    """Return the price of the card that a step buys from the market, or None."""
+    """Return the price in gold of the card that a step buys, or None if it buys none."""
     if isinstance(step.action, Buy):
         return market_price(step.before, step.seat, step.action.slot).gold
     if isinstance(step.action, BuyPublic):

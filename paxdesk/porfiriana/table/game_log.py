@@ -65,7 +65,7 @@ OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "play
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
-"""Events of attacks."""
+"""Events of steps that the filter of attacks shows, besides the attacks themselves."""
 POLITICS: Final[frozenset[EventName]] = frozenset(
     {
         "declares",
@@ -79,7 +79,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events of regimes and Topples; changes of prestige points are checked separately."""
+"""Events of steps that the filter of politics shows; it also shows changes of prestige points."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -280,7 +280,7 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return rows for cards that reach a pile without an event.
+    """Return texts for cards that reach a pile without an event, with an event for each.
 
     These cards are the Topple that ends the game, attack cards whose effects end with this
     step, and Headlines whose events are interrupted by a choice.
@@ -309,7 +309,10 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
 
 
 def _other_cubes(step: Step) -> list[tuple[str, Event]]:
-    """Return rows for Prestige Cubes laid on or removed from cards, and for freed places."""
+    """Return texts for changes of cards that no event reports, with an event for each.
+
+    These are changes of Prestige Cubes, Extortion, connections and Income Cubes.
+    """
     before, after = (_with_prestige_cube(each) for each in (step.before, step.after))
     stayed = {card.number for card in step.before.in_play()}
     stayed &= {card.number for card in step.after.in_play()}
@@ -378,7 +381,7 @@ def _piled(step: Step, event: Event) -> str:
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
-    """Return one row with all new cards in the market; [] if there are none."""
+    """Return one text with all new cards in the market, and its event; [] if there are none."""
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []
@@ -401,7 +404,7 @@ def _tie(rolls: tuple[int, ...]) -> str:
 
 
 def _concerned(step: Step) -> frozenset[Seat]:
-    """Return the acting seat and all seats affected by public events."""
+    """Return the acting seat and all seats affected by public events other than income."""
     named = {step.seat}
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):

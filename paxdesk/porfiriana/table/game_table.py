@@ -95,7 +95,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",
 )
-"""Modules that every game needs at some time, each after those it imports.
+"""Modules that every game needs at some time, most of them after those that they import.
 
 They are imported one by one in idle moments, to avoid delays at the first chart or warning or the
 end of a game.
@@ -105,7 +105,7 @@ end of a game.
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     """Pax Porfiriana with one deck, which the workshop may modify.
 
-    ``corrections`` is the folder of custom cards; None means the default folder.
+    ``corrections`` is a folder of custom cards given by path; None means the player's decks.
     """
 
     key = ""

@@ -84,7 +84,7 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
 
 
 def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
-    """Yield rows for Headlines discarded at price 0, and for a change of the mood."""
+    """Yield rows for Headlines and Topples discarded, and for a Depression that begins or ends."""
     for event in events:
         if event.what in ("revealed", "income"):
             return
@@ -102,7 +102,10 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
 
 
 def _choice(state: State, after: State) -> Iterator[InspectorRow]:
-    """Yield rows for two Headlines discarded together, whose order the active player chooses."""
+    """Yield rows for two cards discarded together, whose order the active player chooses.
+
+    An order that begins or ends a Depression has a row.
+    """
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
     words = tr(
@@ -277,7 +280,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
 
 
 def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield the value of a mine or bank under each regime, in cubes."""
+    """Yield the value under each regime, in cubes, of an enterprise whose value depends on it."""
     worth = worth_by_regime(state, seat, number)
     if worth:
         words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
@@ -308,7 +311,7 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 
 
 def _assassin_words(state: State, seat: Seat) -> str:
-    """Return the price of assassinating this declared Hacendado (K2), as text."""
+    """Return the price of assassinating a seat's declared Hacendado (K2), or his protection."""
     if state.variant.murder == "showdown":
         return tr(
             "In a showdown an assassin costs {0} gold.",

@@ -183,7 +183,7 @@ class TurnGame(Session, PuzzleSession):
         return tr("About {points} points are lost against the best plan.", points=points)
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint with the first item that the better plan uses."""
+        """Return a hint and the first item that the better plan uses; no item after an action."""
         first = parse(self.turn.better[0].line)
         if self.history.past or first not in legal_actions(self.state):
             return tr("Undo your actions, and begin again with the hint."), {}
@@ -191,7 +191,7 @@ class TurnGame(Session, PuzzleSession):
         return words, {gesture_for(self.state, first).pick: True}
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the actions taken in the game, and those of the better plan."""
+        """Return sentences with the actions taken in the game, the better plan, and its gain."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
         better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))

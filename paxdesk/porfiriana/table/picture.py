@@ -214,7 +214,7 @@ def _print_text(
     align: typesetting.Align,
     weight: int = 400,
 ) -> None:
-    """Print text whose letters are ``height`` mm high."""
+    """Print text in a font of ``height`` mm."""
     parts = 0.05  # fonts have whole pixels, here of 0.05 mm each
     painter.save()
     painter.scale(parts, parts)

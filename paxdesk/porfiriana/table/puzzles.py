@@ -227,7 +227,10 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return a check of whether the goal can still be reached; None if others are to act."""
+        """Return a check of whether the goal can still be reached.
+
+        Returns None before the first action, and while others are to act.
+        """
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
@@ -284,7 +287,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def _end_of_turn(self) -> State:
-        """Position before the last step in which the seat of the puzzle acted."""
+        """Position before the last step in the action phase of the puzzle's seat."""
         steps = [step.before for step in self.history.past]
         mine = [state for state in steps if self.puzzle.goal.acting(state)]
         return mine[-1] if mine else self.puzzle.position
@@ -308,7 +311,7 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """Return the next action towards the goal and the number of relevant actions left.
+        """Return the next action towards the goal and the number of necessary actions left.
 
         Returns (None, 0) if there is none.
         """
@@ -334,7 +337,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """Return the solution as sentences, from the positions before and after each action."""
+    """Return the solution as sentences: each action with its effect, and a tempting wrong plan."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -467,8 +470,8 @@ def _effect(
 ) -> str:
     """Return the effect of an action on the goal; "" if there is none.
 
-    If a rival is to be stopped, it is the change of the rival's points, or "" if the rival would
-    win by gold.
+    If a rival is to be stopped, the effect is on the rival's points, which do not matter if the
+    rival would win by gold.
     """
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)

@@ -64,7 +64,7 @@ class BoxCheck:
     drafts: dict[int, str] = attrs.field(factory=dict, init=False)
     """Lines typed but not saved, by card number."""
     trouble: str = attrs.field(default="", init=False)
-    """Error in reading the drafts; they are not written then."""
+    """Error in reading the drafts, or ""; after an error they are not written."""
     deck: Deck = attrs.field(init=False)
     _undo: list[_Saved] = attrs.field(factory=list, init=False)
     _redo: list[_Saved] = attrs.field(factory=list, init=False)
@@ -93,7 +93,7 @@ class BoxCheck:
                 self._file.unlink()
 
     def numbers(self, order: StackOrder) -> list[int]:
-        """Return the numbers of all cards in the order of a stack."""
+        """Return the numbers of all cards in the order of a stack; ascending for a shuffled one."""
         if order != "kind":
             return sorted(self.deck.cards)
         kinds: Sequence[str] = get_args(CardKind)

@@ -2,9 +2,9 @@
 
 A line has the facts of a card in the order of the printed one; number and name may precede it
 (``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
-``unexpressed``. Its caption, picture and provenance are not part of it. Words are those of card
-files, and an unambiguous beginning of a word suffices. The parts of a line are also the cells of a
-spreadsheet (:mod:`card_sheets`).
+``unexpressed``. A line has no caption, picture or provenance. Words are those of card files, and an
+unambiguous beginning of a word suffices. The parts of a line are also the cells of a spreadsheet
+(:mod:`card_sheets`).
 """
 
 import json
@@ -70,8 +70,8 @@ class CardLineError(PaxError):
 class Layout:
     """Order of the parts: those of the head follow each other, the rest are separated by dots.
 
-    ``word`` is the first word of the line; ``sides`` is the layout of each side, in the list
-    ``key``.
+    ``word`` is the first word of the line; ``sides`` is the layout of each side, whose data are in
+    the list at ``key``.
     """
 
     word: str

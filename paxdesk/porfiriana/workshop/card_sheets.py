@@ -271,7 +271,7 @@ def _culprit(
 
 
 def _columns_of(layout: Layout) -> dict[int, str]:
-    """Return the columns of a kind by the places in errors."""
+    """Return the columns of a layout by the places that stand for them in errors, from 1."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
 

@@ -91,7 +91,7 @@ def blank(form: Form) -> Value:
 
 
 def blank_map(shape: Shape) -> dict[str, Value]:
-    """Return a map with every required key, and one of each exclusive group."""
+    """Return a map with every required key, and the first of keys that exclude each other."""
     made: dict[str, Value] = {}
     for field in fields_of(shape):
         if field.empty == "never":
@@ -291,7 +291,7 @@ class CardForm(Draft):
             self.fill(tuple(way), left[0] if alone else left)
 
     def move(self, path: Path, by: int) -> None:
-        """Move an item by ``by`` places in its list; effects are performed in order."""
+        """Swap an item with the one ``by`` places after it, as effects are performed in order."""
         *way, index = path
         there = self.value(tuple(way))
         assert isinstance(index, int)

@@ -21,7 +21,10 @@ USUAL_INCOME: Final[Mapping[str, Value]] = {
     "plantation": {"improvable": 1},
     "bank": "economy",
 }
-"""Incomes by industry that a line leaves out; every enterprise of the built-in deck has them."""
+"""Incomes by industry that a line leaves out.
+
+Every enterprise of these industries in the built-in deck has the income of its industry.
+"""
 COUNTED: Final = ("any", "self")
 """Words that begin the count of an income."""
 REGIME, STEAL, DISCOUNT = map(spelled, (card_verbs.Regime, card_verbs.Steal, card_verbs.Discount))
@@ -46,7 +49,7 @@ def placed(node: YamlNode, place: int) -> YamlNode:
 class Part:
     """Part of a line, for a field of a class.
 
-    ``shape`` and ``key`` name the field, ``within`` is the key of a map around it.
+    ``shape`` and ``key`` name the field, ``within`` is the key of a map around it, or "".
     """
 
     shape: Shape

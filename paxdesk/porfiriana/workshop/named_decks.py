@@ -63,7 +63,7 @@ class NamedDecks:
 
     @property
     def several(self) -> bool:
-        """True if there is a choice: a named deck, or a card in the player's first one."""
+        """True if there is a choice: a named deck, or a file of cards in the player's first one."""
         first = own_cards_folder()
         return len(list(self)) > 2 or any(first.glob("*.y*ml"))
 

@@ -54,7 +54,7 @@ def our_deck() -> Deck:
 def in_order(card: Card) -> dict[str, Any]:
     """Return a card's plain data in the key order of built-in card files.
 
-    The content comes first, then the provenance.
+    The content comes first, then the captions, such as provenance, note and picture.
     """
     data = card_data(card)
     first = {key: data[key] for key in ("number", "name", "kind")}
@@ -129,10 +129,10 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
-        """Import the valid cells of a spreadsheet or a file of lines; changed cards are checked.
+        """Import the valid cells of a spreadsheet or the valid lines of a file of lines.
 
-        Returns the resulting deck, and the cards with the invalid cells. Raises
-        DeckError or SaveError.
+        Changed cards become checked ones. Returns the resulting deck, and the cards read with the
+        invalid cells. Raises DeckError or SaveError.
         """
         found = self.found_in(file)
         return self._save(found.cards), found
@@ -140,8 +140,8 @@ class CorrectionsFolder:
     def found_in(self, file: Path) -> CardRows:
         """Read the cards of a file without importing them.
 
-        Rows of a spreadsheet or a file of lines that change a card make it a checked one; the
-        others leave its provenance as it is. Raises DeckError.
+        A card that a spreadsheet or a file of lines changes becomes a checked one; the others
+        keep their provenance. Raises DeckError.
         """
         if file.suffix.casefold() not in (*SUFFIXES, *LINES):
             return CardRows(tuple(self._read_file(file).values()), ())
@@ -297,7 +297,7 @@ def _changed(text: str, index: int, before: Card, after: Card) -> str:
 
 
 def with_card(deck: Deck, card: Card) -> Deck:
-    """Return the deck with this card in it, for counting."""
+    """Return the deck with this card in it, unchecked, to count its totals."""
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 

@@ -303,7 +303,7 @@ def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
 
 
 def _home(given: DraftData, entry: dict[str, Any]) -> None:
-    """Move the troop of an enterprise to its owner's Private Army."""
+    """Move the troop at an enterprise, if any, to the Private Army of the troop's owner."""
     troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
     if troop is not None:
         given["players"][owner].setdefault("army", []).append(troop)

@@ -93,7 +93,7 @@ class AdventureHandling(Handling[State, Action, Session]):
     def __init__(self) -> None:
         self.holding = PieceSelection()
         self.asked: LegalGestures | None = None
-        """Gestures of the last position with a player to act; None before the first."""
+        """Gestures of the last position; None before the first."""
         self.own_setups: OwnSetUps | None = OwnSetUps()
         """Set-ups stored on this computer; None on a browser's page."""
         self.kept: State | None = None
@@ -114,7 +114,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self.asked
 
     def choosable(self, state: State, spot: Spot) -> bool:
-        """Return whether the spot is a button that selects one more or one fewer of a kind."""
+        """Return whether the spot is a button that can select one more or one fewer of a kind."""
         holding, more = self.holding, spot.kind == "more"
         kind = next((each for each in holding.kinds if each[0] == spot.number - 1), ())
         return spot.kind in ("more", "fewer") and any(
@@ -122,9 +122,10 @@ class AdventureHandling(Handling[State, Action, Session]):
         )
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray, or toggle a piece in the tray.
+        """Select pieces by a click: a stack, pieces in the tray, or a zone for the selected new FP.
 
-        Returns whether the spot was used; otherwise the click has another meaning.
+        A click on KEEP stores the set-up. Returns whether the spot was used; otherwise the click
+        has another meaning.
         """
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
@@ -283,7 +284,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """Return menu entries for the actions that begin at a spot.
 
-    The entries are grouped if there are several destinations.
+    Marches, rides and voyages are grouped by their destinations.
     """
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":

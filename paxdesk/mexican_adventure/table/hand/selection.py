@@ -41,7 +41,7 @@ class SelectablePiece:
 
 @define
 class PieceSelection:
-    """Chips and the indices ``selected``.
+    """Pieces in the tray (``chips``), and the indices of the ``selected`` ones.
 
     ``zone`` is None while unplaced pieces are in the tray.
     """
@@ -71,18 +71,14 @@ class PieceSelection:
         self.take(state, self.zone)
 
     def take(self, state: State, zone: ZoneId | None) -> None:
-        """Put the pieces of a zone into the tray and select the likely ones."""
+        """Put the pieces of a zone, or unplaced ones if None, into the tray, and select some."""
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))
         self.selected = likely(state, step, self.chips)
 
     def toggle(self, index: int) -> None:
-        """Select or deselect a piece; in rides only one piece is selected at a time.
-
-        FP of a kind are counted: a click on the seventh selects seven of them. A click on the last
-        selected one deselects it.
-        """
+        """Select or deselect a piece; in rides only one piece is selected at a time."""
         if isinstance(self.step, agenda.Riding):
             self.selected = {index}
         else:
@@ -250,7 +246,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
 
 
 def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, ...]) -> set[int]:
-    """Return the initial selection: all pieces that can act, or one if pieces move singly."""
+    """Return the indices selected at first: a force, one piece if pieces act singly, or none."""
     able = [index for index, chip in enumerate(chips) if chip.can_act]
     match step:
         case agenda.Ordering() | agenda.TakingInitiative():

@@ -1,6 +1,6 @@
 """Stacks and markers: wooden blocks for the Empire, paper shields for the Republic.
 
-Each has a letter and a number, so they can be distinguished without colour.
+Shapes, letters and numbers distinguish them without colour.
 """
 
 import math

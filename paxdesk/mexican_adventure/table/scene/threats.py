@@ -35,7 +35,7 @@ HEAD: Final = 13.0
 LEGEND_WIDTH: Final = 0.205
 """Width of the legend, as a share of the map's."""
 IN_THE_PACIFIC: Final = (0.008, 0.37)
-"""Left and top of the legend while the note is in the Gulf, as shares of the map."""
+"""Left and top of the legend while the staff officer's note is in the Gulf, as map shares."""
 GOAL: Final = 11.0
 """Radius of the marker at a zone to which the selected force can go, in table units."""
 Line = tuple[float, float, float, float]
@@ -121,7 +121,10 @@ class Threats:
         return tr("Threats and supply")
 
     def things(self, model: ViewModel, gestures: LegalGestures | None) -> Iterator[Thing]:
-        """Yield the overlay if it is shown; nothing during set-up."""
+        """Yield the overlay if it is shown.
+
+        Yields nothing during set-up, or while the viewer's own pieces are hidden.
+        """
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
             return

@@ -52,7 +52,7 @@ APART: Final = 0.35
 KEPT_ABOVE: Final = 3
 """Row, from the bottom, of the button that stores a set-up.
 
-Below it are the two that complete one.
+Below it is the place of the two buttons that complete a set-up.
 """
 SMALLEST_CHIP: Final = 20.0
 LARGEST_CHIP: Final = 48.0

@@ -151,7 +151,7 @@ PARTS: Final = re.compile(r"\s*:\s+")
 BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
 LONGEST: Final = 30
-"""Minimum length in characters at which a heading is also split at a comma."""
+"""Maximum length of a heading that is not split at a comma, in characters."""
 
 
 class AsideSheet(AnswerSheet):
@@ -198,10 +198,7 @@ class AsideSheet(AnswerSheet):
             super().fit(area, scale)
 
     def left_in(self, area: QRectF, scale: float) -> float:
-        """Return the left edge of the paper, in units: centred, to cover as little map as possible.
-
-        A scale at which it would not fit is too large.
-        """
+        """Return the left edge of the centred paper, in units."""
         return (area.left() + area.right()) / 2 / scale - self.wide / 2
 
     def stand(self, area: QRectF, scale: float) -> bool:

@@ -251,7 +251,7 @@ class Condition:
 
 
 def conditions(state: State) -> list[Condition]:
-    """Return the conditions that decided a finished game, decisive ones first."""
+    """Return the conditions that decided a finished game, met or missed."""
     if state.ended_by == "scenario":
         return list(_of_scenario(state))
     return list(_automatic(state))
@@ -283,7 +283,10 @@ def _automatic(state: State) -> Iterator[Condition]:
 
 
 def _saillard(state: State) -> Iterator[Condition]:
-    """Yield the conditions of event 63 (M49): no French left, or enough embarked in a last turn."""
+    """Yield the missed conditions of event 63 (M49).
+
+    All French must be gone; before the deadline, enough FP must have embarked this turn.
+    """
     order = evacuation_effect(state)
     assert state.saillard is not None
     if state.turn < state.saillard + order.turns:
@@ -411,8 +414,7 @@ EASIER: Final[dict[str, Side | None]] = {
     "retreat": "republican",
     "campaign": None,
 }
-"""Side that wins more often when both players are of the level ``STEADY`` and do not plan; None if
-neither."""
+"""Side that wins more often if both players are robots of the level ``STEADY``; None if neither."""
 
 
 def scenario_title(scenario: str) -> str:

@@ -422,7 +422,7 @@ def _joined(state: State, zone: ZoneId) -> bool:
 
 
 def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> str:
-    """Return the dice that fail the test of a force, such as ``atrocity on 0–2``.
+    """Return the dice that fail the test of a force, such as ``atrocity on 0–2: 30 %``.
 
     Returns "" without a test.
     """
@@ -441,7 +441,10 @@ def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], coun
 
 
 def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count: int) -> str:
-    """Return text such as ``Orizaba: die + 2 leader − 7 FP + 1 RP below 1; atrocity on 0–4``."""
+    """Return the sum of the test with its chance.
+
+    For example ``Orizaba: die + 2 leader − 7 FP + 1 RP below 1; atrocity on 0–4: 50 %``.
+    """
     chance = atrocity_words(state, zone, leaders, count)
     commander = state.commander(leaders)
     initiative = 0 if commander is None else state.initiative(commander)

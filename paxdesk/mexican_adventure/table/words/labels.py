@@ -240,7 +240,10 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return the cost of an order and the die it needs; "" for other actions."""
+    """Return the price of a Regular Order, and the die that an order needs; "" for other actions.
+
+    For an Imperial Initiative Order, the text includes the chance of an atrocity.
+    """
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))

@@ -43,7 +43,7 @@ SERIES: Final = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions with any number of answers, ended by Done."""
+"""Questions ended by Done; the withdrawal of the HQ has one answer, the others any number."""
 
 
 def manner_of(step: AgendaItem) -> AnswerManner:

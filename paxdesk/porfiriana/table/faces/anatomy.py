@@ -202,7 +202,7 @@ class CardSpace:
 
 # Short names, people and objects that are not part of the card data, from ``assets/art.yaml``. An
 # entry is keyed by card number and only applies to a card of the same name, so corrected cards are
-# drawn from their own data. A picture chosen for a card takes precedence over both.
+# drawn from their own data. A picture in the card data replaces the people and the object.
 
 ART_FILE: Final = "art.yaml"
 

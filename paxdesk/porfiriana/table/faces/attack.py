@@ -30,7 +30,7 @@ SMALLEST_WORD: Final = 7
 
 
 def attack_cells(card: AttackCard) -> list[spine.Cell]:
-    """Return the spine: cheap regime (black cards), Unrest, stolen gold, new regime, districts."""
+    """Return the spine: cheap regime of a black card, the effects, districts of an orange card."""
     cells: list[spine.Cell] = []
     if isinstance(card, BlackCard):
         cells.append(spine.PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
@@ -113,7 +113,7 @@ KINDS: Final[dict[verbs.FilterKind, str]] = {
 
 
 def _target_word(card: AttackCard) -> str:
-    """Return the target as a word; "" if an icon shows it."""
+    """Return the target as a word, for a card whose target has no symbols."""
     if not isinstance(card, BlackCard):
         return tr("any")
     if card.target is None:

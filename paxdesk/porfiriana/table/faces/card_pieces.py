@@ -161,7 +161,7 @@ def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> N
     painter.fillRect(QRectF(place.left(), top, place.width(), height), QBrush(shade))
 
 
-# --- Grudge Piles: a gravestone with points, as a tile and as a card ------------------------------
+# --- Grudge Piles: a gravestone with points -------------------------------------------------------
 
 STONE_EDGE: Final = "#8E8371"
 STONE: Final = "#2A2420"

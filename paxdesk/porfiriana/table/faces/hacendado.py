@@ -1,6 +1,6 @@
 """Faces of Hacendados.
 
-While loyal, they are ivory with both causes upside down; then they have a faction's spine.
+Loyal ones are ivory with both causes upside down; declared ones have their faction's spine.
 """
 
 from collections.abc import Sequence

@@ -123,7 +123,7 @@ def paint_sheet(
 
 
 def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) -> None:
-    """Paint the kind of card upright along the lower part of the spine, except at table size."""
+    """Paint the kind of card vertically in the lower part of the spine, except at table size."""
     if space.level is DetailLevel.TABLE:
         return
     width = space.zones(ZONES).spine * space.unit
@@ -211,7 +211,10 @@ def _row_height(row: CardSentence, face: QFont, width: float) -> float:
 def printed_lines(
     card: Card, space: CardSpace, side: int = 0, flipped: Prestige | None = None
 ) -> tuple[CardSentence, ...]:
-    """Return the sentences of a face; at hover size only those not shown by spine and foot."""
+    """Return the sentences of a face; outside the inspector only those not shown as icons.
+
+    Outside the inspector, an enterprise has at most three.
+    """
     rows = card_sentences(card, side, flipped, variant=space.variant)
     skipped: tuple[str, ...] = ()
     match card:
@@ -242,7 +245,7 @@ def paint_words(
 ) -> None:
     """Paint the sentences: a paragraph at hover size, lines with icons in the inspector.
 
-    A paragraph that does not fit is only shown in the inspector.
+    A paragraph that does not fit is left out.
     """
     if units is None:
         return

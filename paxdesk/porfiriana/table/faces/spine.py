@@ -92,7 +92,7 @@ class PlacedCell:
 
 
 def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
-    """Return the square of the prestige in use, or None; a kickback cube is placed on it."""
+    """Return the square of the first prestige mark that is not an award, or None."""
     for placed in places:
         if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
             return placed.square
@@ -102,7 +102,7 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
     """Return the cells with their places.
 
-    On a full spine, the labels of flags and factions are left out first, then all cells shrink.
+    On a full spine, the labels of factions and districts are left out, then all cells shrink.
     """
     unit = space.unit
     width = space.zones(ZONES).spine * unit

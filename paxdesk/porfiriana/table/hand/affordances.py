@@ -92,7 +92,7 @@ GUIDED: Final = "A4"
 
 @frozen
 class Affordance:
-    """One kind of action: the legal ones, and attempts whose refusal by the engine is shown."""
+    """Legal actions of one kind, and attempts at it whose refusal by the engine can be shown."""
 
     deed: DeedName
     legal: tuple[Action, ...]
@@ -105,7 +105,7 @@ class Affordance:
 
 
 def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Affordance]:
-    """Return the possible actions of ``seat`` with the item at ``spot``, likeliest first."""
+    """Return the kinds of action of ``seat`` with the item at ``spot``, likeliest first."""
     if not isinstance(state.agenda[-1], ActionPhase):
         answers = tuple(each for each in legal if spot in _ends(state, each))
         return [Affordance("answer", answers)] if answers else []
@@ -290,7 +290,7 @@ def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterabl
 def _abilities(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
 ) -> Iterable[Affordance]:
-    """Yield the actions of a card's abilities: activists and agitators."""
+    """Yield the actions of a card's abilities: to stir up Unrest, and to change the regime."""
     for bearer, ability in abilities_of(state, seat):
         if bearer != number:
             continue
@@ -348,7 +348,7 @@ def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
 
 # --- Intents of an illegal drop, used to show the reason ------------------------------------------
 # An attempt is an action of the kind its pick and drop suggest; the engine's refusal of it contains
-# the reason. Attempts are never submitted. No Qt.
+# the reason. Attempts are never submitted.
 
 
 def drop_intents(state: State, pick: Spot, drop: Spot) -> list[Action]:

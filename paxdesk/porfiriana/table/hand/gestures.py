@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 
 # --- Names of items that can be picked up, dropped on, clicked or focused -------------------------
-# Scene items have a spot, gestures join two of them, and tests find widgets by them. No Qt.
+# Scene items have spots, and a gesture joins two of them. Tests find items by their spots.
 
 SpotKind: TypeAlias = Literal[
     "market",  # the card in market slot `number` (0-11)
@@ -75,7 +75,7 @@ def harms_own(state: State, action: Action) -> bool:
 
 
 def card_spot(state: State, number: CardNumber) -> Spot:
-    """Return the spot of a card; the sheet if it is not visible."""
+    """Return the spot of a card in play, on sale, in a hand or in a Grudge Pile; else the sheet."""
     if number in state.enterprises or number in state.partners or number in state.troops:
         return Spot("card", number)
     if number in state.market:

@@ -1,6 +1,6 @@
 """Gestures of Pax Porfiriana, see ``paxdesk/desk/protocol/handling.py``. No Qt.
 
-Modules needed only for dragging are imported when an item is first picked up.
+Modules that explain refusals are imported on first use.
 """
 
 from collections.abc import Iterable, Sequence

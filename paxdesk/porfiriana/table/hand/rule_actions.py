@@ -48,7 +48,7 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
     """Return whether ``seat`` can take an action of these rule entries now, with any refusal.
 
-    Returns None if no action belongs to the entries, or the seat has another question to answer.
+    Returns None if no action belongs to the entries, or it is not the seat's turn to choose one.
     """
     deeds = {deed for rule in rules for deed in DEEDS_BY_RULE.get(rule, ())}
     state = session.state

@@ -2,7 +2,7 @@
 
 The places of the seats are rows at the left, in one column up to four seats and two beyond; a
 seat's place is always the same. The common column at the right never moves: ledger with regime,
-piles, market, and the hand of the seat to act. The bar at the bottom has prompt, actions and
+piles, market, and the hand of the viewing seat. The bar at the bottom has prompt, actions and
 buttons. Lengths are logical pixels of the unmagnified table, from the window's upper left corner.
 """
 
@@ -67,7 +67,7 @@ class PaxLayout:
     """All rectangles of the table.
 
     ``places`` are those of the seats in their order, ``slots`` the market slots a0 to a5, then b0
-    to b5, ``active`` the area of the hand of the seat to act, ``header`` that of its actions.
+    to b5, ``active`` the area of the viewing seat's hand, ``header`` that of the actions left.
     ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is the width of
     cards in the market and the hand, ``head`` the height of a seat's panel, ``head_text`` its text
     scale, ``edge`` the height below its cards. ``large`` selects the larger text sizes, ``text`` is
@@ -124,8 +124,8 @@ def zones(
 ) -> PaxLayout:
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
-    The dock is left of the seats, or between them and the common column; without room there it is
-    in a cell of two columns that no seat has. ``parts`` are additional rows of the ledger,
+    If two columns have a cell that no seat has, the dock is there; else it is left of the seats, or
+    between them and the common column. ``parts`` are additional rows of the ledger,
     ``piles`` is the largest number of cards side by side in front of a seat.
     """
     plan = plan or DockPlan()

@@ -27,7 +27,7 @@ EDGE: Final = 24.0
 
 
 def unrest(score: CueList, event: Event) -> None:
-    """Stamp a disk onto an enterprise."""
+    """Stamp Unrest onto an enterprise."""
     place = score.scenery.after.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:
@@ -70,7 +70,7 @@ def freed(score: CueList, event: Event) -> None:
 
 
 def cancelled(score: CueList, event: Event) -> None:
-    """Stamp a Spy's mark on an attack."""
+    """Stamp a mark on the Spy that cancels an attack."""
     place = score.scenery.card(event.card) or _board(score)
     score.sound()
     _stamp(score, "spy", place, 56, STAMP)
@@ -215,7 +215,7 @@ def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -
 
 
 def _board(score: CueList) -> QRectF:
-    """Return the area of the market."""
+    """Return the area from the deck to the right edge of the regime card, at the card's height."""
     after = score.scenery.after
     regime_card = after[Spot("regime")]
     tall = regime_card.height() or CARD_RATIO * regime_card.width()

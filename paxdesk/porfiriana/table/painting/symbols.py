@@ -387,7 +387,10 @@ def _price_symbol(discount: verbs.Discount) -> Symbol:
 
 
 def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
-    """Return the icons of discounted items; that of the kind if there is no narrower filter."""
+    """Return the icons of discounted items: their kind, and the filter if there is one.
+
+    The filter replaces the kind of partners and enterprises.
+    """
     found = where_symbols(discount.where) or _kinds(discount.where)
     kind = Symbol(DISCOUNT_ICON[discount.what])
     if discount.what in ("partner", "enterprise"):

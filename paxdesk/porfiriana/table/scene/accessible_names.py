@@ -1,4 +1,4 @@
-"""Accessible names of all spots."""
+"""Accessible names of items on the table: cards, cubes and panels."""
 
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules import cards
@@ -28,7 +28,7 @@ def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
 def _in_a_row(card: cards.Card, kind: str) -> str:
     """Return the kind of a card for use after its name.
 
-    Names printed on piles keep their capitals.
+    The kinds of Hacendados, Headlines, Topples and public cards keep their capital.
     """
     capital = isinstance(card, cards.HacendadoCard | cards.HeadlineCard | cards.ToppleCard) or (
         isinstance(card, cards.PartnerCard) and card.public

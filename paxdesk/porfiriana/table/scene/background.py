@@ -130,7 +130,7 @@ class BoardGroundLook:
 
 @frozen
 class OwnGroundLook:
-    """Area of the hand of the seat to act, in that seat's colour.
+    """Area of the hand of the seat at the bottom, in that seat's colour.
 
     ``tray``, the place of the hand, is relative to the upper left corner of the area.
     """

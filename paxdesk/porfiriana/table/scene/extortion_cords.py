@@ -29,7 +29,7 @@ ROUND: Final = 9.0
 """Corner radius of a cord, in px."""
 LANES: Final = 3
 LANE: Final = 2.6
-"""Number of parallel lanes, and their distance in px."""
+"""Number of parallel lanes, and the distance between the outer ones in px."""
 ASIDE: Final = 2.5
 """Distance of a cord from a card, in the gap to the next, in px."""
 KNOT: Final = 15.0
@@ -103,7 +103,7 @@ def _towards(corner: QPointF, other: QPointF) -> QPointF:
 
 
 def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
-    """Yield the cords of the position and of the previewed action."""
+    """Yield the marks of extortions in the position, and the cords of the previewed action."""
     lasting = extortions(model.state)
     foreseen = model.previewed if isinstance(model.previewed, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
@@ -121,8 +121,9 @@ def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
 def _tie(
     model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
-    """Return the cord and marks of one extortion; () if an end is not visible.
+    """Return the marks of one extortion, and its cord if it begins or ends.
 
+    Returns () if the card at the start of the cord or the panel at its end is not displayed.
     ``before`` is the number of cords to the same seat so far.
     """
     troop = thing(("card", tie.troop)) if manner != "begins" else None

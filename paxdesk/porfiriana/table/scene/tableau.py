@@ -337,7 +337,7 @@ def _least_name(words: float) -> float:
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the text scale at which every name fits its panel."""
+    """Return the largest of three text scales at which every name fits its panel; at least 1."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above

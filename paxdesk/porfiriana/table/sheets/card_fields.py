@@ -79,7 +79,7 @@ LABEL: Final = 168.0
 INDENT: Final = 16.0
 HIGH: Final = 34.0
 LONGEST_ROW: Final = 5
-"""Maximum number of values shown side by side; longer lists use a choice box."""
+"""Maximum number of values shown side by side besides "None"; longer lists use a choice box."""
 ACROSS: Final = 5
 SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)
@@ -150,7 +150,7 @@ class FormRow:
 
 
 class TextLine(FormRow):
-    """Line edit for a text, a list of texts separated by semicolons, or a number."""
+    """Line edit for a text, or for a list of texts separated by semicolons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -608,7 +608,7 @@ class FormPage(Sheet):
         return next(field for at, field in self.lines if at == path)
 
     def may_drop(self, path: Path) -> bool:
-        """Return whether an item of the list may be deleted."""
+        """Return whether the item at ``path`` may be removed from its list."""
         form = self.field_at(path[:-1]).form
         items = self.form.value(path[:-1])
         return isinstance(form, ListForm) and form.least < form.most and bool(items)

@@ -288,7 +288,7 @@ class CardFormSheet(WorkshopDialog):
 
 
 def odd_words(total: Fact) -> str:
-    """Return a deviation in words: "Loyalty points in all: 2 more than the rules count"."""
+    """Return a deviation in words: "Loyalty points in all: 2 more than the rules require."."""
     more = total.more
     if more is None:
         return tr(

@@ -323,7 +323,7 @@ class CardGridSheet(WorkshopDialog):
             self.go_to(number)
 
     def _leave(self) -> None:
-        """Close the sheet; with unsaved lines only on the second attempt."""
+        """Leave the search, or close the sheet; with unsaved lines only on the second attempt."""
         if self.search.hasFocus():
             self.search.clear()
             self.go_to(self.number)

@@ -460,7 +460,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def _wrong_words(found: CardRows) -> str:
-    """Return the first wrong cells of an imported spreadsheet as text; "" if there are none."""
+    """Return the number of wrong cells in an imported file and the first ones; "" without any."""
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])

@@ -555,7 +555,7 @@ class EndSheet(EndDialog):
             button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_rows
         self.remarks = remarks
-        """Texts of the player's records: honours, and a suggestion."""
+        """Remarks from the player's records, and the code of the deal; "" if there are none."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
         self.same_deal: PaperButton | None = None
         if same_deal is not None:

@@ -457,7 +457,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """Return a box with the options, the first player and the seed."""
+        """Return a box with the options, first player, handicaps, seed, practice and hands."""
         words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 LARGEST_SEED = 10**15
-"""Upper limit of random seeds: too many to guess, but short enough to read out."""
+"""Exclusive upper limit of random seeds: too many to guess, but short enough to read out."""
 
 
 @frozen
@@ -157,7 +157,7 @@ def position_session(
 ) -> Session:
     """Return a session that starts from ``position``, with default people and the given robots.
 
-    ``seated`` are the players of the first seats.
+    ``seated`` are the players of the first seats; if there are any, ``robots`` are ignored.
     """
     people = len(position.players) - (DIAZ in position.players)
     if seated:

@@ -45,7 +45,7 @@ Legend: TypeAlias = tuple[str, str, Ink]
 
 
 def legends() -> list[Legend]:
-    """Return the legend of all icons except prestige and factions, in groups."""
+    """Return the legend of the icons except prestige and factions."""
     plain = [
         ("district-sonora", tr("Sonora")),
         ("district-chihuahua", tr("Chihuahua")),

@@ -80,9 +80,9 @@ PRESSINGS: Final = (
 class ShowdownSheet(AnswerSheet):
     """Sheet with the current count, the order of seats, and the moves of the seat to act.
 
-    ``declared`` are the declarations made so far. Marks beyond those of the ``earlier`` count are
-    counted seat by seat, then the verdict appears; a click or a key shows all of it at once. If the
-    hand is ``hidden``, it may allow further moves.
+    ``declared`` are texts on the actions taken in the showdown so far. Marks beyond those of the
+    ``earlier`` count are counted seat by seat, then the verdict appears; a click or a key shows
+    all of it at once. If the hand is ``hidden``, further moves may be possible.
     """
 
     all_counted = Signal()

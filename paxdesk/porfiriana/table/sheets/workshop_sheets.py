@@ -1,4 +1,4 @@
-"""Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked."""
+"""Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -395,7 +395,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iter
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """Sheet that asks for the goal of a puzzle in the position ``state`` of players with names."""
+    """Sheet that asks for the goal of a puzzle in ``state``; ``names`` are those of the seats."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles, names: Names) -> None:
         super().__init__(surface, own, KIND_WORDS)
@@ -409,7 +409,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
 
     @property
     def goal(self) -> TurnGoal:
-        """The goal; its amount is the maximum that can be reached."""
+        """Goal chosen; the search determines the amount of a measured one."""
         seat = self.state.turn.seat
         if self.kind == "stop":
             return TurnGoal("stop", seat, self.state.clockwise(seat)[0])

@@ -176,7 +176,7 @@ def _district(card: BlackCard) -> District:
 # The falling presidential chair, at various angles.
 
 TURNS = (0, 34, -16, 58)
-"""Rotations of the chair in degrees, beyond the first tilt."""
+"""Rotations of the chair's icon, in degrees."""
 
 
 def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:

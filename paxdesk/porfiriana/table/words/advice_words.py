@@ -339,7 +339,7 @@ def part_of(reason: str) -> str:
 
 
 def step_words(reason: str) -> str:
-    """Return the part and step of the rules in a reason, for the inspector."""
+    """Return the part and step of the rules in a reason; "Why" if it refers to no such part."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return tr("Part L")
@@ -375,7 +375,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
-    """Return the later step that needs a bought or played card; "" if there is none.
+    """Return a sentence on the later step that needs a card bought or played; "" if there is none.
 
     ``first`` is the number of the first step in ``later``.
     """
@@ -389,7 +389,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return the use of an action that gains its seat nothing yet; "" if none is known."""
+    """Return a sentence on the use of an action without a gain yet; "" if no use is known."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")

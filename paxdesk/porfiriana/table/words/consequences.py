@@ -60,7 +60,7 @@ OWN_AFFAIRS = (
     agenda.EachSuffersUnrest,
     agenda.StrifeAmong,
 )
-"""Questions to all players in turn, each about the player's own cards."""
+"""Questions to several players in turn, each of which concerns only the player asked."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -254,10 +254,10 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 
 
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield changes that concern everybody.
+    """Yield notes on changes of the regime, Depression, Topples, market cubes and connections.
 
-    These are the regime, Depression, Topples, cubes on the market, and connections on the seat's
-    cards.
+    Market cubes are those of the seat that are gone; connections are those that it lost on other
+    seats' cards, and those that others built on its own.
     """
     before, after = steps[0].before, steps[-1].after
     if before.regime != after.regime:
@@ -308,7 +308,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield lost cards, new Unrest, extortion and Jail, with the seat that caused them."""
+    """Yield notes on lost cards, new Unrest, extortion, theft and Jail, with their causer."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)

@@ -1,6 +1,6 @@
 """Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.
 
-No Qt. ``rules/diaz_choices.py`` decides; each sentence here ends with the part of the rules.
+No Qt. ``rules/diaz_choices.py`` decides; the sentences on a card cite the rules.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def purchase_words(state: State, action: Buy, names: Names) -> tuple[str, str]:
 
 
 def die_words(state: State, action: Buy) -> str:
-    """Return the die, its row and the column of its card: "die 6, lower row, column of 16"."""
+    """Return a die and the place of its card: "Die 6, lower row: column of 16 gold (L1)."."""
     turn = state.agenda[-1]
     assert isinstance(turn, DiazTurn)
     row, column = turn.rows[0], price_column(action.slot)

@@ -28,7 +28,10 @@ ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 
 
 def card_name(state: State, number: CardNumber) -> str:
-    """Return the name of a card; for a public card in play, that of the side in use."""
+    """Return the name of a card, or "" if there is no such card.
+
+    For a public card in play, it is the name of the side in use.
+    """
     partner = state.partners.get(number)
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name

@@ -63,7 +63,7 @@ def extortions(state: State) -> frozenset[Extortion]:
 def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
     """Return the changes common to all ``actions`` of a gesture; None if there are none.
 
-    Also returns None for the end of a turn, which reveals cards.
+    Also returns None for the end of a turn, and if results depend on chance or hidden cards.
     """
     if not actions or isinstance(actions[0], End):
         return None
@@ -82,7 +82,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
 
 
 def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Yield the changed figures of all seats; those of actions only for ``you``."""
+    """Yield the changed figures of all seats; actions only for the seat whose turn goes on."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
     for seat in trial.before.players:

@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Maximum number of buttons on a quick sheet; more choices are answered by a click on the table."""
+"""Maximum number of buttons on a sheet; more choices are made on the table if all have a spot."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
@@ -156,7 +156,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """Return a sentence on the end of the game, and a shorter second one."""
+    """Return a sentence on the end of the game, and one on the way it ended."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")
@@ -210,7 +210,7 @@ def progress(session: Session) -> str:
 
 
 def setup_words(session: Session) -> str:
-    """Return the opponents, the Hacendados in the order of the seats, and the options, in words."""
+    """Return the kind of game, each seat's Hacendado, the options and the deal's code, as text."""
     from paxdesk.porfiriana.deal_codes import code_of
 
     state = session.state

@@ -8,7 +8,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words
 
 
 def score_words(game: GameResult) -> str:
-    """Return the score of a game without its final stop: won or not, time and way, and gold."""
+    """Return the score of a game as a phrase: the way it ended, the round, and the gold."""
     words = tr_noop("not won, over in round {rounds} with {gold}")
     if game.won:
         words = tr_noop("won by gold in round {rounds} with {gold}")

@@ -157,7 +157,7 @@ def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
 
 
 def declarations(played: Sequence[PlayedStep[State, Action, Event]], names: Names) -> list[str]:
-    """Return the declarations made in the showdown that the ``played`` steps end with."""
+    """Return the seats' actions in the showdown with which the ``played`` steps end, as texts."""
     told: list[str] = []
     for each in reversed(played):
         if not isinstance(each.before.agenda[-1], Showdown):

@@ -51,7 +51,7 @@ def oval_term(kind: OvalKind) -> str:
 
 
 def mood_term(mood: Mood) -> str:
-    """Return the effect of a Headline on the market, such as "bull"."""
+    """Return the mood of a Headline or Topple, such as "bull"."""
     return tr(MOODS[mood])
 
 
