@@ -235,7 +235,7 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 # --- Net effect of several steps on one seat: gold, income, points, losses ------------------------
-# Compares the positions before and after, so the cause does not matter. No Qt.
+# Figures compare the positions before and after the steps; losses name the seat that caused them.
 
 LOSS: Final = "#8E1F0E"
 """Text colour of losses."""
