@@ -179,7 +179,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """Return notes on a card's kind and effects, for a choice by name."""
+    """Return notes on a card's kind and effects, shown where cards are chosen by name."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]
