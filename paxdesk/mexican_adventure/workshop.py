@@ -205,7 +205,7 @@ class AdventureDraft(PositionDraft[State]):
     def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "AdventureDraft":
         """Create a draft of a position at the beginning of its step.
 
-        Raises Misfit if no scenario can describe it.
+        Raises Misfit if no scenario file can describe it.
         """
         flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
         data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
@@ -331,7 +331,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
     def _lay(self, do: Callable[[State], object]) -> str:
-        """Change the pieces by ``do``, and set the holder of every contested fortress."""
+        """Change the pieces by ``do``, and update the holders of fortresses."""
         state = self.state.copy()
         do(state)
         for zone, standing in state.zones.items():
@@ -459,9 +459,9 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added, or removed if negative.
+    """Return the pieces with ``by`` fresh ones added, or with pieces removed if negative.
 
-    Fresh pieces are removed last.
+    Fresh pieces are removed first.
     """
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by

@@ -178,7 +178,6 @@ class SeatBelief:
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "SeatBelief":
-        """Return the belief of a seat in a position."""
         seen = seen_by(state, seat)
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))

@@ -41,7 +41,7 @@ class DiazTurn:
 
 @frozen
 class DiscardHeadlines:
-    """Discard of the Headlines at price 0, without effect (D2)."""
+    """Discard of the Headlines at price 0 (D2)."""
 
 
 @frozen

@@ -547,7 +547,6 @@ def _enterprise_lines(card: cards.EnterpriseCard, variant: Variant) -> tuple[Car
 
 
 def _chain_words(variant: Variant) -> str:
-    """Return the sentence about a Chain Railroad (R27)."""
     if len(variant.chain_opens) == len(verbs.DISTRICTS):
         return tr("Chain: you build any connection for 1 gold; your Federal troops go anywhere.")
     return tr(

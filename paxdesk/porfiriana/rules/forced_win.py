@@ -269,7 +269,7 @@ def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Acti
 
 
 def _is_shot(state: State, number: CardNumber) -> bool:
-    """Return whether the card is a player assassination."""
+    """Return whether the card can shoot a player in a showdown."""
     card = state.cards.blacks.get(number)
     return card is not None and card.assassination
 

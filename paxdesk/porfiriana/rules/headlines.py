@@ -96,7 +96,7 @@ def _headline_slots(state: State) -> list[Slot]:
 
 
 def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
-    """Discard the Headlines at price 0 without effect (D2, R10).
+    """Discard the Headlines at price 0 (D2, R10).
 
     The active player decides the order of two.
     """

@@ -132,7 +132,6 @@ class CubesDue:
 
     @property
     def total(self) -> int:
-        """Total number of cubes at these places."""
         return sum(self.places.values())
 
 

@@ -120,7 +120,7 @@ CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
         "used",
     )
 )
-"""Events that change only gold, hands, the market or the turn.
+"""Events that change at most gold, hands, the market, the Bull-Bear pile or the turn.
 
 Consequences for cards in play invalidate the cache by their own events.
 """
@@ -260,7 +260,6 @@ class Options:
         return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
-        """Return a seat's handicap."""
         return of_seat(self.handicaps, seat)
 
 

@@ -1,6 +1,6 @@
 """Arithmetic of the Tripartite and of the count of a showdown (K3, K4).
 
-Shared by the rules, the robots, the ledger and the sheets.
+Shared by the rules and the robots.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

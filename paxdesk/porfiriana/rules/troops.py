@@ -100,7 +100,7 @@ def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> Troo
 
 
 def queue_revolt(state: State, troop: TroopInPlay) -> None:
-    """Queue the slave revolt of the Yaqui after their arrival."""
+    """Queue the slave revolt after the arrival of a troop that frees slaves (the Yaqui)."""
     if troop.at != PRIVATE_ARMY and _frees_slaves(state, troop):
         state.agenda.append(RevoltByTroop(troop.number, troop.at, troop.owner))
 

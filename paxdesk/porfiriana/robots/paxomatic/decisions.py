@@ -52,7 +52,6 @@ A = TypeVar("A")
 
 
 def _options(situation: Situation, kind: type[A]) -> list[A]:
-    """Return the legal actions of one kind."""
     return [action for action in situation.legal if isinstance(action, kind)]
 
 

@@ -437,7 +437,6 @@ class Planner:
         return search, Replies(seen.seat, seen.people, self.level, answerer, generator)
 
     def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
-        """Return the evaluation for the seat."""
         state, seat, allies = seen.state, seen.seat, allies_of(seen)
         reckoning = Evaluation.at(state, self.level, liked, allies)
         net = self.net or net_of(self.level, state)
