@@ -347,7 +347,7 @@ class Planner:
     def _with_last_action(
         self, search: TurnSearch, replies: Replies, ranked: list[TurnPlan]
     ) -> list[TurnPlan]:
-        """Return the plans, the best one with one more action if it leaves one that gains.
+        """Return the plans after the best one, if it leaves an action, is compared with a longer one.
 
         The search misses an action that gains only at the end of the turn, if the plan without it
         is better before.
