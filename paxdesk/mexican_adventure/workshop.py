@@ -459,9 +459,9 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added, or removed if negative.
+    """Return the pieces with ``by`` fresh ones added, or with pieces removed if negative.
 
-    Fresh pieces are removed last.
+    Fresh pieces are removed first.
     """
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by

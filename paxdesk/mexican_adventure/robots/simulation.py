@@ -61,7 +61,7 @@ GOING_HOME: Final = 0.5
 
 @define
 class RaidingScript(Marching):
-    """Evaluator of a raider's marches: to empty or weakly held zones, by the roads they cut."""
+    """Evaluator of a raider's marches to empty or weakly held zones, by the worth of the zones."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -79,7 +79,7 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Evaluator of a waiting player's marches: into its nearest fortress, and never out of one."""
+    """Evaluator of a waiting player's marches: into its nearest held fortress, never out of one."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]

@@ -26,7 +26,7 @@ from paxdesk.session.randomness import Generator
 
 FINE = 1000
 STEP = "plan"
-"""Step named in its choices, as it follows no flowchart."""
+"""Step named in every choice of this opponent, which follows no flowchart."""
 
 _SIMPLE = {
     "setup": administration.set_up,

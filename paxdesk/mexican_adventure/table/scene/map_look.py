@@ -61,7 +61,7 @@ class MapLook:
 
 
 class MapPainter:
-    """Painter of the map; all lengths are proportional to its scale."""
+    """Painter of the map sheet."""
 
     def __init__(
         self, painter: QPainter, zones: AdventureLayout, board: Board, context: PaintContext

@@ -139,7 +139,7 @@ class StackLook:
             star(painter, QPointF(left + index * side * 2.3, -side * 0.1), side, BRASS)
 
     def _flag(self, painter: QPainter, place: QRectF) -> None:
-        """Paint the flag, the only visible part of a face-down stack."""
+        """Paint the flag on a face-down stack."""
         wide = place.width()
         box = QRectF(place.left() + wide * 0.22, place.top() + wide * 0.2, wide * 0.56, wide * 0.38)
         thirds = ("#1F4E9C", "#F1E6CF", "#B02A1E")
