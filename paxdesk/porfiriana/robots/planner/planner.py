@@ -347,7 +347,7 @@ class Planner:
     def _with_last_action(
         self, search: TurnSearch, replies: Replies, ranked: list[TurnPlan]
     ) -> list[TurnPlan]:
-        """Return the plans, the best one with one more action if it leaves one that gains.
+        """Return the plans; the best one, if it leaves an action, is compared with a longer one.
 
         The search misses an action that gains only at the end of the turn, if the plan without it
         is better before.
@@ -452,7 +452,7 @@ class Planner:
 
 
 def allies_of(seen: RobotView) -> frozenset[Seat]:
-    """Return the other Pax-o-matics, which cooperate against everybody else (R93)."""
+    """Return the Pax-o-matics at other seats, which cooperate against everybody else (R93)."""
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 
 
