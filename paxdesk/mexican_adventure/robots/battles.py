@@ -136,7 +136,7 @@ def outlook(
             here -= CAUGHT * EXTINCTION
         leaves = we_leave if side == "imperial" else they_leave
         if leaves and any(map(is_french, fps["imperial"])):
-            # it moves the French Retreat marker (M80)
+            # a defeat of French FP moves the French Retreat marker (M80)
             here += (0.5 + seen.patience) * (1 if side == "republican" else -1)
         value += here
     many = len(pairs)

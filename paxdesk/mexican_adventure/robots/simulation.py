@@ -47,8 +47,8 @@ class KindsPlayer(RandomPlayer):
 
 
 # --- The league: players with one idea, for measuring the levels ----------------------------------
-# In all decisions except orders and attitudes, the raider and the waiting player are steady
-# players; so are they in marches of French who must go home.
+# The raider and the waiting player differ from a steady player only in orders, marches and
+# attitudes, and not at all in marches of French who must go home.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)

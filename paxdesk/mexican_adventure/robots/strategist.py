@@ -1,4 +1,4 @@
-"""Opponent for either side, which keeps its roads, garrisons, besieges, raids and retreats.
+"""Opponent for either side, which guards its roads and besieges, raids and retreats.
 
 It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes with a
 separate generator, derived from the view.
