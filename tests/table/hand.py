@@ -19,6 +19,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
 from paxdesk.porfiriana.table.hand.gestures import HAND, Gesture, enclosing_spots, gesture_for
 from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
+from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton
@@ -357,6 +358,8 @@ class KeyboardHand(Hand):
             self._press(sheet, sheet.keep)
         else:
             assert sheet is not None
+            if isinstance(sheet, ShowdownSheet) and sheet.marks_shown is not None:
+                self.key(Qt.Key.Key_Return)  # ends the count, and answers nothing
             self._press(sheet, sheet.choices[action])
 
     def _press(self, sheet: QWidget, button: QAbstractButton) -> None:
