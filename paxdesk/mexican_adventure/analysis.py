@@ -162,7 +162,8 @@ LEAST: Final = 15
 class Swing:
     """A change of the balance from step ``first`` to ``last``; the first of a game is 1.
 
-    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths.
+    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths, and
+    ``after`` leaves out the drift.
     """
 
     first: int

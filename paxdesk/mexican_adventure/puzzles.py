@@ -249,8 +249,10 @@ class BestTry:
 
 
 def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | None:
-    """Return the plan with the best chance of a goal if the enemy helped, and the answer that
-    refutes it; None if the goal is out of reach even then, or the step is too large."""
+    """Return the plan with the best chance if the enemy helped, and the answer that refutes it.
+
+    Returns None if the goal is out of reach even then, or if nothing can be proved.
+    """
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
         if not helped.mine(state) or not helped.chance(state):

@@ -26,7 +26,7 @@ from paxdesk.session.session import GameSession, SeatSetup
 
 @frozen
 class _View:
-    """Position as a side sees it, with the places of covered stacks."""
+    """Position as a side sees it, with the hidden stacks and the number of hidden chits."""
 
     position: View
     covered: tuple[ZoneId, ...]
@@ -40,7 +40,7 @@ class _View:
 
     @property
     def state(self) -> State:
-        """The view with its fields for covered stacks restored."""
+        """The view, with its fields for hidden stacks and chits restored."""
         state = self.position
         state.masked = True
         state.covered, state.face_down = frozenset(self.covered), frozenset(self.face_down)
@@ -90,7 +90,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def shown(self, state: State, seat: Seat) -> View:
         """Return the position as seen by a seat; everything is open at the end.
 
-        A view from a remote host is returned unchanged.
+        A position that is already a view is returned unchanged.
         """
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)

@@ -19,7 +19,7 @@ class SideStats:
 
 @frozen
 class TurnRow:
-    """Position at the end of a turn, or the latest one.
+    """Figures of the opening, of the end of a turn, or of the latest position.
 
     ``turn`` is the row's number from 0, ``round`` the turn of the calendar, ``step`` the number of
     the step that led to it.

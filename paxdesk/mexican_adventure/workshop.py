@@ -205,7 +205,7 @@ class AdventureDraft(PositionDraft[State]):
     def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "AdventureDraft":
         """Create a draft of a position at the beginning of its step.
 
-        Raises Misfit if no scenario can describe it.
+        Raises Misfit if no scenario file can describe it.
         """
         flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
         data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
@@ -331,7 +331,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
     def _lay(self, do: Callable[[State], object]) -> str:
-        """Change the pieces by ``do``, and set the holder of every contested fortress."""
+        """Change the pieces by ``do``, and update the holders of fortresses."""
         state = self.state.copy()
         do(state)
         for zone, standing in state.zones.items():

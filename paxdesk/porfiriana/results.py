@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording, Session
 
 FORMAT: Final = 1
-"""File format that this version writes."""
+"""Format of the file of results that this version writes."""
 
 
 @frozen

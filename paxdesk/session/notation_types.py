@@ -75,7 +75,7 @@ class LineWords:
     def take(self, read: Callable[[str], T | None], *expected: str) -> T:
         """Consume the next word and return the result of ``read``.
 
-        Raises Unexpected if the result is None.
+        Raises Unexpected if the result is None or the line has ended.
         """
         value = read(self.texts[self.at])
         if value is None or self.at == self.last:
@@ -151,9 +151,9 @@ _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 class FormPart:
     """Part of a form: a word, a value, or a word followed by a value.
 
-    ``named`` is the name of the word in errors. An ``optional`` part may be omitted if its value is
-    ``usual``, also before a part that begins with one of the words ``later``; ``instead`` are
-    alternatives suggested by errors.
+    ``named`` is the word as errors show it; () if they do not. An ``optional`` part may be omitted
+    if its value is ``usual``, also before a part that begins with one of the words ``later``;
+    ``instead`` are alternatives suggested by errors.
     """
 
     word: str

@@ -33,7 +33,7 @@ def name_problem(name: str) -> str:
 
 
 def readable(name: str) -> str:
-    """Return the valid name closest to one from an earlier version; "" if there is none."""
+    """Return a name of an earlier version without invisible characters; "" if it is invalid."""
     meant = tidied("".join(each for each in name if _shows(each) or each.isspace()))
     return "" if name_problem(meant) else meant
 

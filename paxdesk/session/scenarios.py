@@ -262,7 +262,10 @@ def document(path: Path) -> Document:
 
 
 def _names(roots: list[YamlNode]) -> list[str | None]:
-    """Return the names of the positions of a file. Raises Misfit if one of several has none."""
+    """Return the names of the positions of a file, None for an unnamed one.
+
+    Raises Misfit for an invalid or repeated name, or if one of several positions has none.
+    """
     names: list[str | None] = []
     for root in roots:
         node = root.value.get("name") if isinstance(root.value, dict) else None
@@ -359,7 +362,7 @@ def parsed(node: YamlNode, parse: Callable[[str], A]) -> A:
 
 
 def path_of_line(root: YamlNode, line: int | None) -> str | None:
-    """Return the path of the outermost value at a line; None for the whole file."""
+    """Return the path of the outermost value at a line; None for the whole file or no value."""
     waiting = deque([(root, "")])
     while waiting:
         node, path = waiting.popleft()

@@ -129,7 +129,7 @@ class GameSession(Generic[S, A, E]):
     state: S
     journal: list[JournalEntry] = field(factory=list)
     parts: Parts = field(default=(), init=False)
-    """Authors of the journal, as of the last save or opening."""
+    """Authors of the journal lines that come from a file."""
     unverified_reason: str = field(default="", init=False)
     """Sentence on a part of the game that could not be verified; "" if there is none."""
     revision: int = field(default=0, init=False)

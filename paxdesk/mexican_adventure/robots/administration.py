@@ -61,7 +61,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
-    """Return the value of FP in a zone: first profitable garrisons, then armies at the front."""
+    """Return the value of placing FP in a zone: paying garrisons first, then armies in front."""
     here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
     if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
@@ -94,7 +94,7 @@ def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
 
 
 def starve(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice with fewest A and B FP; C FP lose nothing (4.2.1)."""
+    """Return the choice with the fewest A and B FP; C FP lose nothing (4.2.1)."""
 
     def score(action: Action) -> float:
         assert isinstance(action, act.Starve)
@@ -182,7 +182,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
     """Return the choice of whether the HQ withdraws.
 
-    It withdraws before it falls and, after event 63, with the last French.
+    It withdraws if it would probably fall and, after event 63, with the last French.
     """
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
@@ -223,7 +223,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the placement or improvement with the most FP under a leader."""
+    """Return the answer to an event that serves zones with many FP, a leader and a high worth."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -328,7 +328,7 @@ def room_on_the_track(state: State, wear: float = WEAR) -> float:
 
 
 def spend(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best expense: better armies first, as in the rules, then new FP where needed."""
+    """Return the best expense: better armies first, as in the rules, then new FP; at last Done."""
     state, side = seen.state, seen.side
     lasting = side == "imperial" and outlasting(state)
     purse = state.rp[side] - (FOR_ORDERS_HOME if lasting else _kept(seen))

@@ -112,7 +112,7 @@ TOGETHER = 0.85
 STEP_TO_RETREAT = 1.0
 """Worth of a step of the French Retreat marker at the start of the track."""
 SICK = 1.2
-"""Worth of the loss of a European FP to Vomito per turn (8.0, M31)."""
+"""Worth of the step that a European FP loses to Vomito each turn (8.0, M31)."""
 
 
 @define
@@ -141,7 +141,7 @@ class Assessment:
     attacks_at_any_cost: bool = field(init=False)
     """True if a rich, dominant side attacks at any cost.
 
-    It has new FP every turn, unlike the last of the enemy (4.2.3, 6.2.3).
+    Its losses are replaced every turn (4.2.3), and it wins without any enemy left (6.2.3).
     """
     shelters: dict[ZoneId, int] = field(init=False)
     """Potential that a zone adds to enemies who hold out in it (5.7.1, M71)."""
@@ -300,7 +300,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones to aim at: those of worth that this side does not hold alone."""
+        """Return the zones worth more than LINE in which this side's FP are not alone."""
         return [
             zone
             for zone in self.board.ids
@@ -339,7 +339,10 @@ class Assessment:
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` to a zone if these zones are ``barred`` and ``opened``."""
+        """Return the :meth:`threat` to a zone after a march of this side.
+
+        The march has entered the ``barred`` zones and left the ``opened`` ones.
+        """
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]
@@ -627,7 +630,7 @@ class Assessment:
 
 
 def vomito_cost(state: State, zone: ZoneId, fps: Iterable[Fp]) -> float:
-    """Return the worth of the FP lost to Vomito in a zone (8.0, M31)."""
+    """Return the worth of the steps that these FP lose to Vomito in a zone (8.0, M31)."""
     if not state.zones[zone].vomito:
         return 0.0
     return SICK * sum(fp.quality != "C" and fp.nation in SUFFERING for fp in fps)

@@ -240,7 +240,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
 
 
 def raid(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best raid: on an empty zone to collect, or on a weak garrison to cut a line."""
+    """Return the best raid: to collect from an empty zone, or to cut a line. Done if none pays."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):
@@ -275,7 +275,7 @@ def _last_raid(seen: Assessment, zone: ZoneId) -> float:
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:
-    """Return a hunt for a Guerrilla within reach."""
+    """Return the hunt for the Guerrilla in the zone of highest worth; Done if none is in reach."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Hunt):
@@ -286,7 +286,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
-    """Return the losses that leave most FP, one of them of the best quality (5.7.1)."""
+    """Return the losses that leave the most potential (5.7.1), then the most steps."""
     fps = seen.view.zones[step.zone].fps(step.side)
 
     def score(action: Action) -> float:

@@ -326,7 +326,7 @@ class Marching:
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """Return the effect of a march on the final count, and its reason."""
+        """Return the value of a march for the final count, and its reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()

@@ -26,7 +26,7 @@ RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
 A C FP is lost with the first loss, a better one only on a 9 (M88).
 """
 CUT_BY_EACH = 0.07
-"""Extra chance for each point of potential by which an enemy force is stronger."""
+"""Extra chance for each point by which an enemy's potential plus 2 exceeds the garrison's."""
 MOST_CUT = 0.6
 """Maximum chance, since the enemy cannot be everywhere."""
 

@@ -31,7 +31,7 @@ ENEMY_ON_THE_WAY = 1.5
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best voyage or train.
+    """Return the best voyage, train or embarkation, or Done.
 
     The French embark once they must; before that only ships are used, at levels that sail.
     """
@@ -131,7 +131,7 @@ def _french(pieces: Pieces) -> int:
 
 
 def ride(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best ride: leaders to FP without one, heads of state to safety."""
+    """Return the best ride, of a leader to FP without one or a head of state to safety, or Done."""
     state = seen.state
     port = evacuation_effect(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)

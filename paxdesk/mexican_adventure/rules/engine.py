@@ -211,7 +211,7 @@ def settle(state: State, *, onward: bool = True) -> None:
 def note_holders(state: State) -> None:
     """Update the holders of fortresses (M77).
 
-    The first side remains the holder while it has a force.
+    The first side that occupies one remains its holder as long as it occupies it.
     """
     for zone, card in state.material.board.zones.items():
         if not card.fortress:

@@ -347,7 +347,7 @@ def _enemies(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def move_options(state: State, step: Moving) -> list[Action]:
-    """Return every path without repeated zones or dropped pieces, then Stay."""
+    """Return a move along every legal path without repeated zones, dropping nothing, then Stay."""
     found: list[Action] = []
 
     def walk(path: tuple[ZoneId, ...]) -> None:

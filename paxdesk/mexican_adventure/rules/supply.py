@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import Nation, Side, ZoneId
 
 
 def _imperially_held(state: State, zone: ZoneId) -> bool:
-    """Return whether the zone has an Imperial force and no Republican one (M9)."""
+    """Return whether the zone has Imperial FP or markers and no Republican ones (M9)."""
     return state.zones[zone].held("imperial")
 
 

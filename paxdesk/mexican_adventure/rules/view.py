@@ -208,7 +208,7 @@ def seen_by(state: State, *sides: Side) -> View:
 
 
 def as_seen(state: State, *sides: Side) -> View:
-    """Return the view of these sides; a view from a remote host is returned unchanged."""
+    """Return the view of these sides; a position that is already a view is returned unchanged."""
     return View(state) if state.masked else seen_by(state, *sides)
 
 

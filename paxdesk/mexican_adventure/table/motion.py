@@ -24,7 +24,7 @@ GLIDE: Final = 520
 MOST: Final = 24
 """Maximum number of animated pieces; if more pieces move, none is animated."""
 STILL: Final = frozenset({"zone", "chip", "deed", "name", "more", "fewer"})
-"""Kinds of items that are not animated, as they stay in place or only make room."""
+"""Kinds of items that are not animated, as they stay in place or only make room for others."""
 
 
 def choreography(
@@ -74,7 +74,7 @@ AFTER_DICE: Final = 260
 
 
 def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
-    """Return the sounds of a step: each event after the dice rolled before it.
+    """Return the sounds of a step's events, each after those of the dice rolled before it.
 
     A combat in a fortress zone sounds like a cannon.
     """

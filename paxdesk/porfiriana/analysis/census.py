@@ -42,7 +42,7 @@ TENTHS: Final = 10
 MOST_TOLD: Final = 12
 """Maximum number of cards listed per kind."""
 FEWEST: Final = 20
-"""Minimum number of times on sale, or in a hand, for a card to be listed."""
+"""Minimum number of times on sale or bought for a listed card, and of chances for a percentage."""
 
 
 @frozen
@@ -249,7 +249,7 @@ class Census:
 
 
 def _told(state: State, before: Chances | None) -> Chances:
-    """Return the chances as in the analysis, but without the plan of the turn that begins."""
+    """Return the chances as in the analysis, but without a search for proved wins."""
     now = chances_as_it_stands(WinChances.at(state), state)
     return now if before is None else mixed(now, before)
 

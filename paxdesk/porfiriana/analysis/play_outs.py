@@ -34,7 +34,7 @@ BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
 CHECKED: Final = 24
-"""Number of further pairs that measure a clear difference, as the first ones stop at a high one."""
+"""Number of further pairs that measure a clear difference, which the pairs so far overstate."""
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
@@ -43,7 +43,7 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class PairedGain:
-    """Average difference of a seat's chance of winning in pairs of games, 0 to 1.
+    """Average gain of a seat's chance of winning in pairs of games, from -1 to 1.
 
     ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear``: the gain is
     larger than chance explains.
@@ -113,7 +113,10 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's chance of winning some turns after these actions."""
+    """Return the seat's chance of winning, ROUNDS of its turns after these actions.
+
+    Returns its share of the victory if the game ends before, and 0 after MOST_STEPS.
+    """
     people = dict.fromkeys((each for each in state.players if each != DIAZ), PLAYER)
     _play(state, seat, lines, people)
     turn, begun = state.turn, 0
@@ -155,7 +158,7 @@ def _play(
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
     """Return another deal consistent with the seat's view, with a deck to draw from.
 
-    Remembered cards of other hands remain there; each stack that must contain a Topple gets one.
+    Remembered cards of other hands remain there; each stack gets the Topples that it must contain.
     """
     view, legal = seen_by(state, seat), legal_actions(state)
     other = dealt_anew(view, legal, generator, remembered_by(state, seat))

@@ -49,7 +49,7 @@ Chances: TypeAlias = Mapping[Seat, float]
 
 
 def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
-    """Return each seat's chance in the present position; against Díaz it is less than 1."""
+    """Return each seat's chance in the present position, without Díaz's."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
 
@@ -178,7 +178,6 @@ class SeatBelief:
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "SeatBelief":
-        """Return the belief of a seat in a position."""
         seen = seen_by(state, seat)
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))

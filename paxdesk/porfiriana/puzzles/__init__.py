@@ -1,1 +1,1 @@
-"""Puzzles: turns with exactly one best plan, found in simulated games."""
+"""Puzzles: turns with exactly one best plan, and turns stored to be played again."""

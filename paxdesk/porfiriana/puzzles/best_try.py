@@ -86,7 +86,10 @@ def _is_over(goal: TurnGoal, state: State) -> bool:
 
 
 def _nearness(goal: TurnGoal, state: State) -> int:
-    """Return the points above the number needed, negative below it; negated for a rival."""
+    """Return the seat's points above those needed to topple Díaz, or the rival's points, negated.
+
+    Returns −1000 once the game is over.
+    """
     if state.over:
         return -1000
     kind = regime_prestige(state)

@@ -1,7 +1,7 @@
 """Opponents for measuring levels, which do not play at tables.
 
-League players search for a plan as a level does, but value only one idea each. Milestones are the
-levels ``hard`` and ``expert`` as they were in earlier versions.
+League players search for a plan as a level does, but value only one idea each. Milestones are
+``expert`` by rules of thumb, and the fast player ``swift``.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,7 +33,7 @@ GUARD: Final = 4.0
 POINT: Final = 12.0
 """Value of a missing point of prestige, in gold."""
 SPECULATED: Final = 3
-"""Number of market columns in which the speculator places its cubes."""
+"""Highest column in which the speculator places cubes; it leaves out column 0."""
 
 
 @frozen
@@ -149,7 +149,7 @@ class ScriptedPlayer(Planner):
 
 
 def _speculation(state: State, legal: list[Action]) -> Action | None:
-    """Return a speculation on the first of the SPECULATED columns, or None if there is none."""
+    """Return the speculation on the cheapest of columns 1 to SPECULATED, or None."""
     if not isinstance(state.agenda[-1], ActionPhase):
         return None
     found = [

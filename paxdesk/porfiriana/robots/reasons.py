@@ -181,7 +181,7 @@ FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def deed_of(state: State, action: Action) -> str:
-    """Return the action in English as a reason quotes it, without hidden cards.
+    """Return the action as a reason quotes it, in English or notation, without hidden cards.
 
     Returns "" if it adds nothing to the reason.
     """
@@ -204,7 +204,7 @@ def reason_of(step: str, why: str, deed: str = "") -> str:
 
 
 def parts_of(reason: str) -> tuple[str, str, str]:
-    """Return the step, action ("" if none) and key of a reason in a journal."""
+    """Return the step, action ("" if none) and key with values of a reason in a journal."""
     step, _, rest = reason.partition(": ")
     deed, _, why = rest.rpartition(": ")
     return step, deed, why

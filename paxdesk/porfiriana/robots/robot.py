@@ -90,7 +90,7 @@ class RobotView:
 
 
 class Robot(Protocol):
-    """A computer player."""
+    """Computer player."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Return one of the ``legal`` actions with its reason."""

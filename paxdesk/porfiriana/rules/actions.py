@@ -1,4 +1,4 @@
-"""All actions of a player, one small frozen class each, holding ids only.
+"""All actions, one small frozen class each, with plain values only.
 
 Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is 0, ``b0`` is 6;
 see :func:`price_column`). The notation is in ``notation.py``; ``engine.py`` decides on legality.
@@ -96,7 +96,7 @@ class Play:
 
 @frozen
 class Deploy:
-    """Play of a troop to the enterprise ``at``, or to the Private Army if PRIVATE_ARMY (E1, G)."""
+    """Play of a troop to ``at``, an enterprise or PRIVATE_ARMY (E1, G)."""
 
     card: CardNumber
     at: CardNumber
@@ -208,7 +208,7 @@ class End:
 
 @frozen
 class First:
-    """Choice of the Headline that goes onto the Bull-Bear pile first (D2)."""
+    """Choice of the first Headline for the Bull-Bear pile (D2), or of Díaz's first card (R48)."""
 
     card: CardNumber
 

@@ -41,7 +41,7 @@ class DiazTurn:
 
 @frozen
 class DiscardHeadlines:
-    """Discard of the Headlines at price 0, without effect (D2)."""
+    """Discard of the Headlines at price 0 (D2)."""
 
 
 @frozen
@@ -245,7 +245,7 @@ class AssassinAtLarge:
 
 @frozen
 class Showdown:
-    """Showdown (K2): the first of ``seats`` decides until it passes; then points are counted.
+    """Showdown (K2): ``seats`` decide in order, each until it passes; then points are counted.
 
     ``diaz`` are Díaz's own points in this Topple, ``fraud`` those added by discarded cards.
     ``shot``: the deciding seat has already tried an assassination.

@@ -197,7 +197,7 @@ def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Yield a problem for each homeless troop whose owner cannot pay for its Retreat (R65)."""
+    """Yield a problem for each homeless troop of the seat that cannot Retreat or pay for it."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -217,7 +217,7 @@ def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
 
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
-    """Return whether this side of a card has effects when it is played."""
+    """Return whether a card has this side and is of a kind that an ``EffectList`` resolves."""
     if number in cards.headlines or number in cards.topples or number in cards.troops:
         return side == 0
     return number in cards.partners and side < len(cards.partners[number].sides)
@@ -293,7 +293,7 @@ def card_places(deck: Deck) -> CardPlaces:
 
 
 def check_places(state: State) -> Iterator[str]:
-    """Yield a problem for each card that is in a wrong place, in several, or missing."""
+    """Yield problems of cards: in a wrong place, in several, in none, or of an unknown owner."""
     deck = state.cards
     kinds = card_places(deck)
     market = [number for number in state.market if number]

@@ -63,7 +63,7 @@ from paxdesk.schema import spelled
 
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
-    """Take the only card, or a random one for Díaz (R79).
+    """Take the only card of the hand; for Díaz discard a random one (R79).
 
     Returns False if the attacker must choose.
     """
@@ -119,7 +119,7 @@ def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
         state.tell("discarded", step.victim, number, word="raid")
 
 
-# --- Processes of attacks: a card without any effect cannot be played (R22) -----------------------
+# --- Processes of attacks: a card with a verb that does nothing cannot be played (R22) ------------
 
 _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     StealPer: (),
@@ -129,7 +129,7 @@ _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     VictimStrife: ("gl. Strife", "R38"),
     RaidHand: (),
 }
-"""Verbs that can have nothing to do, with the rule ids to cite besides those of R22."""
+"""Verbs that can have nothing to do, each with further rule ids to cite in the refusal."""
 
 
 def refuse_processes(
@@ -191,7 +191,7 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
     """Return the victim's cards to choose from for ``antitrust``.
 
-    These are partners with a monopoly, and enterprises in industries the victim has two or more of.
+    These are partners with a monopoly, and enterprises in an industry in which the victim has two.
     """
     own, cards = facts.tableau(state, victim), state.cards.enterprises
     targets = [
@@ -293,7 +293,7 @@ def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
 
 
 def choice_options(state: State, step: Attacking) -> list[Action]:
-    """Return the attacker's open choices; empty when none is left."""
+    """Return the options of the attacker's next choice; [] when none is left."""
     for verb in _effects(state, step):
         if isinstance(verb, Antitrust) and step.picked_card is None:
             return [ChooseCard(number) for number in antitrust_targets(state, step.victim)]
@@ -305,9 +305,9 @@ def choice_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _side_options(state: State, step: Attacking) -> list[Action]:
-    """Return the orientations of a stolen newspaper for its new owner; others keep their side.
+    """Return a choice of each side of a stolen newspaper; [] for others, which keep their side.
 
-    A Public card may be turned by the rules of 2012 (F11).
+    By the rules of 2012 a Public card may be turned, too (F11).
     """
     assert step.target is not None
     card = state.cards.partners[step.target]
@@ -383,7 +383,7 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """Prompt the victim of another player's attack to use a Spy in play (R24, R60).
+    """Let the victim of another player's attack use a Spy in play (R24, R60); Díaz uses his first.
 
     Returns False while the victim must decide.
     """
@@ -439,7 +439,10 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
 
 
 def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
-    """Steal at most the victim's gold; nothing from oneself, and none for Díaz (R20, R74)."""
+    """Move gold, at most the victim's, to the attacker, or to the supply for Díaz (R20, R74).
+
+    Nothing is stolen from oneself.
+    """
     if step.attacker == step.victim:
         return
     gold = verb.gold
@@ -541,7 +544,7 @@ ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
 
 
 def _award(state: State, step: Attacking) -> bool:
-    """Grant the Victim-Award or discard the card, then jail the victim (P8 step 6).
+    """Grant the Victim-Award, which may jail the victim, or discard the card (P8 step 6).
 
     Always returns True.
     """
@@ -552,7 +555,7 @@ def _award(state: State, step: Attacking) -> bool:
 
 
 def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) -> None:
-    """Grant the Victim-Award or discard the card, then jail unless ``immune`` (P8 step 6, R26)."""
+    """Grant the Victim-Award, which jails some unless ``immune``; discard a card without one."""
     award = state.cards.attacks[number].award
     if award is None:
         state.discards.append(number)

@@ -63,7 +63,10 @@ def murders(card: AttackCard) -> bool:
 
 
 def attack_price(state: State, action: Attack) -> Price:
-    """Return the price paid at P8 step 2: Unrest of a strike, or the murdered partner's price."""
+    """Return the price of an attack (P8 step 2): a strike's Unrest, or the murder of the target.
+
+    A murdered partner costs its printed price, a player MURDER_PRICE.
+    """
     card, target = state.cards.attacks[action.card], action.target
     if action.victim is not None and is_player_assassination(state, action):
         return _MURDER_PRICE
@@ -87,7 +90,7 @@ def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
 
 
 def is_player_assassination(state: State, action: Attack) -> bool:
-    """Return whether this is ``play 162 on P2`` and murdering a player is an action."""
+    """Return whether the attack shoots a player, in variants where that is an action."""
     card = state.cards.attacks[action.card]
     return (
         action.victim is not None
@@ -203,7 +206,7 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Return the refusal of a target by its owner (R25), or None.
+    """Return the refusal of a target because of its owner (R25), or None.
 
     A Straw Man must have no Unrest, and a Scapegoat is never on an opponent's enterprise.
     """
@@ -271,7 +274,7 @@ def spares(card: BlackCard, seat: Seat, victim: Seat) -> bool:
 
 
 def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
-    """Return whether a black card with a target may strike this card of any owner."""
+    """Return whether a black card with a target may strike this card, regardless of its owner."""
     assert card.target is not None
     if number in state.enterprises:
         return facts.fits_enterprise(state, card.target, state.enterprises[number])

@@ -10,7 +10,7 @@ from paxdesk.resources import assets_folder
 
 @frozen
 class Quotation:
-    """Short verbatim quotation and the rule it is from; "" if the book is silent there."""
+    """Short verbatim quotation and the rule it is from; ``words`` is "" if the book is silent."""
 
     place: str
     words: str = ""

@@ -84,7 +84,7 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
     verbs.NationalizationImmunity: tr_noop("Cannot be nationalized."),
     verbs.FurtherPoint: tr_noop("1 {prestige} point."),
 }
-"""Sentence templates of the verbs that have a single form, the same in all variants."""
+"""Sentence templates of verbs; ``effect_words`` and ``ability_words`` have further forms."""
 
 
 def _verb_sentence(verb: verbs.Verb) -> str:
@@ -289,7 +289,7 @@ JURISDICTION_WORDS: dict[tuple[bool, bool, bool], str] = {
     (False, False, True): tr_noop("Your {factions} troops may go to any district."),
     (False, False, False): tr_noop("Your {factions} troops may go to {goal}."),
 }
-"""Sentences of the ability.
+"""Sentences of ``ignore_jurisdiction``.
 
 Keys: whether it applies to everyone's troops, to all factions, and to all districts.
 """
@@ -449,7 +449,7 @@ def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None =
 
 
 def cost_words(card: cards.Card, side: int = 0) -> str:
-    """Return the printed price to play a card, in gold; "" if none is printed (E2, G1)."""
+    """Return a sentence with the printed price to play a card; "" if none is printed (E2, G1)."""
     match card:
         case cards.EnterpriseCard():
             return tr("Price: {0} gold.", card.cost)
@@ -472,10 +472,10 @@ def card_sentences(
     flipped: verbs.Prestige | None = None,
     variant: Variant = LIVING_RULES,
 ) -> tuple[CardSentence, ...]:
-    """Return everything printed on a card as sentences, in the order of the card's layout.
+    """Return the printed rules of a card as sentences, in the order of the card's layout.
 
-    ``side`` is the side in use of a newspaper or public card. ``flipped`` is the cause a Hacendado
-    has declared for (None: still loyal). ``variant`` contains the rules of the game.
+    ``side`` is the side in use of a newspaper or public card. ``flipped`` is the prestige of a
+    Hacendado's declared cause (None: still loyal). ``variant`` contains the rules of the game.
     """
     match card:
         case cards.EnterpriseCard():
@@ -547,7 +547,6 @@ def _enterprise_lines(card: cards.EnterpriseCard, variant: Variant) -> tuple[Car
 
 
 def _chain_words(variant: Variant) -> str:
-    """Return the sentence about a Chain Railroad (R27)."""
     if len(variant.chain_opens) == len(verbs.DISTRICTS):
         return tr("Chain: you build any connection for 1 gold; your Federal troops go anywhere.")
     return tr(
@@ -663,7 +662,7 @@ def _points(points: tuple[verbs.Prestige, ...]) -> tuple[CardSentence, ...]:
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:
-    """Return a sentence about the allowed victim or target of an attack; () if any is allowed."""
+    """Return a sentence about the allowed victim or target of an attack; () if any target is."""
     opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
         victim = tr("Victim: an opponent.") if opponents else tr("Victim: any player.")

@@ -269,9 +269,9 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """Discard of a partner with a monopoly or an enterprise by the victim.
+    """Discard of a card of the victim, chosen by the attacker.
 
-    The enterprise must be one of several in the same industry.
+    It is a partner with a monopoly, or one of several enterprises in the same industry.
     """
 
 
@@ -365,7 +365,7 @@ class LandBonus:
 
 @frozen
 class Activist:
-    """Activist: once per turn, an action places ``amount`` Unrest on any enterprise (R21)."""
+    """Activist: once per turn, an action places ``amount`` Unrest on an enterprise (R21)."""
 
     amount: int
 
@@ -465,7 +465,7 @@ CardAbility: TypeAlias = (
     | NationalizationImmunity
 )
 FaceAbility: TypeAlias = CardAbility | FurtherPoint
-"""Abilities of cards with a prestige point."""
+"""Abilities of enterprises, partners and troops, which may have a prestige point."""
 RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
 ToppleEffect: TypeAlias = AchillesHeel | EffectUnderRegime
 """Effects of a Topple's event; the regime at the purchase decides which points count (K)."""

@@ -43,11 +43,12 @@ CautionKind: TypeAlias = Literal[
 
 @frozen
 class Caution:
-    """Warning about an action of ``seat``, which costs or brings ``gold``.
+    """Warning about ``seat``: another seat's or its own action, a Gold Victory or a Depression.
 
-    ``card`` is its subject, ``at`` the enterprise concerned, and ``cards`` all cards involved,
-    ``card`` included. ``sure``: it cannot be avoided. ``plan`` are the seat's actions in its turn,
-    if any are needed, and ``answers`` its answers in the showdown. ``proved``: no visible card can
+    ``gold`` is the price, or the gold that the seat has or must pay. ``card`` is the subject,
+    ``at`` the enterprise concerned, and ``cards`` all cards involved, ``card`` included. ``sure``:
+    it cannot be avoided. ``plan`` are the seat's actions in its turn, if any are needed, and
+    ``answers`` its answers in the showdown. ``proved``: no visible card can
     prevent a win; otherwise ``objections`` are answers that prevent it. ``hidden_shot``: an unseen
     assassination card might.
     """
@@ -112,7 +113,7 @@ def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[C
 def _by(way: WayToTopple, turn: State, kind: CautionKind) -> Caution:
     """Return the caution about a way to topple Díaz in a turn."""
     used = (getattr(action, "card", None) for action in way.lines)
-    # A card in a hidden hand has no number and no place.
+    # Cards in hidden hands have no number.
     cards = (*(number for number in used if number), way.topple)
     return Caution(
         kind,
@@ -155,7 +156,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
     """Return the positions and events of a caution's plan, as far as the viewer sees them.
 
     The first position is the start of the seat's turn, or the present one in its own turn; one
-    follows after each action. In the showdown all other seats pass.
+    follows after each action, and one after the showdown, in which all other seats pass.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
     known = search_position(seen_by(state, viewer), viewer, remembered_by(state, viewer))
@@ -198,7 +199,7 @@ def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if two bears discarded at price 0 will begin a Depression (D2, I)."""
+    """Yield a caution if the Headlines discarded at price 0 can begin a Depression (D2, I)."""
     if seen.depression:
         return
     falling = [number for number in (seen.market[0], seen.market[6]) if number in seen.cards.news]
@@ -213,7 +214,7 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:
-    """Return the two consecutive bears if Headlines are discarded in this order; () if none."""
+    """Return the first two bears in a row if Headlines are discarded in this order; () if none."""
     pile = [*seen.headlines[-1:], *order]
     for lower, upper in pairwise(pile):
         if mood_of(seen, lower) == mood_of(seen, upper) == "bear":
@@ -232,7 +233,7 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if others' troops can reach one of the seat's enterprises next turn (G)."""
+    """Yield a caution for each of the seat's enterprises that others' troops can harm next turn."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

@@ -58,9 +58,9 @@ class Deck:
     orange and black cards. ``headlines`` exclude the Topples; ``news`` are the numbers of both,
     which never enter a hand. ``raids`` are the attacks that raid a hand, ``able`` the enterprises
     and partners with an ability on any side, ``lands`` the ranches and plantations.
-    ``fixed_income`` is the printed income, in cubes, of enterprises whose income depends on nothing
-    else. ``showing`` are the enterprises, troops and partners (on any side) with a prestige point,
-    by prestige.
+    ``fixed_income`` is the income printed as a number of cubes, ranches and plantations included.
+    ``showing`` are the enterprises, troops and partners (on any side) with a prestige point, by
+    prestige.
     """
 
     cards: dict[int, Card]
@@ -171,7 +171,7 @@ class Deck:
 
     @property
     def changed(self) -> int:
-        """Number of cards that differ from the built-in ones in more than their captions."""
+        """Number of corrected cards, without those that only confirm the built-in ones."""
         return _changed(self)
 
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":

@@ -132,7 +132,7 @@ def answer_keep(state: State, step: KeepCards, action: Action) -> None:
 
 
 def _keep(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> None:
-    """Discard the cards not paid for: troops, then partners, then enterprises (R11)."""
+    """Discard the cards not paid for: troops, partners, enterprises; then evict troops (R11)."""
     evicted = _evicted(state, seat, kept)
     dropped = [number for number in cards_in_play(state, seat) if number not in kept]
     for number in dropped:

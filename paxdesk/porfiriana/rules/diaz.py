@@ -94,7 +94,7 @@ def _to_be_ordered(state: State, step: DiazTurn) -> bool:
 
 
 def turn_options(state: State, step: DiazTurn) -> list[Action]:
-    """Return the roll of the dice, or the one purchase they determine."""
+    """Return the roll of the dice, the person's choices of the order, or the one purchase left."""
     if not step.rolls:
         return [Dice(state.next_rolls(ROWS))]
     slots = [slot_under(state, step, row) for row in step.rows]

@@ -44,7 +44,11 @@ PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused
 
 @frozen
 class Considered:
-    """Card in play that Díaz considered and passed over; ``refusal`` is set if it was barred."""
+    """Card in play that Díaz considered and passed over.
+
+    ``amount`` is its number of cubes, or of the person's points of a partner's kind; ``refusal`` is
+    set if it was barred.
+    """
 
     card: CardNumber
     why: PassedOver

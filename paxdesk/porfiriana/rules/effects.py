@@ -167,7 +167,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
-    """Prompt for each card, or discard the cards if the seat cannot pay for one.
+    """Prompt for each card, or discard the cards if the seat cannot pay for one; skip Díaz.
 
     Returns False while a player must choose.
     """
@@ -386,7 +386,7 @@ def strife_choices(
 ) -> tuple[Faction, ...]:
     """Return the factions that a seat may drop (R38).
 
-    There are none unless it has cards of both, and only one if the other is its declared faction.
+    There are none unless it has both. A declared faction counts, but cannot be dropped.
     """
     factions = factions_of(state, seat)
     cause = facts.cause_of(state, state.players[seat])

@@ -67,7 +67,7 @@ def cached_by_table(reading: R) -> R:
 def cached_by_seat(reading: R) -> R:
     """Cache a function ``reading(state, seat, *arguments)`` of one seat's cards.
 
-    Cached results remain valid while other seats' cards change. The caller must not change them.
+    Cached results remain valid while other seats' cards change. They must not be changed.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -100,7 +100,7 @@ def cached_by_own_cards(reading: R) -> R:
     """Cache a function ``reading(state, seat, *arguments)`` of the cards the seat has in play.
 
     Cached results also survive a change of regime. They are stored even during a step, as each
-    change of these cards invalidates them immediately. The caller must not change them.
+    change of these cards invalidates them immediately. They must not be changed.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:

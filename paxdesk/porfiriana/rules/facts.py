@@ -466,7 +466,7 @@ def _fits_face(where: Where, card: Card, faction: Faction, points: tuple[Prestig
 
 
 def fits_card(where: Where, card: Card) -> bool:
-    """Return whether a card being bought or played matches the filter of a discount or monopoly."""
+    """Return whether a card, by its first side, matches the filter of a discount or monopoly."""
     face = _faces(card)[0]
     return not where or any(_fits_print(condition, card, *face) for condition in where)
 

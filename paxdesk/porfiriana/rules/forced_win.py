@@ -150,8 +150,8 @@ class ShowdownFigures:
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
         """Return the figures before the first answer.
 
-        The seat must be the last to answer. Returns None if a player may shoot or other figures may
-        change.
+        Returns None in a solitaire game, if the seat is not the last to answer, or if a rival may
+        shoot or change other figures.
         """
         step = showdown.agenda[-1]
         if not isinstance(step, Showdown) or step.seats[-1] != seat or showdown.solo is not None:
@@ -217,7 +217,7 @@ class ShowdownFigures:
         return tuple(found)
 
     def threats(self) -> Iterator[list[tuple[Seat, tuple[Action, ...]]]]:
-        """Yield each combination of one answer per rival that prevents a win by points."""
+        """Yield each combination of the rivals' answers that prevents a win by points."""
         seats = [rival.seat for rival in self.rivals]
         # Most answers first: they are the most likely to prevent it.
         choices = [list(rival.choices())[::-1] for rival in self.rivals]
@@ -240,7 +240,8 @@ def _frauds_of(showdown: State, seat: Seat, kind: Prestige) -> list[Action]:
 def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
     """Return whether a seat wins against all answers, and the single answers that prevent it.
 
-    Hidden cards are ignored. Without objections, several answers together may prevent the win.
+    Hidden cards are ignored. Without objections, several answers together may prevent the win, or
+    the search was cut short.
     """
     figures = ShowdownFigures.of(showdown, seat)
     shoots = any(_is_shot(showdown, number) for number in showdown.players[seat].hand)
@@ -268,7 +269,7 @@ def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Acti
 
 
 def _is_shot(state: State, number: CardNumber) -> bool:
-    """Return whether the card is a player assassination."""
+    """Return whether the card can shoot a player in a showdown."""
     card = state.cards.blacks.get(number)
     return card is not None and card.assassination
 
@@ -397,7 +398,7 @@ class WinSearch:
         return min(found, key=lambda way: way.effort, default=None)
 
     def outcomes(self, before: State, after: State) -> list[State]:
-        """Return the positions that others' answers lead to; [] if chance is involved."""
+        """Return the positions that others' answers lead to; [] if too many or by chance."""
         open_now, settled = [after], []
         while open_now:
             now = open_now.pop()
@@ -435,7 +436,7 @@ class WinSearch:
 
 
 def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
-    """Return a sort key of unproved wins: fewest objections first."""
+    """Return a sort key of unproved wins: fewest objections first, those without any last."""
     return not way.objections, len(way.objections), way.effort
 
 

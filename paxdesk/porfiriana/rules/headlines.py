@@ -1,4 +1,4 @@
-"""The Bull-Bear pile, Depressions and the phases D2 to D4."""
+"""The Bull-Bear pile, Depressions, the phases D2 and D3, and the Gold Victory."""
 
 from collections.abc import Iterable
 
@@ -96,7 +96,7 @@ def _headline_slots(state: State) -> list[Slot]:
 
 
 def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
-    """Discard the Headlines at price 0 without effect (D2, R10).
+    """Discard the Headlines at price 0 (D2, R10).
 
     The active player decides the order of two.
     """
@@ -112,7 +112,7 @@ def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
 
 
 def _discard_headline(state: State, slot: Slot) -> None:
-    """Put a Headline onto the pile without effect; the fourth Topple ends the game (R62).
+    """Put a Headline onto the pile without effect; the last Topple ends the game (R62).
 
     In a game against Díaz, a Headline that brings the Pax takes effect (L2, R76).
     """
@@ -199,7 +199,7 @@ def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def end_by_gold(state: State) -> None:
-    """End the game after the fourth Topple without a toppler (R44)."""
+    """End the game after the last Topple without a toppler: by gold (R44), or Díaz wins (R81)."""
     if state.solo == "diaz":
         state.end((DIAZ,), "diaz")
     else:

@@ -26,7 +26,7 @@ def invariant_violations(state: State, settled: bool = True) -> list[str]:
     """Return a sentence for each problem of a position; [] for a valid one.
 
     If not ``settled``, the position may contain what the next count would change (surplus cubes, an
-    overdue revolt). Described positions may; in play this never occurs.
+    overdue revolt). This is possible in described positions, but not in play.
     """
     found = [*_check_seats(state), *check_places(state)]
     if found:

@@ -81,7 +81,7 @@ def has_event_now(state: State, number: CardNumber) -> bool:
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """Return the prestige a Topple's event must name now; None if any kind is allowed."""
+    """Return the kind of a heel that a Topple needs for its event now; None if any is allowed."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 
@@ -113,8 +113,7 @@ def purchase_actions(state: State) -> int:
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     """Return why the card in this slot cannot be bought (E2), or None.
 
-    The limits are two purchases a turn (R8) and five cards in the hand (R9); Headlines need an
-    orientation.
+    The limits are two purchases a turn (R8) and the Hand Limit (R9); Headlines need an orientation.
     """
     number = state.market[action.slot]
     if not number:

@@ -1,6 +1,7 @@
 """Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail.
 
-Only these functions put cards into play or remove them, so every cube returns to its owner.
+Cards enter and leave play by these functions, so every cube returns to its owner. The exception is
+a troop that Sacks on arrival, which ``troops.py`` moves to its owner's hand.
 """
 
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
@@ -87,7 +88,7 @@ def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> E
 
 
 def discard_enterprise(state: State, number: CardNumber, why: str, sold: bool = False) -> None:
-    """Discard an enterprise that is sold, nationalized, unpaid, or attacked."""
+    """Discard an enterprise in play; ``why`` is the word of the event."""
     enterprise = remove_enterprise(state, number, sold)
     state.discards.append(number)
     state.tell("discarded", enterprise.owner, number, word=why)
@@ -154,7 +155,7 @@ def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
 
 
 def discard_partner(state: State, number: CardNumber, why: str) -> None:
-    """Discard a partner or Public card (R57) that is sold, attacked, or spent as a Spy."""
+    """Discard a partner or Public card in play (R57); ``why`` is the word of the event."""
     partner = remove_partner(state, number)
     state.discards.append(number)
     state.tell("discarded", partner.owner, number, word=why)

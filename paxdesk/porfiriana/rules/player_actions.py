@@ -144,7 +144,10 @@ _POLICE = prices.Price((prices.PricePart("police", POLICE_PRICE),))
 
 @fact_cache.cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> prices.Price:
-    """Return the price of a police action; free if the enterprise has a troop of any player."""
+    """Return the price of a police action; free if the enterprise has a troop of any player.
+
+    ``number`` None is the way out of Jail.
+    """
     if number is None:
         return prices.price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop

@@ -1,6 +1,7 @@
 """Costs (vocabulary P2-P4), and income of enterprises (F, D4).
 
-All sums are in gold. Prices are fixed when the action is declared (R59).
+Prices are in gold, values of enterprises in cubes. Prices are fixed when the action is declared
+(R59).
 """
 
 from collections.abc import Mapping, Sequence, Set
@@ -447,6 +448,6 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
 def gun_store_gold(state: State, seat: Seat) -> int:
     """Return the gold that an orange card played now earns this seat by gun stores (R21).
 
-    Several stores count once.
+    Of several stores, only the best counts.
     """
     return max((store.gold for _, store in abilities_of_kind(state, seat, GunStore)), default=0)

@@ -47,7 +47,7 @@ from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, value_of
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 
 Values: TypeAlias = Mapping[CardNumber, int]
-"""Current value of each enterprise in play, in cubes, regardless of the cubes on it."""
+"""Current values of enterprises in play, in cubes, regardless of the cubes on them."""
 
 
 def values_of_all(state: State) -> Values:
@@ -66,7 +66,7 @@ def _changed_values(state: State) -> Values:
 
 
 def resolve_recount(state: State, step: Recount) -> bool:
-    """Count until nothing changes; return False if a player must choose."""
+    """Count until nothing changes, or queue a question to a player; always return True."""
     if is_counted(state):
         state.agenda.pop()
         return True
@@ -132,7 +132,6 @@ class CubesDue:
 
     @property
     def total(self) -> int:
-        """Total number of cubes at these places."""
         return sum(self.places.values())
 
 
@@ -241,7 +240,7 @@ def _place_order(place: CubePlace) -> tuple[int, str]:
 
 
 def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
-    """Return True for a laid cube, False for a missing one, None if none is due."""
+    """Return True if the Prestige Cube of a point is laid, False if missing, None if not due."""
     player = state.players[seat]
     if number in player.grudges:
         return player.grudges[number]

@@ -154,7 +154,7 @@ def speculate(state: State, seat: Seat, action: Speculate) -> None:
 
 
 def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
-    """Return the places of this seat's cubes that may be moved: all but Extortion (E9)."""
+    """Return the places of this seat's cubes, except Extortion and Speculation Cubes (E9)."""
     places: list[CubePlace] = []
     for enterprise in state.enterprises.values():
         number = enterprise.number

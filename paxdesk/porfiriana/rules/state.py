@@ -2,7 +2,7 @@
 
 Money is in gold; each player has fifteen cubes. Only the rule modules change records in place;
 :meth:`State.copy` returns an independent position. Copies share the deck and the box, which do not
-change during a game. They are made field by field, which is faster than calling the class.
+change during a game. Most are made field by field, which is faster than calling the class.
 """
 
 from collections.abc import Iterable
@@ -120,7 +120,7 @@ CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
         "used",
     )
 )
-"""Events that change only gold, hands, the market or the turn.
+"""Events that change at most gold, hands, the market, the Bull-Bear pile or the turn.
 
 Consequences for cards in play invalidate the cache by their own events.
 """
@@ -260,7 +260,6 @@ class Options:
         return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
-        """Return a seat's handicap."""
         return of_seat(self.handicaps, seat)
 
 
@@ -274,7 +273,7 @@ OFFERED: Final[dict[str, Option]] = {
 
 @define
 class Player:
-    """Player. ``reserve`` is the number of cubes left, ``flipped`` the declared cause or None.
+    """Player. ``reserve`` is the number of cubes left, ``flipped`` the prestige declared for.
 
     ``hacendado_income`` is the number of Income Cubes on a loyalist Hacendado. ``cause_cube`` and
     the values of ``grudges`` are like ``prestige_cube`` of a card in play (see

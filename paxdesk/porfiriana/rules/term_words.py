@@ -1,7 +1,7 @@
 """Public terms of the game, and noun phrases for filters and counts.
 
-``wording.py`` builds sentences from them. They are for display only and name no card. The tables
-contain English templates, translated on use.
+``card_text.py`` and others build sentences from them. They are for display only and name no card.
+The tables contain English templates, translated on use.
 """
 
 from typing import Final, Literal, TypeAlias

@@ -323,7 +323,7 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
 
 
 def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
-    """Return the seats with strictly more points than their Tripartite (R42), which may be 0."""
+    """Return the seats with strictly more points than their Tripartite, which may be 0 (R42)."""
     prestige = facts.regime_prestige(state)
     return tuple(
         seat

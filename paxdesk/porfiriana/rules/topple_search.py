@@ -69,7 +69,7 @@ from paxdesk.search_pause import wait_while_paused
 
 @frozen
 class ToppleEstimate:
-    """Points a seat has and must exceed to topple Díaz, with cards that could still stop it.
+    """Points a seat has and must exceed to topple Díaz, with others' cards that could stop it.
 
     ``prestige`` is the kind that counts. ``declares``: one of the points comes from a manifesto in
     the showdown.

@@ -1,6 +1,6 @@
 """Arithmetic of the Tripartite and of the count of a showdown (K3, K4).
 
-Shared by the rules, the robots, the ledger and the sheets.
+Shared by the rules and the robots.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -67,7 +67,7 @@ class CountedSeat(Protocol):
 
 
 def topplers(points: Mapping[Seat, int], diaz: int, iron_hand: bool) -> tuple[Seat, ...]:
-    """Return the seats with strictly more points than their Tripartite (R42), which may be 0."""
+    """Return the seats with strictly more points than their Tripartite, which may be 0 (R42)."""
     bars = tripartites(list(points.values()), diaz, iron_hand)
     return tuple(seat for seat, bar in zip(points, bars, strict=True) if points[seat] > bar)
 

@@ -100,7 +100,7 @@ def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> Troo
 
 
 def queue_revolt(state: State, troop: TroopInPlay) -> None:
-    """Queue the slave revolt of the Yaqui after their arrival."""
+    """Queue the slave revolt after the arrival of a troop that frees slaves (the Yaqui)."""
     if troop.at != PRIVATE_ARMY and _frees_slaves(state, troop):
         state.agenda.append(RevoltByTroop(troop.number, troop.at, troop.owner))
 
@@ -142,7 +142,7 @@ def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
 
 
 def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """Remove the weaker troop (G1).
+    """Remove the defending troop (G1).
 
     An Extortion Cube that only changes hands returns to its owner and makes room for the attacker's
     (R29). With the retirement battle option a troop relieved by its own faction may Retreat.
@@ -174,7 +174,8 @@ def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool
 def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
     """Replace one Income Cube by a cube of the troop's owner (G4 step 5).
 
-    Without a cube in reserve nothing is replaced (F2).
+    Without a cube in reserve nothing is replaced (F2), and an old Extortion Cube gives way to an
+    Income Cube.
     """
     player, owner = state.players[troop.owner], state.players[enterprise.owner]
     if player.seat != DIAZ and not player.reserve:
@@ -207,7 +208,10 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
 
 @frozen
 class TroopModifiers:
-    """Modifiers of all of a seat's troops, computed once per position."""
+    """Modifiers of all of a seat's troops.
+
+    ``spare_cube`` is true if an extorter needs a cube in reserve.
+    """
 
     seat: Seat
     general: bool
@@ -386,7 +390,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
 def ways_to_deploy(
     state: State, seat: Seat, number: CardNumber, spare_cube: bool
 ) -> Priced[Deploy]:
-    """Return every place that the troop may be played to, with prices."""
+    """Return the plays of a troop to every place that it may enter, with prices."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
         return NOTHING
     orders = orders_to(state, seat)

@@ -30,8 +30,8 @@ from paxdesk.porfiriana.rules.state import State, Turn
 class AgendaRules:
     """Rules of one kind of step.
 
-    ``resolve`` proceeds until a player must decide and then returns False. ``rules`` are cited for
-    a wrong answer; ``question`` states the decision.
+    ``resolve`` performs the step or a part of it, or returns False if a player must decide.
+    ``rules`` are cited for a wrong answer; ``question`` states the decision.
     """
 
     resolve: Callable[[State, Any], bool]

@@ -1,4 +1,4 @@
-"""Scenario files of Pax Porfiriana: seats, options and robots, steps with dice and robots."""
+"""Scenario files of Pax Porfiriana: reading, with seats, options and steps of robots and dice."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path

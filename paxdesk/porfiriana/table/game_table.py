@@ -95,7 +95,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",
 )
-"""Modules that every game needs at some time, each after those it imports.
+"""Modules that every game needs at some time, most of them after those that they import.
 
 They are imported one by one in idle moments, to avoid delays at the first chart or warning or the
 end of a game.

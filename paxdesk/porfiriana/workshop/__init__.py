@@ -1,1 +1,1 @@
-"""Player-made content: corrected cards, shared games, positions and puzzles."""
+"""Player-made content: corrected cards, named decks, positions and puzzles."""

@@ -33,7 +33,7 @@ class CardDifference:
 
     @property
     def whole(self) -> bool:
-        """True if only all fields can be chosen together, as the cards are of different kinds."""
+        """True if the fields can only be chosen together, as the cards have different layouts."""
         return layout_of(card_data(self.mine)) is not layout_of(card_data(self.theirs))
 
     def chosen(self, columns: Collection[str]) -> Card:

@@ -122,9 +122,10 @@ class AdventureHandling(Handling[State, Action, Session]):
         )
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray, or toggle a piece in the tray.
+        """Select pieces by a click: a stack, pieces in the tray, or a zone for the selected new FP.
 
-        Returns whether the spot was used; otherwise the click has another meaning.
+        A click on KEEP stores the set-up. Returns whether the spot was used; otherwise the click
+        has another meaning.
         """
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:

@@ -71,7 +71,7 @@ class PieceSelection:
         self.take(state, self.zone)
 
     def take(self, state: State, zone: ZoneId | None) -> None:
-        """Put the pieces of a zone into the tray and select the likely ones."""
+        """Put the pieces of a zone, or unplaced ones if None, into the tray, and select some."""
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))

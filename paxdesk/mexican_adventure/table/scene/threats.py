@@ -121,7 +121,10 @@ class Threats:
         return tr("Threats and supply")
 
     def things(self, model: ViewModel, gestures: LegalGestures | None) -> Iterator[Thing]:
-        """Yield the overlay if it is shown; nothing during set-up."""
+        """Yield the overlay if it is shown.
+
+        Yields nothing during set-up, or while the viewer's own pieces are hidden.
+        """
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
             return

@@ -283,7 +283,10 @@ def _automatic(state: State) -> Iterator[Condition]:
 
 
 def _saillard(state: State) -> Iterator[Condition]:
-    """Yield the conditions of event 63 (M49): no French left, or enough embarked in a last turn."""
+    """Yield the missed conditions of event 63 (M49).
+
+    All French must be gone; before the deadline, enough FP must have embarked this turn.
+    """
     order = evacuation_effect(state)
     assert state.saillard is not None
     if state.turn < state.saillard + order.turns:

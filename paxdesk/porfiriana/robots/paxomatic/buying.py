@@ -192,7 +192,8 @@ def bought(situation: Situation) -> int:
 def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
     """Return the purchase with its letter and reason, or None (steps 3 and 5).
 
-    The order is: the cheapest wanted card, then a to f, then the cheapest to play.
+    The order is: the cheapest wanted card, then a to f with their bullets, then the cheapest to
+    play.
     """
     offers: list[tuple[Rank, Action, str, str]] = []
     for slot in _slots_for_sale(situation):
@@ -222,7 +223,7 @@ def _slots_for_sale(situation: Situation) -> list[Slot]:
 
 
 def belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
-    """Return whether a person's Speculation Cube prevents the purchase, unless it is free."""
+    """Return whether the card is not free and has a person's Speculation Cube."""
     return price > 0 and situation.state.speculation[slot] in situation.people
 
 
@@ -286,7 +287,7 @@ def buy_free_card(situation: Situation) -> Action | None:
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:
-    """Return a rank by the card's kind, with wanted cards first."""
+    """Return a rank by the card's kind; wanted cards come first in each kind."""
     cards = situation.state.cards
     kinds: tuple[Container[int], ...] = (cards.troops, cards.partners, cards.enterprises)
     letter = next((index for index, kind in enumerate(kinds) if number in kind), len(kinds))

@@ -52,7 +52,6 @@ A = TypeVar("A")
 
 
 def _options(situation: Situation, kind: type[A]) -> list[A]:
-    """Return the legal actions of one kind."""
     return [action for action in situation.legal if isinstance(action, kind)]
 
 
@@ -282,7 +281,7 @@ def _free_sale(situation: Situation) -> Action | None:
 
 
 def _by_extra_action(situation: Situation) -> Action | None:
-    """Return the line of step 3, 4, 7 or 8 that an Extra Action performs, or None."""
+    """Return the action of step 3, 4, 7 or 8 by an Extra Action, or None."""
     ways: dict[Any, Action] = {_normal(way): way for way in situation.extra}
     if not ways:
         return None
@@ -338,7 +337,7 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """Return the Headline in the upper row as the first (R48).
+    """Return the choice of the upper row's card as the first that Díaz plays (R48).
 
     The robot plays the person's seat of a solo game.
     """
@@ -377,9 +376,9 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
-    """Return the sort key of discards: cheapest partners, then troops and enterprises by cubes.
+    """Return the sort key of discards: partners by price, then troops, then enterprises by cubes.
 
-    A troop is never kept if its own enterprise is discarded.
+    A troop is thus never kept if its own enterprise is discarded.
     """
     state = situation.state
     if number in state.partners:
@@ -420,7 +419,7 @@ def _cubes_protected(situation: Situation, faction: Faction) -> int:
 def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
     """Return the choice of the cheapest card to give up (R91).
 
-    An enterprise counts together with the robot's own troop there.
+    In a nationalization an enterprise counts together with the robot's own troop there.
     """
     nationalized = isinstance(step.effect, NationalizeEach)
 
@@ -459,7 +458,7 @@ def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
 
 
 def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
-    """Return the payment that saves the card with most of the robot's cubes."""
+    """Return the payment for the card with the most cubes of the robot."""
     options = _options(situation, Pay)
     chosen = situation.first(options, lambda option: -situation.own_cubes(option.card))
     return chosen, "R91", reasons.MOST_CUBES
@@ -538,7 +537,7 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of a person's cube, income first.
+    """Return the removal of another seat's cube, a person's first, then income.
 
     If only the robot's own cubes are left, it is ``none`` if that is legal.
     """
@@ -573,7 +572,7 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 
 
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
-    """Return a retreat, only to a declared cause (R91).
+    """Return a retreat to a declared cause; without one, a disbanding (R91).
 
     If the gold does not suffice for all, the troop is chosen by a roll.
     """

@@ -31,7 +31,7 @@ class Paxomatic:
 
 
 def _is_extra(action: act.Action) -> bool:
-    """Return whether an Extra Action performs a line of step 3, 4, 7 or 8."""
+    """Return whether this is an action of step 3, 4, 7 or 8 by an Extra Action."""
     kinds = (
         act.Buy | act.BuyPublic | act.Play | act.Deploy | act.Attack | act.Redeploy | act.Connect
     )
@@ -41,7 +41,7 @@ def _is_extra(action: act.Action) -> bool:
 def _first_line(situation: Situation) -> Found:
     """Return the first possible action of steps 1 to 13.
 
-    Without actions left, only the Extra Actions of step 10 are considered (R83).
+    A due Prestige Cube is laid before. Without actions left, only step 10 is considered (R83).
     """
     for action in situation.legal:
         if isinstance(action, act.PlacePrestige):

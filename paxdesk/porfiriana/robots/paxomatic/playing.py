@@ -141,8 +141,8 @@ def _foreseen(
 ) -> tuple[int, ...]:
     """Return the rank by the result of the whole attack.
 
-    The rank states whether the victim leads with the award, then the black bullet. A Prestige point
-    counts as removed if the victim no longer has it, without the award (R87).
+    The rank states whether the victim leads with the award, then the bullet of a black card. A
+    Prestige point counts as removed if the victim no longer has it, without the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
@@ -161,7 +161,7 @@ AGAINST_PERSON = 4
 def _black_bullet(
     situation: Situation, action: Attack, victim: Seat, removed: set[Prestige]
 ) -> int:
-    """Return the bullet of 4d for the removed types; targets without prestige come last (R87)."""
+    """Return the bullet of 4d for removed prestige; targets without prestige come last (R87)."""
     if any(situation.leads(victim, prestige) for prestige in removed):
         return 2
     if removed & situation.most_prestige(victim):
@@ -333,7 +333,7 @@ def partner_bullet(situation: Situation, side: PartnerFace) -> int:
 
 
 def best_bullet(situation: Situation, number: CardNumber) -> int:
-    """Return the first bullet that any side of a partner meets."""
+    """Return the first bullet of 4b that any side of a partner meets."""
     sides = situation.state.cards.partners[number].sides
     return min(partner_bullet(situation, side) for side in sides)
 

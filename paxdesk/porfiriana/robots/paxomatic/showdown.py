@@ -53,7 +53,7 @@ class ShowdownSeat:
         army: Troops of its Private Army.
         army_points: Points of these troops.
         loyalist_cubes: Cubes on its Hacendado.
-        reserve: Cubes beside the table.
+        reserve: Cubes in its reserve.
         spies: Cards that can cancel a shot.
         assassins: Assassins in its hand, if known, with their awards.
         heirs_income: Cubes of the heir if its Hacendado is shot.
@@ -493,7 +493,7 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 
 
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
-    """Return the sort key of a plan: fewest moves, no shot at a robot.
+    """Return the sort key of a plan: fewest moves, no shot at another robot.
 
     Then most shots at persons, most frauds, most manifestos.
     """

@@ -37,7 +37,7 @@ class Situation:
     legal: list[Action]
     ties: TieBreaker
     extra: tuple[Action, ...] = ()
-    """Further legal lines: steps 3, 4, 7 and 8 by Extra Actions."""
+    """Further legal actions: those of steps 3, 4, 7 and 8 by Extra Actions."""
     attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
 
     def first(self, options: Iterable[T], rank: Callable[[T], Any]) -> T:
@@ -62,7 +62,7 @@ class Situation:
 
     @property
     def hand(self) -> list[CardNumber]:
-        """The robot's cards in ascending order, the order for ties (R94)."""
+        """Cards in the robot's hand in ascending order, the order for ties (R94)."""
         return sorted(self.state.players[self.seat].hand)
 
     @cached_property

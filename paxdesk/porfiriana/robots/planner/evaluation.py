@@ -319,10 +319,8 @@ def rounds_left(state: State) -> float:
 
 
 # --- Preferred kind of prestige of a seat, for variety between games ------------------------------
-# Each seat has one of four temperaments for a whole game: the Banker likes Loyalty, the Yankee
-# Outrage, the General Command and the Liberator Revolution. It is one of the causes that the seat's
-# Hacendado could declare for. The Hacendados at the table select it, since nothing else in a game
-# is both constant and public.
+# Each seat has a favourite kind for a whole game: that of one of its Hacendado's causes. The
+# Hacendados at the table select it, since nothing else in a game is both constant and public.
 
 
 def favourite(state: State, seat: Seat) -> PrestigeIndex:

@@ -129,7 +129,7 @@ MOST_GOLD: Final = 200
 GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
 SPARE: Final = 10
 LACKED: Final = 20
-"""Maximum number of missing points as an input, in halves; 0 is SPARE spare points."""
+"""Maximum number of missing points as an input; SPARE is the maximum of spare points."""
 
 
 def _gold(gold: int) -> Numbers:
@@ -458,7 +458,7 @@ def _measured(*numbers: float) -> list[int]:
 
 
 class _Halves(dict[float, int]):
-    """Cache of missing points in halves, 0 being SPARE spare points."""
+    """Cache of missing points in halves, within limits; 0 is for SPARE spare points."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Reasons for the actions of a plan, from the positions before, after, and at the plan's end.
+"""Reasons for the actions of a plan, from positions around each action and at the plan's end.
 
 Reasons hold for these positions, regardless of their weight in the search.
 """
@@ -189,7 +189,7 @@ OPEN_REASONS: Final = frozenset(
         NO_UPKEEP,
     }
 )
-"""Keys of reasons that name only effects on the table; all others reveal a hand or a plan."""
+"""Keys of reasons that name only effects on the table; others may reveal a hand or a plan."""
 
 NAMING: Final[Mapping[str, str]] = {
     STOPS.now_key: tr_noop("{rival} could have toppled Díaz next turn and now cannot"),

@@ -62,7 +62,7 @@ LOST: Final = -WON / 2
 """Maximum value, in gold, of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
-"""Maximum number of actions in a Pax-o-matic's turn: three, and an ability or two."""
+"""Maximum number of actions played for a Pax-o-matic's turn; it rarely has so many."""
 
 
 @define
@@ -437,7 +437,6 @@ class Planner:
         return search, Replies(seen.seat, seen.people, self.level, answerer, generator)
 
     def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
-        """Return the evaluation for the seat."""
         state, seat, allies = seen.state, seen.seat, allies_of(seen)
         reckoning = Evaluation.at(state, self.level, liked, allies)
         net = self.net or net_of(self.level, state)
@@ -478,7 +477,7 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
 
 
 def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """Return a proved win with its positions; every action has the same reason."""
+    """Return a proved win with its positions; the reason of every action is the win."""
     planned = _planned(answerer, seat, state, plan)
     last = len(planned.lines) - 1
     whys = tuple(

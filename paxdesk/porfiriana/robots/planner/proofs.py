@@ -205,7 +205,7 @@ class ThreatSearch:
 def _of_each_kind(found: list[TurnPlan], figures: Figures) -> Iterator[TurnPlan]:
     """Yield the best plan of each kind of result.
 
-    The kind is the regime, the Topples on sale, and others' points and gold.
+    The kind is the regime, the Topples on sale, all seats' missing points, and the seats in Jail.
     """
     met: set[object] = set()
     for plan in sorted(found, key=best_first):

@@ -352,7 +352,7 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """Return the plans that are one action longer, and append complete ones to ``found``."""
+        """Return the plans that are one action longer; append those that may end to ``found``."""
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
@@ -492,8 +492,8 @@ def dealt_anew(
 def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNumber]:
     """Return a possible deck of the size that a seat sees, top card first.
 
-    ``state`` contains the seat's assumption about the hands. Each stack that still hides a Topple
-    gets one at a random place (C2, R1, R71); the rest are cards not seen anywhere.
+    ``state`` contains the seat's assumption about the hands. Each stack gets as many Topples as it
+    still hides, at random places (C2, R1, R71); the rest are cards not seen anywhere.
     """
     cards = state.cards
     seen_anywhere = seen_cards(state)
@@ -512,7 +512,7 @@ def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNu
 
 
 def seen_cards(state: State) -> set[CardNumber]:
-    """Return every card that is open, or in the hand of the seat."""
+    """Return every card that is open or in a hand, HIDDEN included."""
     seen = {*state.market, *state.headlines, *state.discards}
     seen |= {*state.enterprises, *state.partners, *state.troops}
     for player in state.players.values():

@@ -126,7 +126,7 @@ Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
     """Return the first seat's moves and the winners if all seats in ``order`` act selfishly.
 
-    Each seat prefers winning, then a result without a winner, then fewer moves.
+    Each seat prefers winning, then an ally's win, then a result without a winner, then fewer moves.
     """
     if not order:
         return ContestMoves(), contest.winners()

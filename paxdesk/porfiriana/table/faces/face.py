@@ -250,7 +250,7 @@ class SheetFaces:
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> "LatePicture":
         """Return a picture of a card as it is in this position, ``width`` units wide."""
-        # Pages for browsers do without widgets.
+        # Import here: exports to web pages need no widgets.
         from paxdesk.desk.sheets.sheet import LatePicture
 
         self._cache.serve(state)

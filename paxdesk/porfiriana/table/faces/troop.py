@@ -1,4 +1,4 @@
-"""Faces of troops: three soldiers, and the costs of deployment.
+"""Faces of troops: soldiers, and the costs of deployment.
 
 At table size everything important is in the head band, as a troop is half below its card.
 """

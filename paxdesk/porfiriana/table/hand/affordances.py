@@ -105,7 +105,7 @@ class Affordance:
 
 
 def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Affordance]:
-    """Return the possible actions of ``seat`` with the item at ``spot``, likeliest first."""
+    """Return the kinds of action of ``seat`` with the item at ``spot``, likeliest first."""
     if not isinstance(state.agenda[-1], ActionPhase):
         answers = tuple(each for each in legal if spot in _ends(state, each))
         return [Affordance("answer", answers)] if answers else []

@@ -239,7 +239,7 @@ Cards overlap only in as many rows as there is room for, of cards at least ROOMY
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
-"""Minimum height of crowded rows, relative to market cards."""
+"""Minimum width of cards for which crowded rows must be high enough, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army in front of its seat, as a share of their width."""
 FANNED: Final = 0.9

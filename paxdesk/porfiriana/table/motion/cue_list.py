@@ -34,7 +34,7 @@ PRINT: Final = frozenset(
 )
 """Keys of items printed on the table itself."""
 ARC: Final = 0.14
-"""Upward bend of a card's path, as a share of its length."""
+"""Upward bend of a card's path, as a share of its horizontal and vertical distance together."""
 
 
 @frozen(eq=False)

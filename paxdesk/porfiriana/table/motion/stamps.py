@@ -27,7 +27,7 @@ EDGE: Final = 24.0
 
 
 def unrest(score: CueList, event: Event) -> None:
-    """Stamp a disk onto an enterprise."""
+    """Stamp Unrest onto an enterprise."""
     place = score.scenery.after.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:

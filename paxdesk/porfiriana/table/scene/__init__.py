@@ -1,1 +1,1 @@
-"""Scene items for a position: board, tableaus, panels, ledger and strips."""
+"""Scene items for a position: background, board, tableaus, panels, ledger and cords."""

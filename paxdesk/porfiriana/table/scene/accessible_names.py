@@ -1,4 +1,4 @@
-"""Accessible names of all spots."""
+"""Accessible names of items on the table: cards, cubes and panels."""
 
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules import cards

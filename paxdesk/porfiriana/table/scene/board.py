@@ -175,7 +175,7 @@ def _takers(model: ViewModel) -> Iterator[PlateRow]:
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items of the common column, in reading order."""
+    """Yield the items of the common column, in reading order, and any dice."""
     yield _regime(model)
     yield from plate_things(model)
     yield from _market(model)

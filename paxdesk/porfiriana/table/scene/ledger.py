@@ -350,8 +350,8 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # Use a third line if the rows leave room: the sentence on winning is long, or the first of
-        # two.
+        # Use a third line if the rows leave room: the sentence on winning may be too long for one
+        # line, or another one may follow.
         spare = height - self.head - foot - self.count * LOWEST_ROW[large]
         line = 16 if large else 12
         self.roomy = bool(look.need) and spare >= line

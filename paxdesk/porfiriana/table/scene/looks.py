@@ -284,7 +284,7 @@ class RemarkLook:
 
 @frozen
 class PowersLook:
-    """The powers of a Hacendado in words, while the seat has no other card."""
+    """Sentences in an empty area, such as the powers of a Hacendado without other cards."""
 
     margin: ClassVar[float] = 0
     sentences: tuple[str, ...]

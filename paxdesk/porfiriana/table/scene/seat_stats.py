@@ -115,7 +115,10 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 
 
 def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
-    """Return a seat's margins for the four kinds of prestige, in fixed order; Díaz needs none."""
+    """Return a seat's margins for the four kinds of prestige, in fixed order.
+
+    Díaz needs 0 points; in the solo mode against him, his points are those of his defence.
+    """
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     held = facts.points_of_all(state)[seat]
     always: dict[Prestige, int] = {}

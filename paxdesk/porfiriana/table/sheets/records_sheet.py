@@ -326,7 +326,7 @@ def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 Rates: TypeAlias = tuple[str, Sequence[tuple[str, Tally]]]
-"""Heading of a list of win rates, and its names with their tallies."""
+"""Heading of a list of win rates, and its rows: a name and a tally each."""
 
 
 def _rates(tallies: Tallies, hacendados: Mapping[CardNumber, str]) -> Iterator[Rates]:

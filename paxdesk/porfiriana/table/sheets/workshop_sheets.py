@@ -1,4 +1,4 @@
-"""Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked."""
+"""Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial

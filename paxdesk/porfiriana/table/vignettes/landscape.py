@@ -23,7 +23,7 @@ Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 
 LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
 SKIES, RIDGES, NEAR_GROUNDS, GRASSES = 3, 7, 5, 3
-"""Number of variants in the drawing, one of which the seed chooses."""
+"""Numbers of variants of these parts in the drawing; the seed chooses one of each."""
 PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 """Colour of sun, moon and stars."""
 

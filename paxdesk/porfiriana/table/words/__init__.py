@@ -1,1 +1,1 @@
-"""Texts of the game: actions, events, questions, refusals and consequences."""
+"""Texts of the game: actions, events, questions, advice, consequences and terms."""

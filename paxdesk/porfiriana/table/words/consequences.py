@@ -60,7 +60,7 @@ OWN_AFFAIRS = (
     agenda.EachSuffersUnrest,
     agenda.StrifeAmong,
 )
-"""Questions to all players in turn, each about the player's own cards."""
+"""Questions to several players in turn, each of which concerns only the player asked."""
 MINUS = "\N{MINUS SIGN}"
 
 
