@@ -158,7 +158,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
 
 
 def _robot(name: object) -> str | None:
-    """Return a stored robot, mapping that of older versions; None for a person."""
+    """Return a stored robot, FIRST_LEVEL for that of older versions; None for a person."""
     if name == "strategist":
         return FIRST_LEVEL
     return name if isinstance(name, str) and name in ROBOTS else None
