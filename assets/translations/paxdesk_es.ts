@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Acciones que quedan</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Heredero</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>A la Cárcel</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Sin heredero</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -11924,7 +11924,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
@@ -11958,7 +11958,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: soldiers, and the costs of deployment.</extracomment>
         <translation>Tropa</translation>
     </message>
     <message>
@@ -12006,7 +12006,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Disturbios</translation>
     </message>
     <message>
@@ -13352,6 +13352,10 @@ derrocar</translation>
         <translation>Tu mano está llena ({hand_limit} cartas).</translation>
     </message>
     <message>
+        <source>Your hand may allow more. Hold Space or your hand to see it.</source>
+        <translation>Puede que tu mano permita más. Mantén pulsado Espacio, o tu mano, para verla.</translation>
+    </message>
+    <message>
         <source>Your land</source>
         <extracomment>porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Tus tierras</translation>
@@ -13463,7 +13467,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
@@ -14352,7 +14356,7 @@ derrocar</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
         <translation>respuesta</translation>
     </message>
     <message>
@@ -15093,7 +15097,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice.</extracomment>
         <translation>cubos</translation>
     </message>
     <message>
@@ -15225,7 +15229,7 @@ derrocar</translation>
     </message>
     <message>
         <source>duplicate name</source>
-        <extracomment>mexican_adventure/scenarios.py: Scenario format of this game: material, preset dice and draws, skipped questions.</extracomment>
+        <extracomment>mexican_adventure/scenarios.py: Scenario files of this game: given positions, preset dice and draws, paths and steps.</extracomment>
         <translation>nombre duplicado</translation>
     </message>
     <message>
@@ -15627,7 +15631,7 @@ derrocar</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
         <translation>protege {card}</translation>
     </message>
     <message>
@@ -16742,7 +16746,7 @@ derrocar</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
@@ -17043,7 +17047,7 @@ derrocar</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
@@ -18478,7 +18482,7 @@ derrocar</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
@@ -18698,7 +18702,7 @@ derrocar</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
@@ -18779,7 +18783,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>{0} en reserva</translation>
     </message>
     <message>

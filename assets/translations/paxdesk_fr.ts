@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Actions restantes</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Héritier</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Pas d’héritier</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -11924,7 +11924,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Renversements vus</translation>
     </message>
     <message>
@@ -11958,7 +11958,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
     </message>
     <message>
@@ -12006,7 +12006,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -13352,6 +13352,10 @@ renverser</translation>
         <translation>Votre main est pleine ({hand_limit} cartes).</translation>
     </message>
     <message>
+        <source>Your hand may allow more. Hold Space or your hand to see it.</source>
+        <translation>Votre main permet peut-être davantage. Maintenez Espace enfoncé, ou le doigt sur votre main, pour la voir.</translation>
+    </message>
+    <message>
         <source>Your land</source>
         <extracomment>porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Vos terres</translation>
@@ -13463,7 +13467,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>Votre étalage</translation>
     </message>
     <message>
@@ -14352,7 +14356,7 @@ renverser</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
@@ -15093,7 +15097,7 @@ renverser</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice.</extracomment>
         <translation>cubes</translation>
     </message>
     <message>
@@ -15225,7 +15229,7 @@ renverser</translation>
     </message>
     <message>
         <source>duplicate name</source>
-        <extracomment>mexican_adventure/scenarios.py: Scenario format of this game: material, preset dice and draws, skipped questions.</extracomment>
+        <extracomment>mexican_adventure/scenarios.py: Scenario files of this game: given positions, preset dice and draws, paths and steps.</extracomment>
         <translation>nom en double</translation>
     </message>
     <message>
@@ -15627,7 +15631,7 @@ renverser</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
         <translation>garde {card}</translation>
     </message>
     <message>
@@ -16742,7 +16746,7 @@ renverser</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
@@ -17043,7 +17047,7 @@ renverser</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
@@ -18478,7 +18482,7 @@ renverser</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>entretien {0}</translation>
     </message>
     <message>
@@ -18698,7 +18702,7 @@ renverser</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -18779,7 +18783,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
         <translation>{0} en réserve</translation>
     </message>
     <message>

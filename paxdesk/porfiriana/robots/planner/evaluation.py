@@ -48,7 +48,7 @@ SURPLUS: Final = 0.3
 
 @frozen
 class EvaluationWeights:
-    """Weights for one mode, in gold.
+    """Weights for games between players or against Díaz, in gold.
 
     ``missing[n]``: prestige n points short of toppling Díaz; ``others``: factor for all kinds but
     the best; ``ready``, ``threat``: a certain Topple on sale, own or a rival's.

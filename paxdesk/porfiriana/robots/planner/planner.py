@@ -62,7 +62,7 @@ LOST: Final = -WON / 2
 """Maximum value, in gold, of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
-"""Maximum number of actions played for a Pax-o-matic's turn; it rarely has so many."""
+"""Maximum number of actions played in a Pax-o-matic's turn."""
 
 
 @define
