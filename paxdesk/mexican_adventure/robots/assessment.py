@@ -300,7 +300,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones worth more than LINE in which this side's FP are not alone."""
+        """Return the zones worth more than LINE that this side's FP do not hold alone."""
         return [
             zone
             for zone in self.board.ids
