@@ -342,6 +342,5 @@ class NewGameSheet(NamedPlayers):
         return HBox(Column(*rows, width=600), right, gap=40)
 
     def _side(self, side: Side, colour: int, name: QLineEdit, who: OccupantList) -> Column:
-        """Return the fields for the player of a side."""
         fields = HBox(seat_mark_box(colour, 30), Item(name, high=36), Item(who, 176, 38), gap=10)
         return Column(TextBox(side_words(side), BOLD), fields, gap=6)
