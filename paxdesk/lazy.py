@@ -1,13 +1,13 @@
 """Modules imported on first use.
 
-Such a module is imported for type checkers, and named here for the program::
+A module that uses one imports it for type checkers, and makes a proxy for the program::
 
     if TYPE_CHECKING:
         from paxdesk.some_game.table import charts
     else:
         charts = Lazy("paxdesk.some_game.table.charts")
 
-Type checkers can then check the module against its protocol.
+Type checkers can then check the imported module against its protocol.
 """
 
 from importlib import import_module

@@ -19,7 +19,7 @@ from paxdesk.strict_yaml import Misfit, map_entries, read_text
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
-"""Maximum line width for a list or map on one line, in columns."""
+"""Maximum line width for a map on one line, in columns."""
 STEP: Final = 2
 
 
@@ -83,7 +83,7 @@ def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
 
 
 def block_text(data: dict[str, Value]) -> str:
-    """Return the content of a file with one key per line."""
+    """Return the content of a file with each key on a new line."""
     return (
         "\n".join(line for key, each in data.items() for line in keyed_lines(key, each, "")) + "\n"
     )

@@ -9494,7 +9494,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last for its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and the best and previous with its set-up.</extracomment>
         <translation>Resultado: {score}.</translation>
     </message>
     <message>
@@ -13350,6 +13350,10 @@ derrocar</translation>
     <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Tu mano está llena ({hand_limit} cartas).</translation>
+    </message>
+    <message>
+        <source>Your hand may allow more. Hold Space or your hand to see it.</source>
+        <translation>Puede que tu mano permita más. Mantén pulsado Espacio, o tu mano, para verla.</translation>
     </message>
     <message>
         <source>Your land</source>

@@ -9494,7 +9494,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last for its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and the best and previous with its set-up.</extracomment>
         <translation>Résultat&#xa0;: {score}.</translation>
     </message>
     <message>
@@ -13350,6 +13350,10 @@ renverser</translation>
     <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Votre main est pleine ({hand_limit} cartes).</translation>
+    </message>
+    <message>
+        <source>Your hand may allow more. Hold Space or your hand to see it.</source>
+        <translation>Votre main permet peut-être davantage. Maintenez Espace enfoncé, ou le doigt sur votre main, pour la voir.</translation>
     </message>
     <message>
         <source>Your land</source>

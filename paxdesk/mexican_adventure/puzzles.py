@@ -1,10 +1,11 @@
 """Puzzles: positions at the beginning of a step, with exactly one best plan for a goal.
 
 The search tries every action listed by the rules up to the end of the step. It weighs all results
-of each die, assumes the worst answer of the enemy, and knows hidden FP. The result is the exact
-chance that a side can guarantee. A plan consists of the actions up to the first die or answer, in
-any order, without those that only extend another plan. A position with exactly one best plan is a
-puzzle. If a chit would be drawn, or there are too many positions, nothing is proved.
+of each die, assumes the worst answer of the enemy, and treats hidden FP as open. The result is the
+exact chance that a side can guarantee. A plan consists of the actions up to the first die or
+answer, in any order; a plan that only extends another does not count. A position with exactly one
+best plan is a puzzle. If a chit would be drawn, or there are too many positions or dice, nothing is
+proved.
 """
 
 from collections import Counter

@@ -79,7 +79,7 @@ from paxdesk.strict_yaml import (
 )
 
 # --- The paths of ``then`` ------------------------------------------------------------------------
-# Each path has a reader of expected values, and a function of the position.
+# Each path has a reader of its expected value, and a function that finds the actual one in a run.
 
 See: TypeAlias = Callable[[ScenarioRun[State, Action]], Any]
 Read: TypeAlias = Callable[[YamlNode], Any]

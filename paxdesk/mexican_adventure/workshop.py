@@ -120,7 +120,7 @@ def given_of(state: State) -> DraftData:
 
 
 def _held(step: Drawing) -> tuple[Chit, ...]:
-    """Return the chits in hands, which return to the bowl since the step begins again."""
+    """Return the chits of a draw, which go back into the bowl as the step begins again."""
     return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
 
 
@@ -459,9 +459,9 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added, or removed if negative.
+    """Return the pieces with ``by`` fresh ones added, or with pieces removed if negative.
 
-    Fresh pieces are removed last.
+    Fresh pieces are removed first.
     """
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by

@@ -129,7 +129,8 @@ class History(Generic[S, A, E]):
     """Undo and redo steps of a game.
 
     ``past`` are the steps that can be undone, ``future`` the undone ones (the next one last).
-    ``people`` are the seats without a robot; undo returns to one of their steps.
+    ``people`` are the seats without a robot, or all seats if there are no others; undo returns to
+    one of their steps.
     """
 
     game: Game[S, A, E]

@@ -1,7 +1,7 @@
 """Protocol of a game for tables with remote seats.
 
 A seat receives nothing that it may not see. Positions and events are sent as plain data, actions as
-lines of notation. Texts are never sent: each client uses its own language.
+lines of notation. Except names and notes, no texts are sent: each client uses its own language.
 """
 
 from collections.abc import Callable, Iterable, Sequence

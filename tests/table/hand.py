@@ -362,7 +362,7 @@ class KeyboardHand(Hand):
     def _press(self, sheet: QWidget, button: QAbstractButton) -> None:
         for _ in range(self.LONGEST):
             if QApplication.focusWidget() is button:
-                self.key(Qt.Key.Key_Return if self._held else Qt.Key.Key_Space)
+                self.key(Qt.Key.Key_Return if self.flow.may_look else Qt.Key.Key_Space)
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{button.text()!r} cannot be reached by Tab")

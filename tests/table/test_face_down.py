@@ -15,13 +15,14 @@ from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.rules_window import RulesWindow
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import End, Sell
+from paxdesk.porfiriana.rules.actions import AssassinatePlayer, Buy, End, Pass, Sell
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.hand.gestures import HAND
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, read
+from paxdesk.porfiriana.table.sheets.showdown_sheet import MAY_MOVE, NO_MOVE, ShowdownSheet
 from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
@@ -319,6 +320,39 @@ def test_a_raid_is_decided_face_down(open_table: OpenTable, deck: Deck) -> None:
     hand.play(action)
     assert session.journal[-1].line == write(action)
     assert flow.hidden
+
+
+SHOWDOWN = """
+market: {a0: 204}
+players:
+  P1: {hacendado: 209, gold: 9, flipped: revolution, hand: [47]}
+  P2: {hacendado: 211, gold: 20, hand: [157]}
+"""
+
+
+def test_a_showdown_shows_an_assassination_only_while_space_is_held(
+    open_position: OpenTable,
+) -> None:
+    """Space would otherwise pass, and the face-down sheet deny the assassination."""
+    window = face_down(open_position(SHOWDOWN))
+    flow = window.desk.flow
+    window.desk.model.submit(Buy(0, "event"))
+    shot = AssassinatePlayer(victim=1, card=157)
+    assert shot in flow.session.legal()
+    for _ in range(2):
+        assert isinstance(flow.sheet, ShowdownSheet)
+        assert shot not in flow.sheet.choices
+        assert MAY_MOVE in flow.sheet.heard()
+        assert NO_MOVE not in flow.sheet.heard()
+        flow.sheet.choices[Pass()].setFocus()
+        key("keyPress")
+        assert isinstance(flow.sheet, ShowdownSheet)
+        assert shot in flow.sheet.choices
+        assert MAY_MOVE not in flow.sheet.heard()
+        key("keyRelease")
+        assert len(flow.session.journal) == 1
+    KeyboardHand(window.desk).play(shot)
+    assert flow.session.journal[-1].line == write(shot)
 
 
 def test_the_choice_is_saved_and_can_be_changed(

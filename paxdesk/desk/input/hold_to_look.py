@@ -15,9 +15,10 @@ ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivat
 
 
 class HoldToLook(QObject):
-    """Event filter of the view, and of the whole program while the hand is shown.
+    """Event filter of view and sheet, and of the whole program while the hand is shown.
 
-    A sheet that appears with the hand takes the focus, and thus the release of the key.
+    In a sheet, Return presses a button, as Space shows the hand. A sheet that appears with the hand
+    takes the focus, and thus the release of the key.
     """
 
     def __init__(self, view: QWidget, flow: TurnFlow) -> None:
@@ -26,6 +27,17 @@ class HoldToLook(QObject):
         self._held = False
         view.installEventFilter(self)
         flow.looked.connect(self._watch)
+        flow.sheet_laid.connect(self._watch_sheet)
+
+    def _watch_sheet(self, sheet: QWidget) -> None:
+        for each in (sheet, *sheet.findChildren(QWidget)):
+            each.installEventFilter(self)
+
+    def _in_sheet(self, watched: QObject) -> bool:
+        sheet = self._flow.sheet
+        if sheet is None or not isinstance(watched, QWidget):
+            return False
+        return watched is sheet or sheet.isAncestorOf(watched)
 
     def _watch(self, looking: bool) -> None:
         program = QApplication.instance()
@@ -58,7 +70,8 @@ class HoldToLook(QObject):
             return True
         if self._held:
             return True
-        if watched is not self.parent() or not self._flow.may_look:
+        asked = watched is self.parent() or self._in_sheet(watched)
+        if not asked or not self._flow.may_look:
             return False
         if not event.isAutoRepeat():
             self._held = True

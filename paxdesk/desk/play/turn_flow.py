@@ -180,6 +180,8 @@ class TurnFlow(QObject):
     """Emitted when the player called has raised the curtain, which is still visible."""
     looked = Signal(bool)
     """Emitted when a player looks at a face-down hand (True) or stops looking (False)."""
+    sheet_laid = Signal(QWidget)
+    """Emitted with the sheet of a question when it appears."""
 
     def __init__(
         self,
@@ -554,6 +556,7 @@ class TurnFlow(QObject):
         self.fit()
         sheet.show()
         self.bring_up(sheet)
+        self.sheet_laid.emit(sheet)
 
     def _answer(self, action: Action) -> None:
         self._after_click.schedule(partial(self.model.submit, action))

@@ -58,13 +58,13 @@ BLAMED = 0.5
 PRESSED = 0.6
 """Chance that a Republican victory over French FP moves the marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
-"""Worth of a zone that the enemy is unlikely to find, and the share of it that any zone has."""
+"""Worth of a zone that no enemy can reach, and the least share of it that any zone is worth."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
 """Worth of an RP of the zones in the last turn (7.2), and of the chance to control all (7.1)."""
 AS_EVER = 0.5
 """Factor for a march's ordinary worth in the last turn, for an Imperial side.
 
-The Republican, who orders last, attacks where its lines are thin.
+The Republican, who orders last, attacks where Imperial lines are thin.
 """
 HELD, MOST_LOST = 0.5, 0.9
 """Chance that defenders who hold out repel the enemy, and the maximum chance of their defeat.
@@ -162,7 +162,7 @@ class Marching:
         return March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
 
     def by_sea(self, zone: ZoneId, cargo: Fps, to: ZoneId) -> float:
-        """Return the value of shipping ``cargo`` to another port (5.4.2)."""
+        """Return the value of shipping ``cargo`` to another port, beyond VOYAGE (5.4.2)."""
         return self._score(zone, cargo, (to,))[0] - VOYAGE
 
     def cargo(self, zone: ZoneId) -> list[Fp]:
@@ -312,7 +312,7 @@ class Marching:
         return score - 0.02 * len(way), why
 
     def _into_hiding(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> float:
-        """Return the value of spreading to more zones, by the enemies within reach (7.4)."""
+        """Return the value of spreading to empty zones, by the enemies who can reach them (7.4)."""
         seen, to = self.seen, way[-1]
         if seen.enemy_fps(to) or seen.own_fps(to):
             return 0.0
@@ -401,7 +401,7 @@ class Marching:
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the value of gathering those who stay in one fortress without leaving it."""
+        """Return the value of gathering those who stay in one fortress, and of not leaving it."""
         if self._stronghold is None:
             return 0.0
         staying = sum(map(stays, moving))
@@ -470,7 +470,7 @@ class Marching:
             score += seen.worths[to]
         short = seen.threat(to) - strength(force)
         if not enemies and short > 0:
-            # a defeat there costs some of them
+            # a defeat there would cost some of these FP
             score -= min(len(moving), 0.4 * short) * FP_WORTH * 0.5
         if there and not enemies:
             danger = seen.threat(to) - strength(there)

@@ -47,8 +47,8 @@ class KindsPlayer(RandomPlayer):
 
 
 # --- The league: players with one idea, for measuring the levels ----------------------------------
-# In all decisions except orders and attitudes, the raider and the waiting player are steady
-# players; so are they in marches of French who must go home.
+# The raider and the waiting player differ from a steady player only in orders, marches and
+# attitudes, and not at all in marches of French who must go home.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
@@ -61,7 +61,7 @@ GOING_HOME: Final = 0.5
 
 @define
 class RaidingScript(Marching):
-    """Evaluator of a raider's marches: to empty or weakly held zones, by the roads they cut."""
+    """Evaluator of a raider's marches to empty or weakly held zones, by the worth of the zones."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -79,7 +79,7 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Evaluator of a waiting player's marches: into its nearest fortress, and never out of one."""
+    """Evaluator of a waiting player's marches: into its nearest held fortress, never out of one."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]

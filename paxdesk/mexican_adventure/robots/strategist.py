@@ -1,4 +1,4 @@
-"""Opponent for either side, which keeps its roads, garrisons, besieges, raids and retreats.
+"""Opponent for either side, which guards its roads and besieges, raids and retreats.
 
 It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes with a
 separate generator, derived from the view.
@@ -26,7 +26,7 @@ from paxdesk.session.randomness import Generator
 
 FINE = 1000
 STEP = "plan"
-"""Step named in its choices, as it follows no flowchart."""
+"""Step named in every choice of this opponent, which follows no flowchart."""
 
 _SIMPLE = {
     "setup": administration.set_up,

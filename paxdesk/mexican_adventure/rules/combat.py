@@ -166,7 +166,7 @@ def side_besieged(state: State, combat: Combat) -> Side | None:
 
 
 def _leader_bonus(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the leader term; having no leader is worse than any leader (M70)."""
+    """Return the leaders' term of a side's potential; no leader is worse than any (M70)."""
     ours, theirs = (
         -1 if leader is None else state.initiative(leader)
         for leader in (
@@ -446,7 +446,7 @@ def take_all(state: State, step: Losing) -> bool:
 
 
 def _in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether the zone's FP are open, as in combat (M86), so that losses are public."""
+    """Return whether combat makes the zone's FP open, and so its losses public (M86)."""
     return any(isinstance(each, Combat | CombatOver) and each.zone == zone for each in state.agenda)
 
 

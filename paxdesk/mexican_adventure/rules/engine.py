@@ -2,8 +2,8 @@
 
 Each kind of record has one :class:`AgendaRules`: how the engine resolves it or, for a question,
 which side it asks, the legal actions, and the effect of an answer. A question is asked only if at
-least two actions are legal; a single legal action is performed, and nothing happens if there is
-none.
+least two actions are legal; a single legal action is performed. If there is none, the record is
+dropped, with an effect for some kinds, such as the elimination of a force that cannot retreat.
 """
 
 from collections.abc import Callable

@@ -247,7 +247,7 @@ def _kinds(names: Names) -> dict[str, ArgumentKind]:
 
     whole = pieces(ships=True)
     fps = ArgumentKind(lambda words: _pieces(words, NOBODY, groups=1))
-    # Chit 0 represents a chit that is hidden from a side.
+    # Chit 0 represents a hidden chit: it can be written, but not read.
     chit = ArgumentKind(
         closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}")).read
     )

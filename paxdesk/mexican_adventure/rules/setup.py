@@ -57,7 +57,7 @@ def lasting_effects(state: State, saillard: int | None) -> None:
 
 
 def _bind(state: State, effect: verbs.BindLeader) -> None:
-    """Bind Bazaine if he is promoted and with the HQ or waiting for it (M46)."""
+    """Bind Bazaine if he is promoted, and on the map or waiting for the HQ (M46)."""
     person = state.people[effect.leader]
     waits = person.where == AWAY and state.hq is not None and state.hq.where is None
     if person.rank == effect.rank and (state.on_map(effect.leader) or waits):
@@ -65,7 +65,7 @@ def _bind(state: State, effect: verbs.BindLeader) -> None:
 
 
 def empty_position(material: Material, scenario: str, seed: int, options: Options) -> State:
-    """Return a scenario's first turn with no pieces on the map."""
+    """Return the position of a scenario's first turn without pieces on the map."""
     card = material.scenarios[scenario]
     return State(
         material=material,
@@ -268,7 +268,7 @@ def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """Return actions that place one piece or all of a kind, and that lift placed pieces."""
+    """Return actions that place one piece or all of a kind, or lift pieces; Done once allowed."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

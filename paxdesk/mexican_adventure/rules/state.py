@@ -297,7 +297,7 @@ class State:
     Not part of the position.
     """
     masked: bool = field(default=False, eq=False, repr=False)
-    """True for a view, which has no hidden information.
+    """True for a view, from which hidden information is removed.
 
     Not part of the position.
     """

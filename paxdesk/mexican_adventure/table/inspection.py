@@ -42,7 +42,7 @@ def pile_name(spot: Spot) -> str:
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Return the facts that ``asked`` may know about a spot; all after the game and in a view.
+    """Return the facts that ``asked`` may know about a spot; in a view or after the game, all.
 
     A person who plays alone may inspect their stacks during the opponent's turn.
     """

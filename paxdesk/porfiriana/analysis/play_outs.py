@@ -34,7 +34,7 @@ BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
 CHECKED: Final = 24
-"""Number of further pairs that measure a clear difference, which the pairs so far overstate."""
+"""Number of further pairs that measure a clear difference, which the pairs so far may overstate."""
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500

@@ -75,9 +75,9 @@ LEAST_LOSSES: Final[tuple[float, ...]] = (0.0, 0.02, 0.05, 0.10, 0.15)
 INACCURACY: Final = LEAST_LOSSES[2]
 BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
-"""Minimum loss at which the better plan of a turn is confirmed by play-outs."""
+"""Minimum loss at which the better plan of a turn is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum difference between the best plan and ending the turn at which a turn counts."""
+"""Minimum difference between the best and another way to play at which a turn is judged."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 

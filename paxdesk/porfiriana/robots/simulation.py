@@ -398,7 +398,7 @@ class PairScore:
     """Number of games of more than 120 turns."""
 
     def add(self, row: ResultRow, first: SeatWord) -> None:
-        """Count one game."""
+        """Count the game of a row; ``first`` is the first player of the pair."""
         winners = str(row["robot"]).split("+") if row["winner"] else []
         self.games += 1
         self.wins += winners.count(first) / len(winners) if winners else 0.5

@@ -165,7 +165,7 @@ class EachIsOfferedConnection:
 
 @frozen
 class LandHeadline:
-    """Move of a played Headline onto the Bull-Bear pile, after its effects."""
+    """Move of a Headline after its effects, or of Díaz's Topple, onto the Bull-Bear pile."""
 
     card: CardNumber
     actor: Seat

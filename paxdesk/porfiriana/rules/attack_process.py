@@ -555,7 +555,10 @@ def _award(state: State, step: Attacking) -> bool:
 
 
 def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) -> None:
-    """Grant the Victim-Award, which jails some unless ``immune``; discard a card without one."""
+    """Grant the Victim-Award, or discard a card without one (P8 step 6).
+
+    An award that jails the victim does so unless it is ``immune`` (R26).
+    """
     award = state.cards.attacks[number].award
     if award is None:
         state.discards.append(number)

@@ -205,7 +205,7 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """Return the sentence of a standing ability under these rules.
+    """Return one or two sentences for a standing ability under these rules.
 
     ``everyone``: it is a regime's ability, which applies to all players.
     """

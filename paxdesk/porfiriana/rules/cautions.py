@@ -43,14 +43,14 @@ CautionKind: TypeAlias = Literal[
 
 @frozen
 class Caution:
-    """Warning about ``seat``: another seat's or its own action, a Gold Victory or a Depression.
+    """Warning about an action, a Gold Victory or a Depression; ``seat`` acts, wins or pays.
 
     ``gold`` is the price, or the gold that the seat has or must pay. ``card`` is the subject,
     ``at`` the enterprise concerned, and ``cards`` all cards involved, ``card`` included. ``sure``:
     it cannot be avoided. ``plan`` are the seat's actions in its turn, if any are needed, and
-    ``answers`` its answers in the showdown. ``proved``: no visible card can
-    prevent a win; otherwise ``objections`` are answers that prevent it. ``hidden_shot``: an unseen
-    assassination card might.
+    ``answers`` its answers in the showdown. ``proved``: no visible card can prevent a win;
+    otherwise ``objections`` are answers that prevent it. ``hidden_shot``: an unseen assassination
+    card might.
     """
 
     kind: CautionKind

@@ -30,7 +30,7 @@ def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) ->
 
 
 def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) -> None:
-    """Lay the Connection Cube (E7)."""
+    """Lay a Connection Cube of the seat on an oval (E7)."""
     take_cube(state.players[seat])
     state.enterprises[number].connections[oval] = seat
     state.tell("connected", seat, number, oval)

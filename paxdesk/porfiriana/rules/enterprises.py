@@ -72,7 +72,7 @@ def land_price(state: State, seat: Seat, number: CardNumber) -> prices.Price:
 
 @cached_by_own_cards
 def land_actions(state: State, seat: Seat) -> int:
-    """Return the number of actions of Buy Land; a land bonus lowers it."""
+    """Return the number of actions that Buy Land takes; a land bonus lowers it."""
     bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
     return min([LAND_ACTIONS, *bonuses])
 

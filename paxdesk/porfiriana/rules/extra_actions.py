@@ -86,7 +86,7 @@ def list_via(
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:
-    """Take the actions, or mark the card's Extra Action as used."""
+    """Deduct the actions from the turn, or mark the Extra Action of ``via`` as used."""
     if via is None:
         state.turn.actions -= actions
     else:

@@ -229,7 +229,7 @@ def on_terms(terms: Terms | None, card: Card | None, listed: Price) -> Price:
 def price_for(
     state: State, seat: Seat, what: DiscountWhat, card: Card | None, listed: Price
 ) -> Price:
-    """Return the seat's price for a purchase with this price before discounts."""
+    """Return the seat's price for ``what``; ``listed`` is the price before discounts."""
     return on_terms(terms_of(state, seat, what), card, listed)
 
 

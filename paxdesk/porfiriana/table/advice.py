@@ -71,7 +71,7 @@ def open_question(
 
 @frozen
 class CautionTask:
-    """Task that finds the cautions of a copied position, on any thread."""
+    """Task that finds the cautions of a position, on any thread."""
 
     state: State
 

@@ -297,7 +297,7 @@ def _changed(text: str, index: int, before: Card, after: Card) -> str:
 
 
 def with_card(deck: Deck, card: Card) -> Deck:
-    """Return the deck with this card in it, unchecked, to count its totals."""
+    """Return the deck with this card in it, without validation, to count its totals."""
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 

@@ -31,7 +31,7 @@ PIXELS: Final = 14
 SPILL: Final = 75.0
 """Height by which a sheet with all consequences may exceed the free sea, in units."""
 ALL: Final = 99
-"""Number of consequences that includes all of them for any answer."""
+"""Number of consequences that no answer exceeds."""
 
 
 class QuestionColumn(AsideSheet, QuestionSheet):

@@ -486,7 +486,7 @@ def _try_words(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> It
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """Editor of a goal for the position of ``draft``."""
+    """Editor of a puzzle's goal for the position of ``draft``."""
 
     def __init__(self, surface: QWidget, draft: AdventureDraft, own: OwnPuzzles) -> None:
         super().__init__(surface, own, puzzles.KIND_WORDS)

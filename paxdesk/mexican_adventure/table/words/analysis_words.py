@@ -185,7 +185,7 @@ def _incomes(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
 
 
 def _attitude(each: analysis.JudgedChoice, recording: Recording) -> StepFinding:
-    """Return the finding on an attitude, with the better one if it was a mistake."""
+    """Return the finding on an attitude, with the better one after a mistake or blunder."""
     step = recording.steps[each.step - 1]
     better = recording.game.parse(each.better)
     if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):

@@ -283,7 +283,7 @@ def sums(fought: Fought) -> list[str]:
 
 
 def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
-    """Return text such as ``Assault 4 + Hold 2 = 6`` with the effect on losses."""
+    """Return text such as ``Assault 4 + Hold 2 = 6``, with the effect on losses."""
     parts = [f"{tr(ATTITUDE_WORDS[each])} {values[each]}" for each in fought.attitudes]
     total = sum(values[each] for each in fought.attitudes)
     words = f"{' + '.join(parts)} = {total}"

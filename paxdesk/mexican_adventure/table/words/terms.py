@@ -171,7 +171,7 @@ def spoken_leader(state: State, who: vocabulary.LeaderId) -> str:
 
 @lru_cache(maxsize=4)
 def abbreviations(material: Material) -> Mapping[str, str]:
-    """Return the shortest unique abbreviation of every leader and head.
+    """Return the shortest unique abbreviation of each leader's and head's name, by id.
 
     Each has at least two characters.
     """

@@ -87,7 +87,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
-    """Return the number of disks an action removes at a useful place, and its price in gold."""
+    """Return the number of disks that an action removes for the robot, and its price in gold."""
     state = situation.state
     if isinstance(action, Police) and action.card is not None:
         if (action.via is not None) != free:

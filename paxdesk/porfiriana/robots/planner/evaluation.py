@@ -30,7 +30,7 @@ KINDS: Final = range(len(PRESTIGES))
 COOL: Final = (1.0,) * len(PRESTIGES)
 """Factors of the kinds of prestige for a seat without preferences."""
 MOVING_ON: Final = 0.4
-"""Bonus in gold for any market purchase, since a game without purchases never ends."""
+"""Bonus in gold for any market purchase, since a game without purchases may never end."""
 ASLEEP: Final = 0.45
 TURNED: Final = 0.95
 """Factor for the prestige of a regime that a card in hand can bring about."""
@@ -48,7 +48,7 @@ SURPLUS: Final = 0.3
 
 @frozen
 class EvaluationWeights:
-    """Weights for one mode, in gold.
+    """Weights for games between players or against Díaz, in gold.
 
     ``missing[n]``: prestige n points short of toppling Díaz; ``others``: factor for all kinds but
     the best; ``ready``, ``threat``: a certain Topple on sale, own or a rival's.

@@ -62,7 +62,7 @@ LOST: Final = -WON / 2
 """Maximum value, in gold, of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
-"""Maximum number of actions played for a Pax-o-matic's turn; it rarely has so many."""
+"""Maximum number of actions played in a Pax-o-matic's turn."""
 
 
 @define
@@ -347,7 +347,7 @@ class Planner:
     def _with_last_action(
         self, search: TurnSearch, replies: Replies, ranked: list[TurnPlan]
     ) -> list[TurnPlan]:
-        """Return the plans, the best one with one more action if it leaves one that gains.
+        """Return the plans; the best one, if it leaves an action, is compared with a longer one.
 
         The search misses an action that gains only at the end of the turn, if the plan without it
         is better before.
@@ -452,7 +452,7 @@ class Planner:
 
 
 def allies_of(seen: RobotView) -> frozenset[Seat]:
-    """Return the other Pax-o-matics, which cooperate against everybody else (R93)."""
+    """Return the Pax-o-matics at other seats, which cooperate against everybody else (R93)."""
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 
 

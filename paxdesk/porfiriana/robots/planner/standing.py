@@ -90,7 +90,7 @@ class Figures:
     gains: dict[CardNumber, tuple["PointGain", ...]]
     """Points that a card brings to the player who plays it, also as a Straw Man."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
-    """Regimes that a card can bring about, with the point gained at the same time."""
+    """Regimes that a card can bring about, with the points gained at the same time."""
     in_hands: frozenset[CardNumber]
     """Numbers of the cards that can be in a hand."""
 

@@ -234,7 +234,8 @@ SIZES: Final = (
 )
 """Widths of a seat's cards relative to market cards, side by side or overlapping, in order.
 
-Cards overlap only in as many rows as there is room for, of cards at least ROOMY as wide.
+Cards overlap only in the largest number of rows that has room for cards ROOMY times as wide as
+market cards.
 """
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3

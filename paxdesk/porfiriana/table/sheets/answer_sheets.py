@@ -11,6 +11,7 @@ from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pas
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face import SheetFaces
 from paxdesk.porfiriana.table.words.event_text import card_name
@@ -119,6 +120,7 @@ class AnswerSheets:
             self._faces.of(state, step.card, CARD_WIDTH, ratio),
             showdown.declarations(played, names),
             showdown.count(before, last, names) if isinstance(last, Showdown) else None,
+            hidden=HIDDEN in state.players[step.seats[0]].hand,
         )
 
 

@@ -55,6 +55,7 @@ VERDICT_WAIT: Final = 4
 ANSWERING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Keys that press a button; during the counting animation they only end it."""
 NO_MOVE: Final = tr_noop("You cannot declare, and have no fraud or assassination to play.")
+MAY_MOVE: Final = tr_noop("Your hand may allow more. Hold Space or your hand to see it.")
 
 
 @frozen
@@ -81,7 +82,7 @@ class ShowdownSheet(AnswerSheet):
 
     ``declared`` are texts on the actions taken in the showdown so far. Marks beyond those of the
     ``earlier`` count are counted seat by seat, then the verdict appears; a click or a key shows
-    all of it at once.
+    all of it at once. If the hand is ``hidden``, further moves may be possible.
     """
 
     all_counted = Signal()
@@ -98,12 +99,14 @@ class ShowdownSheet(AnswerSheet):
         card: LatePicture,
         declared: Sequence[str] = (),
         earlier: ShowdownCount | None = None,
+        hidden: bool = False,
     ) -> None:
         super().__init__(parent, heading, heading_height=28)
         self.count = count
         self.labels = labels
         self.card = card
         self.declared = tuple(declared)
+        self._hidden = hidden
         self.counted = False
         self.marks_shown: int | None = None
         """Number of new marks shown while counting, over all seats; None for all."""
@@ -212,8 +215,13 @@ class ShowdownSheet(AnswerSheet):
             words = tr("{words}: topples Díaz", words=words) if row.topples else words
             told.append(f"{words} ({row.parts.rstrip('.')})")
         asked = tr("{name} decides", name=self.labels[self.count.order[0]].name)
-        alone = [] if len(self.choices) > 1 else [tr(NO_MOVE)]
-        return (*told, *self.declared, self.count.verdict, asked, *alone)
+        return (*told, *self.declared, self.count.verdict, asked, *self._remarks())
+
+    def _remarks(self) -> list[str]:
+        """Return the remark on moves that are not offered, if any."""
+        if self._hidden:
+            return [tr(MAY_MOVE)]
+        return [] if len(self.choices) > 1 else [tr(NO_MOVE)]
 
     def contents(self) -> Box:
         card_wide, card_high = CARD
@@ -261,9 +269,8 @@ class ShowdownSheet(AnswerSheet):
         )
         return Column(
             HBox(seat_mark_box(label.colour, 20), TextBox(words, Type(15, "serif", 700))),
-            grid_box(moves, self._pressing.columns, 5)
-            if moves
-            else TextBox(tr(NO_MOVE), NOTHING, SEPIA),
+            grid_box(moves, self._pressing.columns, 5) if moves else None,
+            *(TextBox(words, NOTHING, SEPIA, lines=2) for words in self._remarks()),
             Box(fills=True),
             *passing,
             gap=6,

@@ -179,7 +179,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """Return notes on a card's kind and effects, for a choice by name."""
+    """Return notes on a card's kind and effects, shown where cards are chosen by name."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]
@@ -235,7 +235,7 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 # --- Net effect of several steps on one seat: gold, income, points, losses ------------------------
-# Compares the positions before and after, so the cause does not matter. No Qt.
+# Figures compare the positions before and after the steps; losses name the seat that caused them.
 
 LOSS: Final = "#8E1F0E"
 """Text colour of losses."""

@@ -272,7 +272,7 @@ def _logged(state: State, thing: Thing) -> str:
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:
-    """Return the name of a cube's place, such as "the Income of Minas Prietas"."""
+    """Return the name of a cube's place, such as "the income space of Minas Prietas"."""
     if place.kind == "reserve":
         return tr("the reserve")
     if place.kind == "hacendado":
