@@ -399,10 +399,10 @@ def _whole_number(least: int, most: int | None) -> str:
 
 def _list_words(least: int, most: int | None) -> str:
     if most is None:
-        return tr("a list of {least} or more", least=least) if least else tr("a list")
+        return tr("a list of {least} or more items", least=least) if least else tr("a list")
     if least == most:
-        return tr("a list of {least}", least=least)
-    return tr("a list of {least} to {most}", least=least, most=most)
+        return tr("a list of {least} items", least=least)
+    return tr("a list of {least} to {most} items", least=least, most=most)
 
 
 def text_reader(node: YamlNode) -> str:
@@ -536,7 +536,7 @@ def list_items(node: YamlNode, least: int = 0, most: int | None = None) -> list[
     if not isinstance(node.value, list):
         raise Misfit(node.line, _found(node), _list_words(least, most))
     if len(node.value) < least or (most is not None and len(node.value) > most):
-        problem = tr("found a list of {number}", number=len(node.value))
+        problem = tr("found a list of {number} items", number=len(node.value))
         raise Misfit(node.line, problem, _list_words(least, most))
     return node.value
 

@@ -762,7 +762,7 @@
         <translation>Una Guerrilla retirada puede hacer incursiones en otro sitio.</translation>
     </message>
     <message>
-        <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
+        <source>A Headline never goes to your hand: you play it when you buy it, as the event or the status quo.</source>
         <translation>Un Titular nunca va a tu mano: lo juegas al comprarlo, como suceso o como statu quo.</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>Un Titular cuyo suceso no trae la Pax Porfiriana: a la pila de toros y osos ({clause}).</translation>
     </message>
     <message>
-        <source>A Headline, and Pax Porfiriana holds already: onto the Bull-Bear pile ({clause}).</source>
-        <translation>Un Titular, y la Pax Porfiriana ya rige: a la pila de toros y osos ({clause}).</translation>
+        <source>A Headline, but Pax Porfiriana is already in force: onto the Bull-Bear pile ({clause}).</source>
+        <translation>Un Titular, pero la Pax Porfiriana ya rige: a la pila de toros y osos ({clause}).</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -2581,10 +2581,6 @@
         <translation>Banco de Chihuahua fundado en 1882 con Enrique Creel; en 1908 se denunció allí un gran robo.</translation>
     </message>
     <message>
-        <source>Chihuahua city works of Federico Sisniega, a business partner of the Terrazas family.</source>
-        <translation>Fábrica de la ciudad de Chihuahua de Federico Sisniega, socio de negocios de la familia Terrazas.</translation>
-    </message>
-    <message>
         <source>Chihuahua ranch of William Benton, a Scot who died in Villa&apos;s custody in 1914.</source>
         <translation>Rancho de Chihuahua de William Benton, un escocés que murió bajo custodia de Villa en 1914.</translation>
     </message>
@@ -4148,6 +4144,10 @@
     <message>
         <source>Federico Ronstadt&apos;s Tucson carriage and hardware house traded widely in Sonora.</source>
         <translation>La casa de carruajes y ferretería de Federico Ronstadt en Tucson comerciaba mucho en Sonora.</translation>
+    </message>
+    <message>
+        <source>Federico Sisniega&apos;s works in Chihuahua city; he was a business partner of the Terrazas family.</source>
+        <translation>Fábrica de Federico Sisniega en la ciudad de Chihuahua; era socio de negocios de la familia Terrazas.</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -6479,12 +6479,12 @@
         <translation>Mordida</translation>
     </message>
     <message>
-        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 punto de Revolución y va a la Cárcel.</translation>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution and is jailed.</source>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador recibe la carta como 1 punto de Revolución y va a la Cárcel.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 punto de Revolución.</translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador recibe la carta como 1 punto de Revolución.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Not yet in the bowl</source>
-        <translation>Aún no en el cuenco</translation>
+        <translation>Aún no está en el cuenco</translation>
     </message>
     <message>
         <source>Not {0}.</source>
@@ -9470,6 +9470,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardados.</translation>
     </message>
     <message>
+        <source>Saving works again.</source>
+        <translation>El guardado vuelve a funcionar.</translation>
+    </message>
+    <message>
         <source>Scapegoat: no Unrest</source>
         <translation>Chivo expiatorio: sin Disturbios</translation>
     </message>
@@ -9490,7 +9494,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last for its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and the best and previous with its set-up.</extracomment>
         <translation>Resultado: {score}.</translation>
     </message>
     <message>
@@ -9632,7 +9636,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Set up {scenario} as printed</source>
-        <translation>Disponer {scenario} como está impreso</translation>
+        <translation>Preparar {scenario} como en la versión impresa</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10820,10 +10824,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
         <translation>La partida acaba con {needed} o más en dos dados: {number} de 36.</translation>
-    </message>
-    <message>
-        <source>The game is being saved again.</source>
-        <translation>La partida vuelve a guardarse.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
@@ -12729,7 +12729,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With the public cards</source>
-        <translation>Con las cartas públicas</translation>
+        <translation>Con las Cartas públicas</translation>
     </message>
     <message>
         <source>With {0}.</source>
@@ -13847,15 +13847,15 @@ derrocar</translation>
         <translation>una lista</translation>
     </message>
     <message>
-        <source>a list of {least}</source>
+        <source>a list of {least} items</source>
         <translation>una lista de {least} elementos</translation>
     </message>
     <message>
-        <source>a list of {least} or more</source>
+        <source>a list of {least} or more items</source>
         <translation>una lista de {least} o más elementos</translation>
     </message>
     <message>
-        <source>a list of {least} to {most}</source>
+        <source>a list of {least} to {most} items</source>
         <translation>una lista de {least} a {most} elementos</translation>
     </message>
     <message>
@@ -14026,7 +14026,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>un rival estaba a {missing} de {kind} de derrocar a Díaz; ahora cuenta otra clase</translation>
+        <translation>puntos de {kind} que le faltaban a un rival para derrocar a Díaz: {missing}; ahora cuenta otra clase</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -14734,7 +14734,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>victoria entonces posible en el próximo turno: {seats}</translation>
+        <translation>posible victoria en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -14845,7 +14845,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cards of the kind {kind}</source>
-        <translation>cartas de la clase {kind}</translation>
+        <translation>cartas del tipo {kind}</translation>
     </message>
     <message>
         <source>cards that change to {regime}</source>
@@ -15553,7 +15553,7 @@ derrocar</translation>
         <translation>fortaleza {value}</translation>
     </message>
     <message>
-        <source>found a list of {number}</source>
+        <source>found a list of {number} items</source>
         <translation>se encontró una lista de {number} elementos</translation>
     </message>
     <message>
@@ -16430,7 +16430,7 @@ derrocar</translation>
         <translation>ninguna carta a la venta cumple las condiciones a–f con {gold}</translation>
     </message>
     <message>
-        <source>no combat in {zone}: the attitudes are below 5</source>
+        <source>no combat in {zone}: the attitudes add up to less than 5</source>
         <translation>no hay combate en {zone}: las actitudes suman menos de 5</translation>
     </message>
     <message>
@@ -16682,7 +16682,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not yet in the bowl</source>
-        <translation>aún no en el cuenco</translation>
+        <translation>aún no está en el cuenco</translation>
     </message>
     <message>
         <source>note</source>
@@ -16960,16 +16960,16 @@ derrocar</translation>
         <translation>socios que levantan la jurisdicción</translation>
     </message>
     <message>
+        <source>partners with Public Cards (2016)</source>
+        <translation>socios, incluidas las Cartas públicas (2016)</translation>
+    </message>
+    <message>
         <source>partners with a discount</source>
         <translation>socios con descuento</translation>
     </message>
     <message>
         <source>partners with a discount on enterprises</source>
         <translation>socios con descuento en empresas</translation>
-    </message>
-    <message>
-        <source>partners with public cards (2016)</source>
-        <translation>socios, incluidas las cartas públicas (2016)</translation>
     </message>
     <message>
         <source>partners: blue, green, red, white</source>
@@ -19853,8 +19853,8 @@ derrocar</translation>
         <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, incluidas todas las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
-        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} quiere deshacer la última acción de {name} y todo lo posterior.</translation>
+        <source>{name} wants to undo their last action and everything after it.</source>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -20418,7 +20418,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>{rival} estaba a {missing} de {kind} de derrocar a Díaz; ahora cuenta otra clase</translation>
+        <translation>puntos de {kind} que le faltaban a {rival} para derrocar a Díaz: {missing}; ahora cuenta otra clase</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
@@ -20732,16 +20732,16 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>{side}: PF, mejor calidad, estrellas del líder</translation>
     </message>
     <message>
-        <source>{side}: hold {zone} alone {chance}, in the step {step}.</source>
-        <translation>{side}: ocupa solo {zone} {chance}, en el paso {step}.</translation>
+        <source>{side}: hold {zone} alone {chance}, in the step “{step}”.</source>
+        <translation>{side}: ocupa solo {zone} {chance}, en el paso «{step}».</translation>
     </message>
     <message>
-        <source>{side}: make sure that all FP can be supplied, {chance}, in the step {step}.</source>
-        <translation>{side}: haz que todos los PF puedan recibir suministro, {chance}, en el paso {step}.</translation>
+        <source>{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.</source>
+        <translation>{side}: haz que todos los PF puedan recibir suministro, {chance}, en el paso «{step}».</translation>
     </message>
     <message>
-        <source>{side}: win the game {chance}, in the step {step}.</source>
-        <translation>{side}: gana la partida {chance}, en el paso {step}.</translation>
+        <source>{side}: win the game {chance}, in the step “{step}”.</source>
+        <translation>{side}: gana la partida {chance}, en el paso «{step}».</translation>
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>

@@ -762,7 +762,7 @@
         <translation>Une Guérilla rappelée peut faire un raid ailleurs.</translation>
     </message>
     <message>
-        <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
+        <source>A Headline never goes to your hand: you play it when you buy it, as the event or the status quo.</source>
         <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>Un Titre dont l’événement n’amène pas la Pax Porfiriana&#xa0;: sur la défausse taureau-ours ({clause}).</translation>
     </message>
     <message>
-        <source>A Headline, and Pax Porfiriana holds already: onto the Bull-Bear pile ({clause}).</source>
-        <translation>Un Titre, et la Pax Porfiriana règne déjà&#xa0;: sur la défausse taureau-ours ({clause}).</translation>
+        <source>A Headline, but Pax Porfiriana is already in force: onto the Bull-Bear pile ({clause}).</source>
+        <translation>Un Titre, mais la Pax Porfiriana règne déjà&#xa0;: sur la défausse taureau-ours ({clause}).</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -2581,10 +2581,6 @@
         <translation>Banque du Chihuahua fondée en 1882 sous Enrique Creel&#xa0;; un vol important y fut signalé en 1908.</translation>
     </message>
     <message>
-        <source>Chihuahua city works of Federico Sisniega, a business partner of the Terrazas family.</source>
-        <translation>Usine de la ville de Chihuahua appartenant à Federico Sisniega, associé de la famille Terrazas.</translation>
-    </message>
-    <message>
         <source>Chihuahua ranch of William Benton, a Scot who died in Villa&apos;s custody in 1914.</source>
         <translation>Ranch du Chihuahua de William Benton, un Écossais mort aux mains de Villa en 1914.</translation>
     </message>
@@ -4148,6 +4144,10 @@
     <message>
         <source>Federico Ronstadt&apos;s Tucson carriage and hardware house traded widely in Sonora.</source>
         <translation>La maison de voitures et de quincaillerie de Federico Ronstadt, à Tucson, commerçait largement en Sonora.</translation>
+    </message>
+    <message>
+        <source>Federico Sisniega&apos;s works in Chihuahua city; he was a business partner of the Terrazas family.</source>
+        <translation>Usine de Federico Sisniega dans la ville de Chihuahua&#xa0;; il était l’associé de la famille Terrazas.</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -6479,12 +6479,12 @@
         <translation>Mordida</translation>
     </message>
     <message>
-        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 point de Révolution et va en prison.</translation>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution and is jailed.</source>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte comme 1 point de Révolution et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 point de Révolution.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte comme 1 point de Révolution.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -9470,6 +9470,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrés.</translation>
     </message>
     <message>
+        <source>Saving works again.</source>
+        <translation>L’enregistrement fonctionne de nouveau.</translation>
+    </message>
+    <message>
         <source>Scapegoat: no Unrest</source>
         <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
     </message>
@@ -9490,7 +9494,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last for its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and the best and previous with its set-up.</extracomment>
         <translation>Résultat&#xa0;: {score}.</translation>
     </message>
     <message>
@@ -9632,7 +9636,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Set up {scenario} as printed</source>
-        <translation>Disposer {scenario} comme imprimé</translation>
+        <translation>Mettre en place {scenario} comme dans la version imprimée</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10820,10 +10824,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
         <translation>La partie se termine avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
-    </message>
-    <message>
-        <source>The game is being saved again.</source>
-        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
@@ -13847,15 +13847,15 @@ renverser</translation>
         <translation>une liste</translation>
     </message>
     <message>
-        <source>a list of {least}</source>
+        <source>a list of {least} items</source>
         <translation>une liste de {least} éléments</translation>
     </message>
     <message>
-        <source>a list of {least} or more</source>
+        <source>a list of {least} or more items</source>
         <translation>une liste de {least} éléments ou plus</translation>
     </message>
     <message>
-        <source>a list of {least} to {most}</source>
+        <source>a list of {least} to {most} items</source>
         <translation>une liste de {least} à {most} éléments</translation>
     </message>
     <message>
@@ -14026,7 +14026,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>points de {kind} qui manquaient à un rival pour renverser Díaz&#xa0;: {missing}&#xa0;; maintenant une autre sorte compte</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -14734,7 +14734,7 @@ renverser</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
-        <translation>victoire alors possible au prochain tour&#xa0;: {seats}</translation>
+        <translation>victoire possible au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>can topple Díaz next turn, unless stopped</source>
@@ -14845,7 +14845,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards of the kind {kind}</source>
-        <translation>cartes de la sorte {kind}</translation>
+        <translation>cartes du type {kind}</translation>
     </message>
     <message>
         <source>cards that change to {regime}</source>
@@ -15553,7 +15553,7 @@ renverser</translation>
         <translation>forteresse {value}</translation>
     </message>
     <message>
-        <source>found a list of {number}</source>
+        <source>found a list of {number} items</source>
         <translation>on trouve une liste de {number} éléments</translation>
     </message>
     <message>
@@ -16430,8 +16430,8 @@ renverser</translation>
         <translation>aucune carte en vente ne remplit les conditions a à f avec {gold}</translation>
     </message>
     <message>
-        <source>no combat in {zone}: the attitudes are below 5</source>
-        <translation>pas de combat à {zone}&#xa0;: les attitudes font moins de 5</translation>
+        <source>no combat in {zone}: the attitudes add up to less than 5</source>
+        <translation>pas de combat à {zone}&#xa0;: la somme des attitudes est inférieure à 5</translation>
     </message>
     <message>
         <source>no connection is open to it for its {gold}</source>
@@ -16960,16 +16960,16 @@ renverser</translation>
         <translation>partenaires qui lèvent la juridiction</translation>
     </message>
     <message>
+        <source>partners with Public Cards (2016)</source>
+        <translation>partenaires, Cartes publiques comprises (2016)</translation>
+    </message>
+    <message>
         <source>partners with a discount</source>
         <translation>partenaires avec une remise</translation>
     </message>
     <message>
         <source>partners with a discount on enterprises</source>
         <translation>partenaires avec une remise sur les entreprises</translation>
-    </message>
-    <message>
-        <source>partners with public cards (2016)</source>
-        <translation>partenaires, cartes publiques comprises (2016)</translation>
     </message>
     <message>
         <source>partners: blue, green, red, white</source>
@@ -19853,8 +19853,8 @@ renverser</translation>
         <translation>{name} veut fermer la table. Chacun reçoit toute la partie, y compris toutes les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
-        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} veut annuler la dernière action de {name} et tout ce qui l’a suivie.</translation>
+        <source>{name} wants to undo their last action and everything after it.</source>
+        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -20418,7 +20418,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>points de {kind} qui manquaient à {rival} pour renverser Díaz&#xa0;: {missing}&#xa0;; maintenant une autre sorte compte</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
@@ -20732,16 +20732,16 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{side}&#xa0;: PF, meilleure qualité, étoiles du chef</translation>
     </message>
     <message>
-        <source>{side}: hold {zone} alone {chance}, in the step {step}.</source>
-        <translation>{side}&#xa0;: tenez seul {zone} {chance}, à l’étape {step}.</translation>
+        <source>{side}: hold {zone} alone {chance}, in the step “{step}”.</source>
+        <translation>{side}&#xa0;: tenez seul {zone} {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
     </message>
     <message>
-        <source>{side}: make sure that all FP can be supplied, {chance}, in the step {step}.</source>
-        <translation>{side}&#xa0;: faites que tous les PF puissent être ravitaillés, {chance}, à l’étape {step}.</translation>
+        <source>{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.</source>
+        <translation>{side}&#xa0;: faites que tous les PF puissent être ravitaillés, {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
     </message>
     <message>
-        <source>{side}: win the game {chance}, in the step {step}.</source>
-        <translation>{side}&#xa0;: gagnez la partie {chance}, à l’étape {step}.</translation>
+        <source>{side}: win the game {chance}, in the step “{step}”.</source>
+        <translation>{side}&#xa0;: gagnez la partie {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>

@@ -120,7 +120,7 @@ def given_of(state: State) -> DraftData:
 
 
 def _held(step: Drawing) -> tuple[Chit, ...]:
-    """Return the chits in hands, which return to the bowl since the step begins again."""
+    """Return the chits of a draw, which go back into the bowl as the step begins again."""
     return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
 
 

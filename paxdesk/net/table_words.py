@@ -58,7 +58,7 @@ PASSING_REFUSALS: Final = frozenset(
 )
 """Refusals shown on the prompt line, after which play continues."""
 PROPOSALS: Final = {
-    "back": tr_noop("{name} wants to undo {name}'s last action and everything after it."),
+    "back": tr_noop("{name} wants to undo their last action and everything after it."),
     "robot": tr_noop("{name} wants a robot to play for {other} while {other} is away."),
     "close": tr_noop(
         "{name} wants to close the table. Everyone gets the whole game, including all hands and "

@@ -150,7 +150,7 @@ class GameSession(Generic[S, A, E]):
     _judged: S | None = field(default=None, init=False)
     """Position that decides about legality if it is not the displayed one, else None."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
-    """Replay of the journal it was opened with, until the earlier steps are needed; else None."""
+    """Replay of the opened game's journal, until its steps are needed; else None."""
     _first: S = field(init=False)
     """Position before ``_steps``, after the first ``_skipped`` lines of the journal."""
     _skipped: int = field(default=0, init=False)
@@ -322,7 +322,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def robots(self) -> Mapping[Seat, str]:
-        """Seats with robots and the keys of these; seat 0 is not included."""
+        """Seats of robots, with the key of the robot in each; seat 0 is not included."""
         named = enumerate(self.seats, start=1)
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
@@ -332,7 +332,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def thinking(self) -> Mapping[Seat, str]:
-        """Robots that act: those with a seat and those that substitute for people."""
+        """Seats for which robots act, of robots or of absent players, with the robots' keys."""
         return {**self.robots, **self.sitting_in}
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:

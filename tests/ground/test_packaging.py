@@ -132,7 +132,7 @@ def test_without_an_address_the_page_has_no_links(index_page: Callable[[str, str
     page = index_page(readme, "")
     assert PLACES.findall(page) == []
     assert "| | |" not in page.split("## Two commands")[0]
-    assert "each card names its sources" in page
+    assert "each card states its provenance" in page
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")

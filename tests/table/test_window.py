@@ -258,7 +258,7 @@ def test_about_names_the_author_of_the_game(open_table: OpenTable) -> None:
     window = open_table()
     window.show_about()
     assert "Phil Eklund" in message(window).words
-    assert "no art" in message(window).words
+    assert "All pictures and words are our own" in message(window).words
 
 
 def test_about_links_to_third_party_components(open_table: OpenTable) -> None:

@@ -237,7 +237,7 @@ class AutosavePart(WindowPart):
     def _kept_again(self) -> None:
         """Report that saving works again."""
         self.desk.show_heading()
-        self.desk.prompt_line.note(tr("The game is being saved again."), "")
+        self.desk.prompt_line.note(tr("Saving works again."), "")
 
     def stored_words(self) -> str:
         """Return where the game on the table is stored; "" if it is not stored."""

@@ -223,7 +223,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the answer to an event that serves zones with many FP, a leader and a high worth."""
+    """Return the answer to an event's question that favours zones with FP, a leader and worth."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()

@@ -300,7 +300,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones worth more than LINE in which this side's FP are not alone."""
+        """Return the zones worth more than LINE that this side's FP do not hold alone."""
         return [
             zone
             for zone in self.board.ids
@@ -416,7 +416,7 @@ class Assessment:
         return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
-        """Return the losses dealt and taken, and the chance of winning, in an assault.
+        """Return the expected losses dealt and taken in an assault, and its chance of winning.
 
         ``attackers`` assault the ``defenders`` of the zone.
         """
@@ -550,7 +550,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the mass of the led forces outside ``but`` that can soon be at a zone."""
+        """Return the mass of led forces outside ``but`` that can reach ``aim`` in a few turns."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)

@@ -79,7 +79,7 @@ def outlook(
     attitudes: dict[Side, Attitude] = {"imperial": imperial, "republican": republican}
     values = state.material.attitudes
     total = values[imperial] + values[republican]
-    # losses do not matter if only possession of zones is counted (7.2)
+    # losses hardly matter if only possession of zones is counted (7.2)
     at_last = seen.finishing and state.card.victory.by == "most_resources"
     worth = max(1.0, seen.worths[zone])
     stakes = seen.at_stake(zone) if at_last else (0.0, 0.0)

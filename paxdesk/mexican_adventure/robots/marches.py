@@ -162,7 +162,7 @@ class Marching:
         return March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
 
     def by_sea(self, zone: ZoneId, cargo: Fps, to: ZoneId) -> float:
-        """Return the value of shipping ``cargo`` to another port (5.4.2)."""
+        """Return the value of shipping ``cargo`` to another port, beyond VOYAGE (5.4.2)."""
         return self._score(zone, cargo, (to,))[0] - VOYAGE
 
     def cargo(self, zone: ZoneId) -> list[Fp]:
@@ -470,7 +470,7 @@ class Marching:
             score += seen.worths[to]
         short = seen.threat(to) - strength(force)
         if not enemies and short > 0:
-            # a defeat there costs some of them
+            # a defeat there would cost some of these FP
             score -= min(len(moving), 0.4 * short) * FP_WORTH * 0.5
         if there and not enemies:
             danger = seen.threat(to) - strength(there)

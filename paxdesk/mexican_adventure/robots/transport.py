@@ -167,7 +167,7 @@ def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
     state = seen.state
     own = seen.own_fps(zone)
     if seen.covering and seen.board.zones[zone].is_city_or_fortress:
-        # one of them stays
+        # one FP stays as the garrison
         own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]
     # FP that he may order, and those that no other leader here may (5.8.2)

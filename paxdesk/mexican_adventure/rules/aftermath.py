@@ -115,8 +115,8 @@ def unguarded_hq(state: State) -> ZoneId | None:
 def remove_hq(state: State, after: int, mexican_after: int) -> None:
     """Take the HQ off the map, with Bazaine if he is bound (M46).
 
-    After event 63 a French HQ returns as the Mexican HQ, and Bazaine retires (M51). ``after`` and
-    ``mexican_after`` are the numbers of turns until either HQ returns.
+    After event 63 a French HQ returns as the Mexican HQ, and Bazaine retires (M51). ``after`` is
+    the number of turns until the HQ returns, ``mexican_after`` until the Mexican HQ does.
     """
     assert state.hq is not None
     zone, french = state.hq.where, state.material.hqs[state.hq.id].nation == "french"

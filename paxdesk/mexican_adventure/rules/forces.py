@@ -262,5 +262,5 @@ def is_french(fp: Fp) -> bool:
 
 
 def cost_of(count: int) -> int:
-    """Return the cost in RP: 1 for every 5 FP or fraction (2.5, M8)."""
+    """Return the RP for ordering or supplying FP: 1 for every 5 FP or fraction (2.5, M8)."""
     return -(-count // 5)

@@ -268,7 +268,7 @@ def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """Return actions that place one piece or all of a kind, and that lift placed pieces."""
+    """Return actions that place one piece or all of a kind, or lift pieces; Done once allowed."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

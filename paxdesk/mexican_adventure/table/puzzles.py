@@ -74,12 +74,12 @@ def task_words(puzzle: Puzzle) -> str:
     }
     if goal.kind == "hold":
         zone = zone_name(state.material, goal.zone)
-        words = tr("{side}: hold {zone} alone {chance}, in the step {step}.", zone=zone, **names)
+        words = tr("{side}: hold {zone} alone {chance}, in the step “{step}”.", zone=zone, **names)
     elif goal.kind == "supply":
-        words = tr("{side}: make sure that all FP can be supplied, {chance}, in the step {step}.",
+        words = tr("{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.",
                     **names)  # fmt: skip
     else:
-        words = tr("{side}: win the game {chance}, in the step {step}.", **names)
+        words = tr("{side}: win the game {chance}, in the step “{step}”.", **names)
     return words
 
 

@@ -94,7 +94,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
     for kind, expected in KINDS.items():
         yield expect_equal(tr("cards of the kind {kind}", kind=kind), expected, kinds[kind])
     yield expect_equal(
-        tr("partners with public cards (2016)"), 42, kinds["partner"] + kinds["public"]
+        tr("partners with Public Cards (2016)"), 42, kinds["partner"] + kinds["public"]
     )
     yield expect_none(tr("kinds that do not fit the number"), misplaced(deck))
     mixed = Counter(cards[number].kind for number in range(134, 167))

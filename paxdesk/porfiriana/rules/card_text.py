@@ -559,7 +559,7 @@ def _slave_words(card: cards.EnterpriseCard) -> str:
     if card.jails:
         return tr(
             "More Unrest than cubes: slave revolt. "
-            "The Liberator takes it as 1 Revolution and is jailed."
+            "The Liberator takes the card as 1 Revolution and is jailed."
         )
     return tr("More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.")
 

@@ -125,7 +125,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),
             tr_lazy(
-                "A Headline never goes to your hand: you play it as you buy it, as the event or "
+                "A Headline never goes to your hand: you play it when you buy it, as the event or "
                 "the status quo."
             ),
             number,

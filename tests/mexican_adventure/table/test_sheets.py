@@ -300,6 +300,6 @@ def test_chits_given_and_set_aside_are_shown_in_tooltips(laid: Laid) -> None:
 def test_losses_to_a_hidden_enemy_are_called_estimates(laid: Laid) -> None:
     window, _ = laid(SIEGE)
     position = window.desk.session.state
-    assert any("Estimated" in words for words in question_context(position))
+    assert any("estimated losses" in words for words in question_context(position))
     position.people["zaragoza"].where = "mexico"
-    assert not any("Estimated" in words for words in question_context(position))
+    assert not any("estimated losses" in words for words in question_context(position))

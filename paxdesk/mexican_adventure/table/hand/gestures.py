@@ -491,7 +491,10 @@ class LegalGestures:
         return [zone for zone in found if zone is not None]
 
     def order_of(self, holding: PieceSelection) -> Action | None:
-        """Return the order for the selected pieces; None if they cannot have one."""
+        """Return the order of this step for the selected pieces, legal or not.
+
+        Returns None if no leader or no FP is selected.
+        """
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:

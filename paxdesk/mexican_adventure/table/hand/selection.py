@@ -71,7 +71,7 @@ class PieceSelection:
         self.take(state, self.zone)
 
     def take(self, state: State, zone: ZoneId | None) -> None:
-        """Put the pieces of a zone, or unplaced ones if None, into the tray, and select some."""
+        """Put a zone's pieces into the tray, or unplaced ones if None; select likely ones."""
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))

@@ -130,7 +130,6 @@ class MapPainter:
             self.painter.strokePath(coast, inner)
 
     def _cover(self, zone: Zone) -> None:
-        """Draw the terrain of a zone."""
         path = self._path(zone.polygon)
         self.painter.fillPath(path, QColor(COVER[zone.cover]))
         if zone.cover == "clear":
@@ -173,7 +172,6 @@ class MapPainter:
             self.painter.drawLine(start, start + QPointF(-half * 0.18, high * (1 - share) * 0.7))
 
     def _tree(self, spot: QPointF, chance: random.Random) -> None:
-        """Draw a tree."""
         wide = self.unit * chance.uniform(0.32, 0.45)
         ink = COVER_INK["forest"]
         draw_line(self.painter, spot, spot + QPointF(0, wide * 1.1), ink, max(0.6, wide * 0.22))
@@ -224,7 +222,6 @@ class MapPainter:
         self.painter.strokePath(path, pen)
 
     def _roads(self) -> None:
-        """Draw roads as double lines."""
         weight = max(2.4, self.unit * 0.3)
         ways = [self._way(road) for road in self.board.roads.values()]
         for way in ways:
@@ -304,7 +301,6 @@ class MapPainter:
         draw_text(self.painter, box, str(value), face, "#FFF6E6", ALIGN_CENTRE)
 
     def _anchor(self, centre: QPointF, side: float) -> None:
-        """Draw the anchor of a port."""
         tall = side * 0.95
         self.painter.setPen(QPen(QColor("#1F4A58"), max(1.1, side * 0.16)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -319,7 +315,6 @@ class MapPainter:
         self.painter.drawArc(box, 200 * 16, 140 * 16)
 
     def _seas(self) -> None:
-        """Draw the names of the seas."""
         face = make_font(max(11.0, self.unit * 1.7), "serif", 400, italic=True, tracking=16)
         for words, point in (
             (tr("Gulf of Mexico"), (8450, 3380)),

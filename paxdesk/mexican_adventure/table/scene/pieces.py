@@ -139,7 +139,6 @@ class StackLook:
             star(painter, QPointF(left + index * side * 2.3, -side * 0.1), side, BRASS)
 
     def _flag(self, painter: QPainter, place: QRectF) -> None:
-        """Paint the flag on a face-down stack."""
         wide = place.width()
         box = QRectF(place.left() + wide * 0.22, place.top() + wide * 0.2, wide * 0.56, wide * 0.38)
         thirds = ("#1F4E9C", "#F1E6CF", "#B02A1E")
@@ -160,7 +159,6 @@ class StackLook:
         painter.strokePath(outline(place.adjusted(-2.5, -2.5, 2.5, 2.5)), pen)
 
     def _warning(self, painter: QPainter, place: QRectF) -> None:
-        """Paint the warning that supply will fail."""
         radius = place.width() * 0.2
         centre = place.bottomRight()
         fill_circle(painter, centre, radius, "#F0B94B")
@@ -169,7 +167,6 @@ class StackLook:
 
 
 def star(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
-    """Paint a five-pointed star."""
     points = QPolygonF()
     for index in range(10):
         reach = radius if index % 2 == 0 else radius * 0.42

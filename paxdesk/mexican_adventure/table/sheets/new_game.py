@@ -158,7 +158,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
 
 
 def _robot(name: object) -> str | None:
-    """Return a stored robot, mapping that of older versions; None for a person."""
+    """Return a stored robot, FIRST_LEVEL for that of older versions; None for a person."""
     if name == "strategist":
         return FIRST_LEVEL
     return name if isinstance(name, str) and name in ROBOTS else None
@@ -342,6 +342,5 @@ class NewGameSheet(NamedPlayers):
         return HBox(Column(*rows, width=600), right, gap=40)
 
     def _side(self, side: Side, colour: int, name: QLineEdit, who: OccupantList) -> Column:
-        """Return the fields for the player of a side."""
         fields = HBox(seat_mark_box(colour, 30), Item(name, high=36), Item(who, 176, 38), gap=10)
         return Column(TextBox(side_words(side), BOLD), fields, gap=6)

@@ -126,7 +126,7 @@ EVENT_WORDS: Final[dict[str, str]] = {
     "hq leaves": tr_noop("the headquarters leaves {zone}"),
     "hunted": tr_noop("the Guerrilla of {zone} is hunted down"),
     "improved": tr_noop("{fps} rise in {zone}"),
-    "no_combat": tr_noop("no combat in {zone}: the attitudes are below 5"),
+    "no_combat": tr_noop("no combat in {zone}: the attitudes add up to less than 5"),
     "ordered": tr_noop("the test for {zone} fails"),
     "ordered untested": tr_noop("a Regular Order in {zone}"),
     "ordered passed": tr_noop("the test for {zone} is passed"),

@@ -100,7 +100,7 @@ def _clause(state: State, number: CardNumber, use: DiazUse, names: Names) -> str
             )
             if state.regime == "pax":
                 words = tr_noop(
-                    "A Headline, and Pax Porfiriana holds already: onto the Bull-Bear pile "
+                    "A Headline, but Pax Porfiriana is already in force: onto the Bull-Bear pile "
                     "({clause})."
                 )
             return tr(words, **facts)
