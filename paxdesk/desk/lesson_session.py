@@ -229,7 +229,8 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the next step, after ``reach`` steps of the game; None means all steps played."""
+        """Begin the lesson's next step, after ``reach`` steps of the game; None means all game
+        steps played."""
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )

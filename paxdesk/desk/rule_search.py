@@ -176,7 +176,8 @@ class SearchIndex:
         return Term(bare, {self.language.keys(word)[0]: 1.0}), ""
 
     def _known_keys(self, word: str) -> dict[str, float]:
-        """Return the keys of a word and of its synonyms that the book contains."""
+        """Return the keys of a word and of its synonyms that the book contains, with their
+        weights."""
         own = self.language.keys(word)
         found = {key: 1.0 for key in own if key in self.postings}
         for key in own:

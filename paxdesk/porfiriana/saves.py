@@ -266,7 +266,8 @@ def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
 @lru_cache(maxsize=4)
 def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
-    # The cache, events and the flag of a view are not stored; the digest identifies the deck.
+    # The cache, events and the flag of a view are not stored, nor is the deck, which its digest
+    # identifies.
     # Positions of earlier versions have no witnesses.
     dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
     # Options are stored only if they differ from the default, so a new one needs no new format.

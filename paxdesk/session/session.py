@@ -200,7 +200,7 @@ class GameSession(Generic[S, A, E]):
         return ""
 
     def legal(self) -> list[A]:
-        """Return the legal actions of the seat to act, cached for each position."""
+        """Return the legal actions of the seat to act, cached until the position changes."""
         if self._legal is None:
             self._legal = self.game.legal_actions(self.state)
         return self._legal

@@ -212,9 +212,8 @@ def sound_the_same(
 ) -> int:
     """Play two games that look the same to ``viewer``, and check that they send identical messages.
 
-    Lengths and order are compared, until a step has ``opened`` the difference, or an event reveals
-    it. Returns the number of frames compared.
-
+    Whole frames are compared, in order, until ``opened`` returns True for the position or an event
+    reveals the difference. Returns the number of frames compared.
     """
     assert first.wires[viewer].frames == second.wires[viewer].frames
     for each in (first, second):

@@ -1,4 +1,5 @@
-"""Every visible button of every question of Pax Porfiriana is pressed."""
+"""In Pax Porfiriana, every visible button does something, for each kind of question and seat that
+occurs in a simulated game."""
 
 import random
 from functools import partial
@@ -14,7 +15,7 @@ from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 
 PRESSED = ("end_turn", "prompt")
-"""Kinds of spots that are pressed; cards are in test_played_by_hand."""
+"""Kinds of spots that are pressed; cards are pressed in test_played_by_hand."""
 
 
 @pytest.mark.long

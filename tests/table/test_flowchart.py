@@ -34,7 +34,8 @@ def _games(deck: Deck, seeds: range) -> list[Session]:
 
 
 def _check_ways(session: Session) -> int:
-    """Check the path of every step through the chart, and return the number of steps."""
+    """Check the path through the chart of every step that follows it, and return the number of
+    steps checked."""
     names, checked = names_of(session), 0
     for step in session.recording.steps:
         if not flowchart.follows(session, step):

@@ -297,7 +297,7 @@ class DragController(QObject):
             self.lifted.emit(None)
 
     def deselect(self) -> bool:
-        """Undo the hand's selection; return whether there was one."""
+        """Clear the selection; return whether there was one."""
         if not self._can.deselect():
             return False
         self.flow.refresh()
@@ -325,7 +325,7 @@ class DragController(QObject):
         return True
 
     def click_again(self, spot: Spot) -> bool:
-        """Change the hand's selection by a double click; return whether it changed."""
+        """Change the selection by a double click; return whether it changed."""
         if self.flow.busy or not self._can.choose_alone(spot):
             return False
         self.flow.refresh()

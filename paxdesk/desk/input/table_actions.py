@@ -178,12 +178,11 @@ class TableActions:
         return [spot for spot in picks if gestures.by_pick(spot).get(spot)]
 
     def choose(self, spot: Spot) -> bool:
-        """Change the hand's selection by a click that performs no action; return whether it
-        changed."""
+        """Change the selection by a click that performs no action; return whether it changed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
     def deselect(self) -> bool:
-        """Undo the hand's selection; return whether there was one."""
+        """Clear the selection; return whether there was one."""
         return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
@@ -197,7 +196,7 @@ class TableActions:
             self._scene.show_selection()
 
     def choose_alone(self, spot: Spot) -> bool:
-        """Change the hand's selection by a double click; return whether it changed."""
+        """Change the selection by a double click; return whether it changed."""
         return self._handling.choose_alone(self._flow.shown_state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:

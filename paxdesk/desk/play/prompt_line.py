@@ -64,7 +64,7 @@ class PromptLine(QObject):
         return self._retold is not None
 
     def clear(self) -> None:
-        """Reset warning, recap, author and call for a new position."""
+        """Reset the warning, recap, author and call when the position changes."""
         self.warning = ""
         self._retold = None
         self._speaker = None

@@ -139,7 +139,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def deselect(self, state: S_contra) -> bool:
-        """Undo a selection made by :meth:`choose`, on Escape; return whether there was one."""
+        """Clear a selection made by :meth:`choose`, on Escape; return whether there was one."""
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:

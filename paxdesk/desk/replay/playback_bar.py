@@ -175,7 +175,7 @@ class Playback:
 
     @property
     def all_open(self) -> bool:
-        """True if all hands may be shown, and a practice game may begin at any step."""
+        """True if all hands may be shown; only then may a practice game begin."""
         return self.open_to >= set(self.state.players)
 
     def shown(self, viewer: Seat, *, openly: bool) -> State:
@@ -208,7 +208,8 @@ class Playback:
 
     @property
     def can_play_on(self) -> bool:
-        """True if a practice game may begin here; all cards are shown in it."""
+        """True if a practice game may begin here: it can reveal hidden cards, so all hands must be
+        open."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:

@@ -17,7 +17,7 @@ from paxdesk.language import tr, with_colon
 COLUMN_WIDTH: Final = 320.0
 GAP: Final = 5.0
 MAX_ROWS: Final = 8
-"""Maximum number of rows in a column, as long as there is room for another column."""
+"""Maximum number of rows in a column, as long as there are fewer than MAX_COLUMNS columns."""
 MAX_COLUMNS: Final = 3
 PIXELS: Final = 13
 

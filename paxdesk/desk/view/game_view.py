@@ -176,7 +176,7 @@ class GameView(QWidget):
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.robots.end_asked.connect(self.end_asked)
-        # Signals of parts, for the window, which does not access the parts.
+        # Signals of parts, offered here so that the window need not know which part emits them.
         self.done = self.model.done
         self.sounded = self.director.sounded
         self.since_asked = self.robots.since_asked

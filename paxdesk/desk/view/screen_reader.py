@@ -444,7 +444,7 @@ class Announcer(QObject):
         later = self._later if robot is None or prompt.detail else []
         if later:
             self._later = []
-        if (sheet := self.drag.flow.sheet) is not None:  # which will be read by its name
+        if (sheet := self.drag.flow.sheet) is not None:  # its name will be read as well
             words = words.replace(as_sentence(sheet.accessibleName()), "", 1)
             words = as_sentence(" ".join(words.split()).rstrip(" :"))
         for told in (words, *later) if robot is not None else (*later, words):

@@ -525,7 +525,7 @@ class TurnAlert(QObject):
         """Seat to act at the last check."""
         self._tray: QSystemTrayIcon | None = None
         self.called = 0
-        """Number of notifications; the badge stays until the window is activated."""
+        """Number of notifications so far."""
         window.desk.changed.connect(self._hear)
 
     def _hear(self, change: TableChange) -> None:

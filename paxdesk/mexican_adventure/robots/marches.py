@@ -577,10 +577,10 @@ class Marching:
     # --- Garrisons on the way ---
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
-        """Return the zones on the way in which a single FP is left behind.
+        """Return the zones along the way where a single FP is left behind.
 
-        The road behind an army must be held, but not behind French who go home, since the FP would
-        have to be fetched. Forces that hide leave one in every empty zone.
+        The road behind an army must be held, but not behind French who go home, since that FP would
+        have to be fetched later. Forces that hide leave one in every empty zone.
         """
         if self._embarking and french_in(moving):
             return []

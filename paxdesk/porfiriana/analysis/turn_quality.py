@@ -251,7 +251,8 @@ class TurnValue:
 class MissedWin:
     """Proved win that a seat gave away.
 
-    ``at`` is the index of the action in the turn, ``lines`` are the actions of the win.
+    ``at`` is the index in the turn of the action that gave it away, ``lines`` are the winning
+    actions.
     """
 
     at: int

@@ -487,8 +487,9 @@ def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
 def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
     """Return whether a sale may help.
 
-    It may if gold is short, if others would topple Díaz, too, and the richest wins (K4), or if a
-    troop loses its place.
+    It may if a troop loses its place. If it brings gold, it may also help if gold is short for a
+    Topple or for further actions, if only one Topple is left, or if a rival may topple Díaz as
+    well, since the richest wins (K4).
     """
     piece = now.enterprises.get(sale.card)
     if piece is not None and piece.troop:
@@ -504,7 +505,7 @@ def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
 
 
 def _has_rivals(now: State, seat: Seat) -> bool:
-    """Return whether another seat has enough points for a Topple on sale, or nearly."""
+    """Return whether a rival lacks at most two points for the easiest Topple on sale."""
     return any(other not in (seat, DIAZ) and _gap(now, other) <= 2 for other in now.players)
 
 

@@ -215,7 +215,7 @@ def _print_text(
     weight: int = 400,
 ) -> None:
     """Print text in a font of ``height`` mm."""
-    parts = 0.05  # fonts have whole pixels, here of 0.05 mm each
+    parts = 0.05  # font sizes are whole pixels, here of 0.05 mm each
     painter.save()
     painter.scale(parts, parts)
     area = QRectF(place.topLeft() / parts, place.size() / parts)

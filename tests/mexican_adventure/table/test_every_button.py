@@ -1,4 +1,5 @@
-"""Every visible button and piece of every question of the second game is pressed."""
+"""In the second game, every visible button and every kind of tray piece does something, for each
+kind of question and seat that occurs in a simulated game."""
 
 from collections.abc import Iterator
 

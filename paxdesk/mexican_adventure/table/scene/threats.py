@@ -177,7 +177,7 @@ class Threats:
 
 
 def _between(one: tuple[float, float], other: tuple[float, float], edge: float) -> Line:
-    """Return the line that ends at the edge of the second town."""
+    """Return the line from the first town to just outside the second."""
     across, down = other[0] - one[0], other[1] - one[1]
     length = max(1.0, math.hypot(across, down))
     short = max(0.0, length - edge * 1.3) / length

@@ -39,9 +39,9 @@ IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
 """Loss in value of a card in play during a Depression, in gold, due to its upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
-"""Like SLUMP, if one bull more would end the Depression."""
+"""The same loss if one more bull would end the Depression."""
 SLUMP_COMING: Final = 0.3
-"""Like SLUMP, if one bear more would start a Depression."""
+"""The same loss if one more bear would start a Depression."""
 SURPLUS: Final = 0.3
 """Value of each gold above ``plenty``."""
 

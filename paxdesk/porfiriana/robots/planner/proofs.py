@@ -188,7 +188,10 @@ class ThreatSearch:
         return None
 
     def _candidates(self, ranked: Sequence[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
-        """Yield plans to try: the ranked ones, one of each kind of result, then all others."""
+        """Yield up to MOST_CANDIDATES plans to try.
+
+        They are the ranked ones after the first, the best of each kind of result, then the others.
+        """
         figures = self.answerer.evaluation.figures
         given = 0
         met: set[tuple[Action, ...]] = set()

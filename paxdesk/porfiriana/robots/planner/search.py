@@ -304,8 +304,9 @@ WITH_CUBES: Final = 3
 class TurnSearch:
     """Search for the best plan of the seat whose turn it is.
 
-    A ``brief`` search is for turns that are played out, not for the turn to plan. It places no
-    cubes on the market, sells nothing from play, and only one of equally valuable cards in hand.
+    A ``brief`` search is for turns simulated ahead, not for the turn being planned. It places no
+    cubes on the market, sells no cards in play, and sells only one of equally valuable cards in
+    hand.
     """
 
     seat: Seat

@@ -194,7 +194,8 @@ def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
             for play in plays
             for kind in _kinds(play.points)
         )
-        # Include partners without points, so that sales distinguish them from worthless cards.
+        # Include partners without points, so that the search for sales distinguishes them from
+        # worthless cards.
         if (gains or number in deck.partners) and not (black and black.opponents_only):
             found[number] = gains
     return found
@@ -238,7 +239,7 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 GUARD: Final = 0.8
 """Value in gold of a troop on one of its owner's enterprises."""
 ARMED: Final = 0.6
-"""Like GUARD, for a troop that extorts or is in a Private Army.
+"""The same value for a troop that extorts or is in a Private Army.
 
 An Extortion Cube counts separately.
 """

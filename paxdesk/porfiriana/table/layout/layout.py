@@ -39,7 +39,8 @@ DOCKS: Final = (0.328, 0.24, 0.17)
 The widest that leaves enough room for the seats is used.
 """
 NARROWEST_DOCK: Final = 200
-"""Minimum width of the dock in px; a narrower one is folded automatically."""
+"""Minimum width in px of a dock that takes room from the seats, unless its usual width is smaller;
+a narrower one is folded."""
 NARROWEST_PLACE: Final = (0.278, 0.201)
 """Minimum width of a seat's place beside a dock, in one column and in two, as a share of the
 window's."""

@@ -212,7 +212,7 @@ class DiscardsLook:
 
 
 SMALLEST_CHAIR: Final = 0.3
-"""Minimum size of a Topple's chair beside enlarged text, as a share of the place's width."""
+"""Minimum size of a Topple's chair when text is enlarged, as a share of the place's width."""
 
 
 @frozen

@@ -299,7 +299,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
 HEAD_EDGES: Final = (7, 3)
 """Margins of a panel in its place, at the sides and at the top, in px."""
 LEAST_ENLARGED: Final = 10
-"""Minimum size of a name beside enlarged text, in px."""
+"""Minimum size of a name when text is enlarged, in px."""
 UNDER: Final = ("army", "troop")
 """Roles of cards that are partly visible above another card."""
 

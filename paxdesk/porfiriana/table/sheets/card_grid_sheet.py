@@ -222,7 +222,7 @@ class CardGridSheet(WorkshopDialog):
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
 
     def _edited(self) -> None:
-        """Read the line as it is typed."""
+        """Read the line after a change, and show its problem, if any."""
         self.problem, self._leaving = "", False
         try:
             self._card = read_line(self.line.text(), self.check.deck.cards[self.number])
