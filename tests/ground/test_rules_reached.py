@@ -38,6 +38,7 @@ NOT_BY_SCENARIOS = {
         "facts.mine_value": AT_THE_TABLE + "test_explaining.py",
         "view.View": "what a seat is handed; test_secrecy.py",
         "view.as_seen": "what a seat sees, or a machine was told; test_turn_recap.py",
+        "view.seen_in_record": "positions of a shared game; test_sharing.py",
         "view.seen_by_all": "what everybody may see of a position; test_face_down_pairs.py",
         "view.imagined": "a view in which a plan has gone on; test_secrecy.py",
         "view.supposed": "what a seat at another machine tries things on; test_sharing.py",

@@ -23,6 +23,7 @@ from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.settings import Language, SettingsStore
+from paxdesk.desk.sheets.scrolling_sheet import ScrollingSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Item, PaintedBox, TextBox
 from paxdesk.desk.view.spoken_texts import spoken_sheet, spoken_widget
@@ -147,6 +148,8 @@ def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
             continue
         if (area := scrolled(sheet)) is not None:
             area.ensureWidgetVisible(button)
+        elif isinstance(sheet, ScrollingSheet):
+            sheet._reveal(button)
         presses = Presses()
         button.installEventFilter(presses)
         middle = button.mapTo(window, QPoint(button.width() // 2, button.height() // 2))
@@ -217,7 +220,10 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
         paper.width() * sheet.scale,
         paper.height() * sheet.scale,
     )
-    if scrolled(sheet) is None and not whole.contains(seen):
+    scrolls = scrolled(sheet) is not None or (
+        isinstance(sheet, ScrollingSheet) and sheet.scroll_bar.maximum() > 0
+    )
+    if not scrolls and not whole.contains(seen):
         found.append("it reaches beyond the window")
     cut.clear()
     sheet.grab()
