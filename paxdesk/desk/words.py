@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.settings import Language, SettingsStore
 
 Names: TypeAlias = Mapping[Seat, str]
-"""Names by seat; 0 is the side played by the game itself, such as Díaz, if there is one."""
+"""Names by seat; 0 is the side played by the game itself, if there is one."""
 
 
 @frozen
@@ -27,7 +27,7 @@ class SeatLabel:
     """Name of a person or robot, and the look of its cubes and marks.
 
     ``colour`` is 1 to 6 (a colour with its shape, see ``painting.palette.SEATS``), or 0 for the
-    side played by the game itself, such as Díaz.
+    side played by the game itself.
     """
 
     name: str
