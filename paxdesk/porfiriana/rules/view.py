@@ -29,7 +29,7 @@ def seen_by(state: State, *seats: Seat) -> View:
 
     Without a seat only cards visible to everyone remain. The state of the generator is hidden, too.
     """
-    return _hidden(state.copy(), seats)
+    return _hidden(state.copy(), seats, [HIDDEN] * len(state.deck))
 
 
 def seen_in_record(state: State, *seats: Seat) -> View:
@@ -42,20 +42,19 @@ def seen_in_record(state: State, *seats: Seat) -> View:
         seat: player if seat in seats else player.copy() for seat, player in state.players.items()
     }
     view.events, view.cache, view.is_view = [], None, True
-    view = _hidden(view, seats)
-    view.deck = _face_down(len(view.deck))
-    return view
+    return _hidden(view, seats, _face_down(len(state.deck)))
 
 
 @cache
-def _face_down(count: int) -> list[int]:
+def _face_down(count: int) -> list[CardNumber]:
     """Return that many hidden cards; the list must not be changed."""
     return [HIDDEN] * count
 
 
-def _hidden(view: State, seats: Collection[Seat]) -> View:
-    """Hide every card that these seats may not see, in a copy of a position."""
-    view.deck = [HIDDEN] * len(view.deck)
+def _hidden(view: State, seats: Collection[Seat], deck: list[CardNumber]) -> View:
+    """Hide every card that these seats may not see, in a copy of a position; ``deck`` replaces the
+    deck."""
+    view.deck = deck
     view.box = []
     view.generator = Generator(0)
     view.rolls = []
