@@ -649,8 +649,7 @@ def _abilities(
 ) -> tuple[CardSentence, ...]:
     return tuple(
         CardSentence(topic_of(each), ability_words(each, everyone, variant))
-        for each in abilities
-        if not isinstance(each, verbs.FurtherPoint)
+        for each in cards.powers_of(abilities)
     )
 
 

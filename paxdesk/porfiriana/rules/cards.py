@@ -12,6 +12,7 @@ from attrs import evolve
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import (
     PRESTIGES,
+    Ability,
     AchillesHeel,
     AttackVerb,
     CardAbility,
@@ -143,6 +144,11 @@ def _points(prestige: Prestige | None, abilities: tuple[FaceAbility, ...]) -> tu
         return ()
     further = (each.prestige for each in abilities if isinstance(each, FurtherPoint))
     return tuple(sorted((prestige, *further), key=PRESTIGES.index))
+
+
+def powers_of(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Return the abilities without further points, which are shown as prestige."""
+    return tuple(each for each in abilities if not isinstance(each, FurtherPoint))
 
 
 @frozen

@@ -5,10 +5,10 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.palette import INK, SEPIA, TAN, TAN_SPINE
 from paxdesk.desk.painting.shapes import draw_frame, snap_to_pixels
 from paxdesk.language import tr
-from paxdesk.porfiriana.rules.cards import EnterpriseCard
+from paxdesk.porfiriana.rules.cards import EnterpriseCard, powers_of
 from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
-from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon, powers_of
+from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 

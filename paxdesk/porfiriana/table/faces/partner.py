@@ -12,7 +12,7 @@ from paxdesk.desk.painting.shapes import draw_frame, fill_rect, snap_to_pixels
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import Regime, Strife
-from paxdesk.porfiriana.rules.cards import PartnerCard, PartnerFace
+from paxdesk.porfiriana.rules.cards import PartnerCard, PartnerFace, powers_of
 from paxdesk.porfiriana.table.faces import parts, spine
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
 from paxdesk.porfiriana.table.painting.symbols import (
@@ -21,7 +21,6 @@ from paxdesk.porfiriana.table.painting.symbols import (
     Symbol,
     ability_icon,
     ability_symbols,
-    powers_of,
     topic_icon,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look

@@ -288,11 +288,6 @@ def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
     return otherwise
 
 
-def powers_of(abilities: tuple[verbs.FaceAbility, ...]) -> tuple[verbs.CardAbility, ...]:
-    """Return the abilities that have an icon; further points are painted as prestige."""
-    return tuple(each for each in abilities if not isinstance(each, verbs.FurtherPoint))
-
-
 def ability_icon(ability: verbs.Ability) -> str:
     return TOPIC_ICON[topic_of(ability)]
 
