@@ -139,6 +139,16 @@ def test_a_draft_outlives_its_window(grid: Grid, deck: Deck) -> None:
     assert not file.exists()
 
 
+def test_a_second_check_without_drafts_leaves_those_of_the_first(
+    tmp_path: Path, deck: Deck
+) -> None:
+    own = CorrectionsFolder(tmp_path)
+    first, second = BoxCheck(own), BoxCheck(own)
+    first.keep(1, "x")
+    second.keep(2, card_line(deck.cards[2]))
+    assert BoxCheck(own).drafts == {1: "x"}
+
+
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"1": 2}', b'{"x": "y"}', b"{", b"\xff"])
 def test_damaged_drafts_are_reported_and_stay(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "drafts.json"

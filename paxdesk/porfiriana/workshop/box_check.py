@@ -65,6 +65,8 @@ class BoxCheck:
     """Lines typed but not saved, by card number."""
     trouble: str = attrs.field(default="", init=False)
     """Error in reading the drafts, or ""; after an error they are not written."""
+    _stored: dict[int, str] = attrs.field(factory=dict, init=False)
+    """Drafts last read or written."""
     deck: Deck = attrs.field(init=False)
     _undo: list[_Saved] = attrs.field(factory=list, init=False)
     _redo: list[_Saved] = attrs.field(factory=list, init=False)
@@ -75,6 +77,7 @@ class BoxCheck:
             found = read_drafts(self._file)
         except PaxError as error:
             self.trouble, found = str(error), {}
+        self._stored = found
         self.drafts = {n: line for n, line in found.items() if n in self.deck.cards}
 
     @property
@@ -83,14 +86,15 @@ class BoxCheck:
 
     def _write_drafts(self) -> None:
         """Write the drafts, or remove their file if there are none. Raises SaveError."""
-        if self.own.fixed or self.trouble or self.drafts == read_drafts(self._file):
+        if self.own.fixed or self.trouble or self.drafts == self._stored:
             return
         if self.drafts:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self._file, json.dumps(self.drafts).encode())
         else:
             with changing(self._file):
-                self._file.unlink()
+                self._file.unlink(missing_ok=True)
+        self._stored = dict(self.drafts)
 
     def numbers(self, order: StackOrder) -> list[int]:
         """Return the numbers of all cards in the order of a stack; ascending for a shuffled one."""
