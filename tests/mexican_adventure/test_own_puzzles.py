@@ -122,7 +122,7 @@ def test_the_answer_to_the_best_try_prevents_the_goal(material: Material) -> Non
     answers = {write(each): search.after(found.after, each) for each in legal_actions(found.after)}
     assert answers[found.answer] == 0
     assert max(answers.values()) > 0  # another answer would let it pass
-    # The enemy begins: there is no try of the Republicans.
+    # The enemy begins, so the Republicans have no try.
     assert best_try(state, StepGoal("hold", "republican", "jalapa")) is None
 
 

@@ -1,8 +1,6 @@
 """Every rule cited in the code, in a refusal or in a scenario has a paragraph in each rule book."""
 
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.resources import assets_folder
 from paxdesk.session.randomness import RandomPlayer
+from tests.prose import STRING_OR_COMMENT
 from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
@@ -46,11 +45,9 @@ def in_code() -> Iterator[str]:
     """Yield the rule ids in strings, docstrings and comments."""
     for room in ROOMS:
         for file in sorted((GAME / room).rglob("*.py")):
-            source = io.StringIO(file.read_text(encoding="utf-8"))
-            for token in tokenize.generate_tokens(source.readline):
-                if token.type in (tokenize.COMMENT, tokenize.STRING):
-                    yield from CITED.findall(token.string)
-                    yield from (name for _, name in GLOSSARY.findall(token.string))
+            for found in STRING_OR_COMMENT.finditer(file.read_text(encoding="utf-8")):
+                yield from CITED.findall(found[0])
+                yield from (name for _, name in GLOSSARY.findall(found[0]))
 
 
 def test_citations_of_the_code() -> None:

@@ -128,7 +128,7 @@ def sentences(words: str) -> list[str]:
     """Return the sentences of a text, without their labels, that must not be repeated.
 
     Short ones, such as a side's gold, may be equal by chance; a question must not be repeated
-    whatever its length.
+    regardless of its length.
     """
     found = re.split(r"(?<=[.!?])\s+|:\s+|(?<=\?) (?=dialog|boîte|diálogo)", words)
     return [each.strip() for each in found if len(each) > SHORT or each.endswith("?")]

@@ -254,7 +254,7 @@ def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
 
 
 def test_a_stack_tests_for_atrocities_once() -> None:
-    """One die is rolled for each stack without supply, whatever its number of FP (M25, M26)."""
+    """Each stack without supply rolls one die, regardless of its number of FP (M25, M26)."""
     state = strewn({"durango": "i", "autlan": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * 3)
     state.people["douay"].where = "durango"

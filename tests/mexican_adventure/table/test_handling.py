@@ -478,8 +478,7 @@ zones:
 
 
 def test_pieces_left_out_need_a_zone_on_the_way(laid: Laid) -> None:
-    """In the rains, mountains are only one step away, so there is no zone between in which to leave
-    pieces."""
+    """In the rains, mountains are only one step away, so no zone between can hold pieces."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
