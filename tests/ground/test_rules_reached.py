@@ -17,6 +17,7 @@ NOT_BY_SCENARIOS = {
         "fact_cache.CachePage": "a dict that adds nothing; test_fact_cache.py",
         "book_quotations.quotations": "words of both books about a difference; test_variant.py",
         "cards.checked_card": "a card compared with the printed one; test_checked_cards.py",
+        "cards.powers_of": AT_THE_TABLE + "test_card_text.py",
         "cards.verbs_of": "counts verbs for the audit of the deck; test_audit.py",
         "cautions.cautions": "warnings change nothing in a position; test_cautions.py",
         "cautions.played": "a turn that is warned of, played on a copy; test_cautions.py",
