@@ -1,4 +1,4 @@
-"""Painting of charts."""
+"""Charts of a game: painting, buttons and sheets."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -119,7 +119,6 @@ class Plot:
         return -(-self.maximum // self.step) * self.step
 
     def turn_words(self, turn: int, labels: Labels) -> str:
-        """Return the name of a turn."""
         found = self.turns[turn]
         if found.words:
             return found.words
@@ -192,7 +191,8 @@ def paint_chart(
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """Return the turn at ``x`` in a chart painted in ``place``; None beside its plot area."""
+    """Return the turn at ``x`` in a chart painted in ``place``; None beside its plot area, or if
+    there are no turns."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -216,8 +216,6 @@ def _field(place: QRectF) -> QRectF:
 
 
 class _Chart:
-    """Painter of one chart in a given rectangle."""
-
     def __init__(
         self, painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None
     ) -> None:
@@ -383,8 +381,8 @@ MARGIN = 8.0
 class ChartButton(PaintedButton):
     """Button that shows one chart of a sheet.
 
-    Its description has the values of a turn; if the chart ``tells_bands``, also all bands, which
-    the charts of a sheet have in common.
+    Its description for screen readers has the values of a turn. With ``tells_bands``, it also has
+    all bands while no turn is pointed at; the charts of a sheet share them.
     """
 
     def __init__(
@@ -399,7 +397,7 @@ class ChartButton(PaintedButton):
         self._wanted = QSizeF(), 0.0
         """Size of the picture in units, and its device pixels per unit."""
         self._shown: int | None = None
-        """The turn for which the picture was painted; None before the first painting."""
+        """Value of :attr:`pointed` when the picture was painted."""
         self.setMouseTracking(True)
         self._describe()
 
@@ -417,7 +415,6 @@ class ChartButton(PaintedButton):
 
     @property
     def turn(self) -> int:
-        """The turn whose values are shown."""
         return self.plot.last if self.pointed is None else self.pointed
 
     def _describe(self) -> None:
@@ -451,7 +448,6 @@ class ChartButton(PaintedButton):
             self.update()
 
     def _paint(self) -> None:
-        """Paint the chart into the cached pixmap."""
         size, ratio = self._wanted
         self._shown = self.pointed
         self._picture = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
@@ -593,7 +589,6 @@ class ChartedEnd(EndDialog):
         return [Item(each, high=high, fills=True) for each in self.charts_shown]
 
     def button_items(self) -> list[Item]:
-        """Return items of the buttons, in order."""
         return [Item(each, high=42) for each in self.buttons]
 
 

@@ -60,7 +60,7 @@ class FlowBoxFrame(QFrame):
 
 
 class FlowchartDrawing(QWidget):
-    """Drawing of all boxes: numbers at the left, each with its letters at the right."""
+    """Drawing of all boxes: numbered ones at the left, each with its lettered ones at the right."""
 
     def __init__(self, boxes: Sequence[FlowBox], scale: float) -> None:
         super().__init__()
@@ -132,7 +132,6 @@ class FlowchartWindow(QWidget):
     """
 
     rules_asked = Signal()
-    """Emitted when the player asks for the rules of the chart."""
 
     def __init__(self, parent: QWidget | None, title: str, scale: float) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -165,7 +164,6 @@ class FlowchartWindow(QWidget):
 
     @property
     def drawing(self) -> FlowchartDrawing:
-        """The drawing shown; requires an earlier :meth:`show_boxes`."""
         drawing = self.place.widget()
         assert isinstance(drawing, FlowchartDrawing)
         return drawing
@@ -185,7 +183,7 @@ class FlowchartWindow(QWidget):
         return handled
 
     def _scroll(self) -> None:
-        """Scroll to the box taken, once the boxes have their places."""
+        """Scroll to the box taken, if there is one."""
         drawing = self.place.widget()
         if isinstance(drawing, FlowchartDrawing) and drawing.lit is not None:
             self.place.ensureWidgetVisible(drawing.lit, 0, round(80 * self.scale))

@@ -98,7 +98,6 @@ class Inspector(DockPanel):
     acted = Signal(object, QPointF)
     """Emitted with the actions of a pressed row and a point in the parent widget."""
     content_changed = Signal()
-    """Emitted when the content changes, which may need more room."""
     left = Signal()
     """Emitted on Escape, to return the focus to the table."""
 
@@ -176,7 +175,6 @@ class Inspector(DockPanel):
 
     @property
     def sheet(self) -> InspectorSheet:
-        """Present layout of the content."""
         return sheet_of(self.context, self.units, self.inspected, self._least)
 
     @property
@@ -324,7 +322,6 @@ class Inspector(DockPanel):
         return speech_text(f"{row.words} {amount}".strip())
 
     def _press(self) -> None:
-        """Use the row at the keyboard cursor."""
         if self._cursor is not None:
             self.press_row(self._cursor)
 

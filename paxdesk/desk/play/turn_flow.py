@@ -62,7 +62,6 @@ class DeferredClick(QObject):
             self._timer.start(0)
 
     def forget(self) -> None:
-        """Cancel the pending callback."""
         self._wanted = None
         self._timer.stop()
 
@@ -104,7 +103,6 @@ class SheetRoom:
         """True if buttons are large enough for touch input."""
 
     def apply(self, text: float, touch: bool) -> None:
-        """Set the text scale and the input mode of sheets."""
         self._text = text
         self.touch = touch
 
@@ -202,14 +200,12 @@ class TurnFlow(QObject):
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
-        """The curtain, created on first use; None before."""
         self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
         """Picture of the rising curtain, which stays on top of everything, or None."""
         self._waiting: Seat | None = None
         self._looker: Seat | None = None
         self._looks: set[Look] = set()
-        """Ways in which the hand is being looked at."""
         self._open_part: tuple[object, Session] | None = None
         """Cached open part of the session, with the revision it belongs to, or None."""
         self.prompt_line = line
@@ -372,7 +368,7 @@ class TurnFlow(QObject):
 
     @property
     def together(self) -> frozenset[Seat]:
-        """People who play with open hands; robots neither show their hands nor see others."""
+        """People at this computer, if they play with open hands; else empty."""
         return frozenset(self.model.people) if self.session.open_hands else frozenset()
 
     @property

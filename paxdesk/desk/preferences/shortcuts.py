@@ -18,7 +18,7 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 @frozen(eq=False)
 class Command:
-    """One command. ``usual`` are its default shortcuts."""
+    """Command of the program; ``usual`` are its default shortcuts."""
 
     name: str
     words: str
@@ -125,7 +125,6 @@ class CommandRegistry(QObject):
             self._apply_keys_to(command)
 
     def _apply_keys_to(self, command: Command) -> None:
-        """Set the shortcuts of an action: the stored ones, else the defaults."""
         kept = self._store.keys.get(command.name)
         if kept is None:
             command.action.setShortcuts(list(command.usual))
