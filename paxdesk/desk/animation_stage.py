@@ -174,7 +174,6 @@ class _Actor:
         scene.addItem(carrier)
 
     def part(self, pace: Pace) -> QAbstractAnimation:
-        """Return the animation of the cue, with the pause before its start."""
         cue, carrier = self._cue, self._carrier
         part = self._moving(pace.ms(cue.length))
         if cue.start:

@@ -97,7 +97,6 @@ class Plot:
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
     maximum: int
-    """Largest value to be displayed."""
 
     @property
     def last(self) -> int:
@@ -179,7 +178,6 @@ BOUND: Final = "#A8987C"
 
 
 def tint(ink: Ink) -> Ink:
-    """Return the background colour of a band: a pale shade of ``ink``."""
     return blend(IVORY, ink, 0.2)
 
 
@@ -332,7 +330,6 @@ class _Chart:
         return QPointF(self._x(turn), self._y(value) - LINE_SPACING * aside)
 
     def _line(self, index: int) -> None:
-        """Draw a line with a contrasting edge, and the seat's mark on it at intervals."""
         points = [self._point(index, turn) for turn in range(len(self.plot.turns))]
         if len(points) < 2:
             return
@@ -358,7 +355,6 @@ class _Chart:
         draw_icon(self.painter, name, at.x() - 5, at.y() - 5, 10, ink, keyline=edge, key_width=4.5)
 
     def _ends(self) -> None:
-        """Draw the seats' marks and values at the right, moved apart vertically."""
         turn = self.plot.last if self.pointed is None else self.pointed
         ends = sorted((self._y(each.values[turn]), each.seat, each) for each in self.plot.series)
         heights = [y for y, _, _ in ends]
@@ -402,7 +398,6 @@ class ChartButton(PaintedButton):
         self._describe()
 
     def tell_bands(self, told: bool) -> None:
-        """Add the bands to the description, or leave them out."""
         self.tells_bands = told
         self._describe()
 

@@ -147,7 +147,6 @@ class HeaderButton(TooltipButton):
 
     @property
     def units_wide(self) -> float:
-        """Required width in units."""
         if self.icon_name:
             return 28 if self.panel.context.large else 22
         return typesetting.text_width(self.text(), self._face()) + 12

@@ -117,7 +117,6 @@ class FlowchartDrawing(QWidget):
                 self._arrow(painter, start, QPointF(x, lower.geometry().top()))
 
     def _arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
-        """Paint a straight arrow to the right or down."""
         painter.drawLine(start, end)
         down = end.y() > start.y()
         back, side = QPointF(0, -HEAD) if down else QPointF(-HEAD, 0), HEAD * 0.6
@@ -183,7 +182,6 @@ class FlowchartWindow(QWidget):
         return handled
 
     def _scroll(self) -> None:
-        """Scroll to the box taken, if there is one."""
         drawing = self.place.widget()
         if isinstance(drawing, FlowchartDrawing) and drawing.lit is not None:
             self.place.ensureWidgetVisible(drawing.lit, 0, round(80 * self.scale))
@@ -196,7 +194,6 @@ class FlowchartWindow(QWidget):
 
 
 def chart_style(scale: float) -> str:
-    """Return the style sheet of the boxes: plain, passed, and taken."""
     leaf = blend(PAPER, "#FFFFFF", 0.45)
     hair = blend(PAPER, SEPIA, 0.6)
     lit = blend(leaf, YELLOW, 0.35)

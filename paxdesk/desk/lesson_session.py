@@ -56,7 +56,6 @@ class CourseStep(Generic[A]):
 
     @property
     def only_read(self) -> bool:
-        """True if the step has no moves, choices or answers and is not free."""
         return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:

@@ -38,7 +38,6 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 PUZZLES_PER_ROW: Final = 22
-"""Number of puzzles in a row, so that the built-in ones of a kind fill two rows."""
 CELL_HEIGHT: Final = 40.0
 """Minimum height of a puzzle's cell, in units."""
 KIND: Final = Type(15, "serif", 700)
@@ -361,7 +360,6 @@ class PuzzlePanel(NotePanel):
         self.leave = self.button(tr("All puzzles"), self.left.emit, pixels=13)
 
     def say_again(self) -> None:
-        """Set the labels of the buttons in the current language."""
         self.hint.rename(tr("See the idea"))
         self.solution.rename(tr("See the solution"))
         self.try_again.rename(tr("Try again"))

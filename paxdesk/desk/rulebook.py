@@ -104,7 +104,6 @@ class Book:
 
 
 def _passage(text: str, at: int) -> str:
-    """Return the passage of a text around a position."""
     at = max(0, at - SNIPPET_LENGTH // 3)
     if at:
         at = text.find(" ", at) + 1

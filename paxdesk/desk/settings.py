@@ -54,7 +54,6 @@ SHARES: Final = (20, 80)
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:
-    """Return a field with its section in the file and its allowed values."""
     return field(default=default, metadata={"section": section, "among": values})
 
 

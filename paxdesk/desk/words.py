@@ -119,7 +119,6 @@ def pointing_hint() -> str:
 # then sets its texts again.
 
 LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "fr": "Français"}
-"""Every language with its native name."""
 
 
 VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")

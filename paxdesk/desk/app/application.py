@@ -83,7 +83,6 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def close(self) -> None:
-        """Restore Python's automatic collection if it was enabled."""
         self._timer.stop()
         if self._before:
             gc.enable()

@@ -46,7 +46,6 @@ class WindowManager(QObject):
         self._answer()
 
     def close(self) -> None:
-        """Stop handling requests when the program ends."""
         if self._calls is not None:
             self._watcher.removePath(str(self._calls.folder))
             self._calls.close()

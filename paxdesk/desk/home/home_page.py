@@ -60,9 +60,7 @@ LIKELY: Final = ("new", "solo", "puzzles", "learn")
 ROWS: Final = 3
 """Maximum number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
-"""Size of the text of likely choices, in units."""
 SMALL_PIXELS: Final = 13.0
-"""Size of the text of other choices, in units."""
 GROUND: Final = QColor(28, 20, 14)
 HomeSection: TypeAlias = Literal["under way", "finished"]
 
@@ -84,7 +82,6 @@ class HomeSheet(ScrollingSheet):
     """Emitted with the name of a menu button: ``new``, ``learn``, ``solo``, ``open`` and so on."""
     language_chosen = Signal(object)
     other_game_chosen = Signal(str)
-    """Emitted with the key of another game of the program."""
     rung_chosen = Signal(object)
     """Emitted with the choices of the next rung of the ladder."""
 
@@ -107,7 +104,6 @@ class HomeSheet(ScrollingSheet):
         self.stored = stored
         """Text on where that game is stored, for its details."""
         self.learnt = learnt
-        """True if a lesson of the game has been finished."""
         self.ended = playing if playing is not None and played_out(playing) else None
         """Finished game on the table, or None."""
         self.game = game
@@ -238,13 +234,11 @@ class HomeSheet(ScrollingSheet):
         self._fill()
 
     def _sift(self) -> None:
-        """Apply the text of the search field and the selected sort order."""
         self.list.query, self.list.order = self.search.text(), self.order.currentData()
         self.first = 0
         self._show_games()
 
     def show_part(self, part: HomeSection) -> None:
-        """Show the games in progress, or the finished ones."""
         self.part, self.first = part, 0
         self._read()
 

@@ -48,7 +48,6 @@ class DragController(QObject):
     aimed = Signal(object)
     """Emitted with the actions that a drop or click at the new spot would perform."""
     caution_clicked = Signal(object)
-    """Emitted with the spot whose caution sign was clicked."""
     studied = Signal(object)
     """Emitted with a spot to be read about: clicked where no action is possible, or chosen in its
     menu."""
@@ -295,7 +294,6 @@ class DragController(QObject):
             self.lifted.emit(None)
 
     def deselect(self) -> bool:
-        """Clear the selection; return whether there was one."""
         if not self._can.deselect():
             return False
         self.flow.refresh()

@@ -69,7 +69,6 @@ class Mouse(QObject):
         self._can = interaction
         self._comes_up = comes_up
         self.hover_opens = True
-        """True if hovering over an opponent opens the tableau."""
         self.touch = False
         """Touch mode: hits within half a finger's width also count."""
         self._own = DoubleClickGuard()

@@ -156,7 +156,6 @@ class Inspector(DockPanel):
 
     @property
     def text(self) -> str:
-        """All content as plain text."""
         shown = self.inspected
         parts = [shown.title] if shown.title else []
         if shown.shown is not None:
@@ -179,7 +178,6 @@ class Inspector(DockPanel):
 
     @property
     def _least(self) -> float:
-        """Minimum height of clickable rows, in units."""
         return FINGER / self.scale if self._touch else 0.0
 
     def press_by(self, *, finger: bool) -> None:
@@ -254,7 +252,6 @@ class Inspector(DockPanel):
             self._held, self._dragged = event.position(), False
 
     def _drag(self, point: QPointF) -> None:
-        """Scroll by dragging, once the pointer has moved by the platform's drag distance."""
         assert self._held is not None
         moved = point - self._held
         if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():
@@ -293,7 +290,6 @@ class Inspector(DockPanel):
             super().keyPressEvent(event)
 
     def _move_cursor(self, by: int) -> None:
-        """Move the keyboard cursor between rows, scroll it into view and describe it."""
         if self.sheet.rows:
             index = -1 if self._cursor is None else self._cursor
             self.go_to_row(min(max(0, index + by), len(self.sheet.rows) - 1))

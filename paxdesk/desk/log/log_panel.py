@@ -254,7 +254,6 @@ class LogPage:
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
 
     def _paint_thumb(self, painter: QPainter) -> None:
-        """Paint the scroll position at the right edge."""
         if not self.shown or len(self.shown) == len(self.rows):
             return
         room = self.place.height() - self.head - 8
@@ -416,7 +415,6 @@ class Log(DockPanel):
 
     @property
     def _head(self) -> float:
-        """Height of the head with its buttons, in units."""
         return max(HEAD, FINGER / self.scale) if self._touch else HEAD
 
     def _lay_buttons(self) -> None:

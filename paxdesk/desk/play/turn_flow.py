@@ -100,7 +100,6 @@ class SheetRoom:
         self._surface = surface
         self._text = 1.0
         self.touch = False
-        """True if buttons are large enough for touch input."""
 
     def apply(self, text: float, touch: bool) -> None:
         self._text = text
@@ -236,7 +235,6 @@ class TurnFlow(QObject):
 
     @property
     def looking(self) -> bool:
-        """True if the person asked is looking at their hand."""
         return bool(self._looks) and self.may_look
 
     @property
@@ -251,7 +249,6 @@ class TurnFlow(QObject):
 
     @property
     def _empty_handed(self) -> bool:
-        """True if the person asked has no cards in hand."""
         asked = self.session.seat_to_act
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
@@ -315,7 +312,6 @@ class TurnFlow(QObject):
 
     @property
     def shown_state(self) -> State:
-        """The position as it may be displayed now."""
         return self.shown_session.state
 
     @property
@@ -377,7 +373,6 @@ class TurnFlow(QObject):
         return frozenset() if self.face_down else self.together | {self.bottom}
 
     def keep_secrets(self, secrecy: Secrecy) -> None:
-        """Set how hands are kept secret from now on."""
         self.session.keep_secrets(secrecy)
         self._looks.clear()
         self.refresh()
@@ -403,7 +398,6 @@ class TurnFlow(QObject):
         self._after_click.schedule(self._call_waiting)
 
     def _call_waiting(self) -> None:
-        """Emit :attr:`curtain_raised` for the person called."""
         if self._waiting is not None:
             self.model.called = self._waiting
             self.curtain_raised.emit()
@@ -575,7 +569,6 @@ class TurnFlow(QObject):
     # --- Layout -----------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Fit curtain and sheet to the window size."""
         if self.curtain is not None:
             self.curtain.fit(window_scale(self.surface))
         if self.sheet is not None:

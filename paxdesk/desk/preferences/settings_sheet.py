@@ -331,7 +331,6 @@ class ShortcutsSheet(ModalSheet):
         self._done("")
 
     def _done(self, refused: str) -> None:
-        """Show why a change was refused, or that it was saved if ``refused`` is ""."""
         if not refused:
             self.fill()
         self._selected()

@@ -78,7 +78,6 @@ class CommandRegistry(QObject):
         return ", ".join(each.toString(NATIVE) for each in self.all[name].action.shortcuts())
 
     def changed(self, name: str) -> bool:
-        """Return whether a command has other shortcuts than its defaults."""
         return name in self._store.keys
 
     def refusal(self, name: str, keys: QKeySequence) -> str:
