@@ -311,7 +311,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on lost cards, Unrest, extortion, theft and Jail, with the seat that caused it."""
+    """Yield notes on lost cards, Unrest, extortion, theft and Jail, with the seat causing it."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)
