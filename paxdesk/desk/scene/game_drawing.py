@@ -156,7 +156,10 @@ class GameDrawing(Protocol[S, Z]):
         return 0, tr("Table")
 
     def map_area(self, zones: Z) -> Rect | None:
-        """Return the area, if any, in which browsers leave things in their places, such as a map."""
+        """Return the area in which browsers leave things in their places, or None.
+
+        Such an area is a map, for example.
+        """
         return None
 
     def price(self, model: ViewModel[S, Z], spot: Spot) -> str:

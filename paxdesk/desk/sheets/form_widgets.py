@@ -80,7 +80,7 @@ class LineEdit(QLineEdit):
 
 
 def is_redo(event: QKeyEvent) -> bool:
-    """Return whether a key is for redo: Ctrl+Y or Ctrl+Shift+Z, though Qt accepts one per system."""
+    """Return whether a key is for redo: Ctrl+Y or Ctrl+Shift+Z, though Qt accepts only one."""
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     pressed = event.modifiers(), event.key()
     both = (control, Qt.Key.Key_Y), (control | shift, Qt.Key.Key_Z)

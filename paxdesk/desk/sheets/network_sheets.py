@@ -318,8 +318,9 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something could not be done, and uncheck its ``row`` (None: the local
-        network's).
+        """Show why something could not be done, and uncheck its ``row``.
+
+        Without a row, uncheck the announcement on the local network.
         """
         self.problem = words
         (row or self.nearby).setChecked(False)

@@ -414,12 +414,11 @@ class AccessibleTable:
             notify(self.thing(spot), QAccessible.Event.Focus)
 
     def come_back(self) -> None:
-        """Note that the keyboard focus is on the table again; screen readers will describe it now."""
+        """Note that the keyboard focus is on the table again; screen readers then describe it."""
         self._returned = time.monotonic()
 
     def has_announced(self, words: str) -> bool:
-        """Return whether ``words`` are the last announcement since the focus came back to the
-        table.
+        """Return whether ``words`` are the last announcement since the focus came back.
 
         Returns False later than DESCRIBED_WITHIN seconds after that.
         """

@@ -242,7 +242,7 @@ class Robots(QObject):
     # --- One action -------------------------------------------------------------------------------
 
     def await_proof(self, unproved: bool) -> None:
-        """Stop asking robots while the history of an opened game is ``unproved``, else ask again."""
+        """Stop asking robots while the history of an opened game is ``unproved``, else resume."""
         if unproved != self._unproved:
             self._unproved = unproved
             self.show()

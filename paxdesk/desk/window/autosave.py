@@ -313,7 +313,7 @@ class AutosavePart(WindowPart):
             return True
 
     def check(self, opened: OpenedGame) -> None:
-        """Check the journal of a game just put on the desk; undo is available once it is verified."""
+        """Check the journal of a game just put on the desk, so that it can be undone."""
         if opened.note:
             self.show_when_uncovered(tr("Opened, with other cards"), opened.note, opened.session)
         self._unchecked = opened.session

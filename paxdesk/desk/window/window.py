@@ -272,7 +272,7 @@ class TableWindow(WindowFrame):
         self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
 
     def ask_hint(self) -> None:
-        """Show a hint with plans; in a puzzle, its own hint, which does not disclose the solution."""
+        """Show a hint with plans, or in a puzzle its hint, which does not disclose the solution."""
         if self.puzzling.session is None:
             self.desk.hints.ask()
         else:
