@@ -56,7 +56,6 @@ class CourseStep(Generic[A]):
 
     @property
     def only_read(self) -> bool:
-        """True if the step has no moves, choices or answers and is not free."""
         return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
@@ -277,7 +276,8 @@ class TaughtSession(GameSession[S, A, E]):
         return [each for each in self.offered if self.game.refusal(self.state, each) is None]
 
     def refusal(self, action: A) -> IllegalAction | None:
-        """Return the rules' reason for a refusal first, then the lesson's; None if allowed."""
+        """Return why ``action`` is refused, by the rules or else by the lesson; None if it is
+        allowed."""
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
@@ -307,7 +307,7 @@ class TaughtSession(GameSession[S, A, E]):
         return self.free or self.seat_to_act in self.robots or action in self.offered
 
     def submit(self, action: A, note: str = "") -> PlayedStep[S, A, E]:
-        """Perform the move the step asks for. Raises IllegalAction for another."""
+        """Perform a move that the step allows. Raises IllegalAction for another."""
         if self.guiding is not None and (refused := self.refusal(action)) is not None:
             raise refused
         return self._noted(super().submit(action, note))
@@ -374,7 +374,7 @@ def is_riddle(session: object) -> bool:
 
 
 def played_out(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game that is neither a lesson nor a puzzle is over."""
+    """Return whether ``session`` is a game, not a lesson or puzzle, that is over."""
     return session.state.over and not isinstance(session, PuzzleSession | TaughtSession)
 
 

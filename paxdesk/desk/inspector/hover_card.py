@@ -45,7 +45,6 @@ class HoverCard(ScaledWidget):
 
     @property
     def text(self) -> str:
-        """All rows as plain text."""
         return "\n".join(f"{row.words} {row.amount}".strip() for row in self.inspected.rows)
 
     def show_beside(

@@ -74,7 +74,10 @@ def make_font(
     tracking: float = 0.0,
     stretch: int = 100,
 ) -> QFont:
-    """Return a font of the given height in pixels; ``tracking`` and ``stretch`` are percentages."""
+    """Return a font ``pixels`` high, rounded to a whole number.
+
+    ``tracking`` is extra letter spacing, ``stretch`` the width of letters, both in percent.
+    """
     load_faces()
     made = QFont(FAMILY[face])
     made.setPixelSize(max(SMALLEST_FONT, round(pixels)))
@@ -154,7 +157,7 @@ def draw_text(
 ) -> float:
     """Draw text inside ``place``, at most ``lines`` lines, and return the height used in pixels.
 
-    Text that does not fit is elided at its end, or in its ``middle``.
+    Unless ``elide`` is False, a line that does not fit is elided at its end, or in its ``middle``.
     """
     step, baseline, ascent = _line(face, leading)
     width = place.width()
