@@ -243,7 +243,7 @@ market cards.
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
-"""Minimum width of cards for which crowded rows must be high enough, relative to market cards."""
+"""Minimum width that the height of crowded rows must allow, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army in front of its seat, as a share of their width."""
 FANNED: Final = 0.9

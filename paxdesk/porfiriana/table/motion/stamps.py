@@ -226,7 +226,7 @@ WAY: Final[tuple[Point, ...]] = (
     (0.45, -0.3),
     (0.0, 0.0),
 )
-"""Bounce points of a die, in sides relative to its final position."""
+"""Bounce points of a die, in sides of the die, relative to its final position."""
 SPIN: Final = 150
 
 

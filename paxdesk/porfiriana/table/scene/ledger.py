@@ -230,11 +230,14 @@ class LedgerRow:
 class LedgerLook:
     """Points held and needed, by seat and kind; the current regime's column is yellow.
 
-    Attributes: diaz: Díaz's share of every Tripartite, by kind. vice: True if his Vice-President
-    counts. turn: Colour of the seat whose turn it is. ways: Names of the seats that win with the
-    Topple on sale, with sentences; None if unknown. result: The end of the game as a sentence; ""
-    before. parts: Components of Díaz's figures, each with a name. need: Sentence on the viewer's
-    needs for a win, or "".
+    Attributes:
+        diaz: Díaz's share of every Tripartite, by kind.
+        vice: True if his Vice-President counts.
+        turn: Colour of the seat whose turn it is.
+        ways: Names of the seats that win with the Topple on sale, with sentences; None if unknown.
+        result: The end of the game as a sentence; "" before.
+        parts: Components of Díaz's figures, each with a name.
+        need: Sentence on the viewer's needs for a win, or "".
     """
 
     margin: ClassVar[float] = 6

@@ -195,7 +195,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def _said(self) -> tuple[str, Type, Ink]:
-        """Text on the discarded cards or on the refusal of the choice, with its type and colour."""
+        """Text about the discarded cards or the refusal, with its type and colour."""
         if self._refused is not None:
             return f"{self._refused.reason} {rule_name(self._refused)}", SMALL, REBEL
         note = tr("All of them are discarded.")
@@ -207,7 +207,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def note_place(self) -> QRectF:
-        """Place of the text on the discarded cards or on the refusal."""
+        """Place of the text about the discarded cards or the refusal."""
         return self.said.area
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -274,7 +274,7 @@ class NewGameSeatRow:
 
     @property
     def chosen(self) -> CardNumber | None:
-        """The chosen Hacendado; None for a random one."""
+        """Number of the chosen Hacendado; None for a random one."""
         number = self.hacendado.currentData(Qt.ItemDataRole.UserRole)
         return number if isinstance(number, int) else None
 

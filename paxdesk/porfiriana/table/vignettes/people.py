@@ -40,7 +40,7 @@ from paxdesk.porfiriana.table.vignettes.landscape import (
 )
 
 # --- Partners, public cards and Hacendados --------------------------------------------------------
-# Persons are calaveras, institutions emblems.
+# Persons are shown as calaveras, institutions as emblems.
 
 SEALS: Final = ("disk", "cartouche", "scallop", "lozenge", "arch")
 COLUMNS: Final = 6
