@@ -203,7 +203,7 @@ class TurnGame(Session, PuzzleSession):
         return told
 
     def _deeds(self, lines: Sequence[str], names: Names) -> Iterator[str]:
-        """Yield the seat's actions as texts, as far as they are legal."""
+        """Yield the seat's actions as texts, up to the first illegal one."""
         state = self.turn.position.copy()
         for line in lines:
             action = parse(line)

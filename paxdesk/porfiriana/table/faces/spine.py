@@ -83,7 +83,7 @@ def district_cell(district: District) -> IconCell:
 
 @frozen
 class PlacedCell:
-    """A cell and the square of its mark, in px."""
+    """A cell, the square of its mark in px, and its label as painted."""
 
     cell: Cell
     square: QRectF

@@ -241,7 +241,7 @@ class CardFormSheet(WorkshopDialog):
         )
 
     def _judged(self) -> Iterator[Box]:
-        """Yield the error of the form, or the deviations of the deck."""
+        """Yield the error of the form, or else the comparison of the deck with the rules."""
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""
