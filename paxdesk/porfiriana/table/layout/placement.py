@@ -253,14 +253,14 @@ TIGHTEST_FAN: Final = 0.1
 
 @frozen
 class SeatRows:
-    """Width of a seat's cards in px, and their number in each row."""
+    """Width of a seat's cards in px, and their maximum number in a row."""
 
     width: float
     across: int
 
 
 def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
-    """Return a seat's cards in rows of one size, below its panel."""
+    """Return the places of a seat's cards, in rows of equal cards below its panel."""
     room, items = room_for_cards(place, zones), items_of(held)
     guards = {*held.stationed, *((held.hacendado,) if held.army else ())}
     guarded = [at for at, (_, number) in enumerate(items) if number in guards]

@@ -385,7 +385,7 @@ class _Columns:
             yield from enumerate(row.standings)
 
     def _nearest(self) -> list[ToppleMargin]:
-        """Return the standings nearest to toppling Díaz under the current regime."""
+        """Return the standings with points that are nearest to toppling Díaz under this regime."""
         rows = self.look.rows if self.wide >= 0 else ()
         counting = [each for row in rows if (each := row.standings[self.wide]).points]
         most = max((each.points - each.needed for each in counting), default=0)
@@ -403,7 +403,7 @@ class _Columns:
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
         """Return the scale at which a standing fits its cell; 1 fits exactly.
 
-        Figures may be condensed up to TIGHT.
+        Figures may be condensed to TIGHT percent.
         """
         have, needed = _written(standing)
         bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)

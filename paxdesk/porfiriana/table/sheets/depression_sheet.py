@@ -49,7 +49,10 @@ Judge = Callable[[Keep], IllegalAction | None]
 
 
 def card_width(count: int) -> tuple[float, int]:
-    """Return the largest width at which ``count`` cards fit, and the number per row."""
+    """Return the width of ``count`` cards and the number per row.
+
+    The width is the largest at which they fit, but reduction ends at ``SMALLEST``.
+    """
     wide = LARGEST
     while True:
         across = int((WIDEST - 48 + GAP) // (wide + GAP))
