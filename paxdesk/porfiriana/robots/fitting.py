@@ -165,7 +165,6 @@ def _told(
 
 
 def _table(telling: NumberEncoder, most: int) -> Floats:
-    """Return the encoding of each value from 0 to ``most``."""
     return np.array([telling(value) for value in range(most + 1)], np.float32)
 
 

@@ -39,7 +39,6 @@ MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
 """Share of the positions in the middle of turns that are sampled."""
 THUMB, LEARNED = "thumb", "learned"
-"""Names of the evaluations that players may use."""
 
 
 @frozen
@@ -139,7 +138,6 @@ _nets: dict[int, Net] = {}
 
 
 def _net(weights: NetWeights) -> Net:
-    """Return the net of these weights, cached by identity."""
     if id(weights) not in _nets:
         _nets[id(weights)] = Net(weights)
     return _nets[id(weights)]

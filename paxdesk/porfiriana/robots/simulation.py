@@ -100,7 +100,7 @@ class PlansTurns(Robot, Protocol):
 class PlanKeeper:
     """Cache of a seat's plan, until its turn ends or another question comes up.
 
-    At the table a robot plans again before each action, which takes three times as long.
+    At the table a robot plans again before each action, which takes longer.
     """
 
     robot: PlansTurns

@@ -264,7 +264,7 @@ class CardForm(Draft):
             self._suit_provenance(str(value))
 
     def clear(self, path: Path, field: Field) -> None:
-        """Empty a field, in the form its class requires."""
+        """Empty a field: set it to None if it may be null, otherwise remove its key."""
         if field.empty == "null" or path == NEWSPAPER:
             self.fill(path, None)
             return
@@ -392,7 +392,6 @@ def rare_fields(shape: Shape, data: Value) -> list[Field]:
 
 
 def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
-    """Yield the nested entries of a field."""
     match form:
         case MapForm(shape) if value is not None:
             yield from _entries(shape, value, path, depth)
