@@ -38,7 +38,6 @@ CHECKED: Final = 24
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
-"""Maximum number of steps in a game."""
 
 
 @frozen
@@ -56,7 +55,6 @@ class PairedGain:
 
     @classmethod
     def of(cls, gains: Sequence[float]) -> "PairedGain":
-        """Return the average of these gains."""
         average, error = mean(gains), stdev(gains) / sqrt(len(gains))
         return cls(average, error, len(gains), average > CLEAR * error)
 

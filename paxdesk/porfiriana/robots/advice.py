@@ -74,7 +74,6 @@ class Outcome:
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Outcome":
-        """Return the figures of a position for a seat."""
         player = state.players[seat]
         takers = taking_next(seen_by(state, seat), seat, LOOKED_AT)
         return cls(
@@ -114,7 +113,6 @@ class AdvisedPlan:
 
     @property
     def outcome(self) -> Outcome:
-        """Outcome of the whole plan."""
         return self.outcomes[-1]
 
 

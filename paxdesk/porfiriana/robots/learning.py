@@ -125,7 +125,7 @@ class TrainingRun:
 
 def _planner(lesson: TrainingRun, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
-    # Without replies a game takes a third of the time.
+    # Replies are left out to save time.
     plays = evolve(
         LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0, ahead=0, guards=False
     )

@@ -43,7 +43,6 @@ NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
 LINES: Final = (".txt",)
 """Suffixes of files with a line for each card."""
 MOST_WRONG: Final = 5_000
-"""Maximum number of wrong cells listed."""
 
 
 @frozen

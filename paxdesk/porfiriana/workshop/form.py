@@ -195,7 +195,6 @@ class CardForm(Draft):
 
     @classmethod
     def of(cls, card: cards.Card) -> "CardForm":
-        """Create a form filled with this card."""
         return cls(card_data(card))
 
     @classmethod

@@ -67,7 +67,6 @@ class Situation:
 
     @cached_property
     def orders(self) -> TroopModifiers:
-        """Modifiers of the robot's troops."""
         return orders_to(self.state, self.seat)
 
     @cached_property
