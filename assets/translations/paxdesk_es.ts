@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -8184,7 +8184,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
@@ -9063,7 +9063,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -10725,7 +10725,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>desk/charts.py: Painting of charts.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets.</extracomment>
         <translation>El reparto</translation>
     </message>
     <message>
