@@ -156,7 +156,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @classmethod
     def follow(cls, kept: GameSession[S, A, E], course: Any) -> Self | None:
-        """Return a saved game as a guided session; None if it deviates from the course.
+        """Return a saved game as a guided session; None if it leaves or completes the course.
 
         Steps that are only read are not in the journal and are shown again.
         """

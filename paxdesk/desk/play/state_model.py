@@ -106,7 +106,8 @@ class StateModel(QObject):
 
     @property
     def bottom(self) -> Seat:
-        """Seat at the bottom: the person called last, else the next one to have a turn."""
+        """Seat at the bottom: the person called last, or else the next in turn order, from the seat
+        whose turn it is."""
         if self.called is not None:
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)
