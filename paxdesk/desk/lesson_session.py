@@ -201,7 +201,8 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves the player may make now; empty in free and read steps and for the other seat."""
+        """Moves the player may make now; empty in free and read steps, and while the other seat
+        acts."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()

@@ -101,7 +101,7 @@ class StateModel(QObject):
 
     @property
     def alone(self) -> Seat | None:
-        """Seat of the only person at this table, else None."""
+        """Seat of the only person at this computer; None if there are several or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property

@@ -78,7 +78,7 @@ UNITS: Final = (1366, 768)
 TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
 """Text scale factors of a sheet, tried in this order."""
 QUIET: Final = 0.9
-"""Growth of sheets relative to that of the table."""
+"""Scale of sheets in a large window, relative to :func:`window_scale`."""
 
 
 SMALLEST_SCALE: Final = 0.2
