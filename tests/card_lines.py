@@ -77,7 +77,6 @@ def rows() -> Iterator[tuple[str, ...]]:
 
 
 def main() -> None:
-    """Print the rows."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication
 

@@ -101,7 +101,6 @@ def _told(each: QObject) -> str:
 
 
 def _top(each: QObject) -> QObject:
-    """Return the topmost parent of an object."""
     while (parent := each.parent()) is not None:
         each = parent
     return each
@@ -123,7 +122,9 @@ def _running() -> Iterator[QObject]:
 
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Function that records how many cases a test has tried, printed at the end of the run."""
+    """Return a function that records how many cases a test has tried, to be printed at the end of
+    the run.
+    """
     return lambda told: record_property("count", told)
 
 
@@ -156,5 +157,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def deck() -> Deck:
-    """Built-in deck, without corrections."""
+    """Return the built-in deck, without corrections."""
     return load_deck(cards_folder())

@@ -156,7 +156,6 @@ class Stranger:
         )
 
     def begin(self, seats: int, seed: int) -> None:
-        """Begin another game."""
         self._untold.clear()
         self._tell({"seats": seats, "deal": seed})
 
@@ -224,7 +223,6 @@ class Match:
         return dict(zip(COLUMNS[1:6], values, strict=True))
 
     def columns(self) -> list[str]:
-        """Return all columns, in order."""
         return [*COLUMNS, *TOLD]
 
     def play(self, seed: int) -> ResultRow:

@@ -199,7 +199,6 @@ def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
 
 
 def _replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST]:
-    """Yield the replacements of a node."""
     if field == "test" or (field == "ifs" and isinstance(parent, ast.comprehension)):
         swapped = isinstance(node, ast.Compare) and isinstance(node.ops[0], NEGATED)
         if not swapped:

@@ -35,7 +35,7 @@ TAGS: Final = {"french": "fr", "spanish": "es"}
 
 @frozen
 class Passage:
-    """Text of the project with its ``kind``, file, line and words."""
+    """Text of the project, with its kind, file and line."""
 
     kind: str
     path: str
@@ -61,7 +61,6 @@ class Rule:
     words: int = 0
 
     def breaks(self, passage: Passage) -> bool:
-        """Return whether the passage breaks the rule."""
         general = "docstring" if passage.kind == "function" else passage.kind
         if passage.kind not in self.kinds and general not in self.kinds:
             return False

@@ -82,6 +82,5 @@ ADVENTURE = places((TESTS / "mexican_adventure" / "scenarios").glob("*.yaml"))
 
 
 def named(name: str, places: list[Place] = ALL) -> Place:
-    """Return the position with this name."""
     (found,) = (place for place in places if place.name == name)
     return found

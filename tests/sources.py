@@ -19,7 +19,6 @@ def text_of(path: Path) -> str:
 
 
 def modules() -> list[Path]:
-    """Return all modules of the program."""
     found = sorted(PACKAGE.rglob("*.py"))
     assert len(found) > 400
     return found

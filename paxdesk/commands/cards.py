@@ -1,4 +1,4 @@
-"""``paxdesk cards``: list, show, check and export the cards."""
+"""``paxdesk cards``: list, show, check, export and import the cards."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
@@ -54,7 +54,7 @@ def headline(card: Card, replaced: bool = False) -> str:
 
 
 def card_text(card: Card, replaced: bool = False) -> str:
-    """Return all facts of a card as in its file, its effects in words, and their sources."""
+    """Return a card's effects in words, its facts as in its file, and its sources."""
     return "\n".join(_card_lines(card, replaced))
 
 
@@ -249,7 +249,7 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """Print each deck with its code and its numbers of corrected and checked cards; return 0."""
+    """Print each deck with its code and its numbers of corrected and checked cards."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

@@ -152,7 +152,6 @@ def _fitted(files: list[Path], deck: Deck) -> NetWeights:
 
 
 def _write(path: Path, weights: NetWeights) -> None:
-    """Write a file of weights as JSON."""
     data = cattrs.unstructure(weights)
     try:
         write_whole(path, (json.dumps(data, separators=(",", ":")) + "\n").encode())

@@ -88,7 +88,7 @@ class StepSearch:
     goal: StepGoal
     maximum: int = LOOKED_AT
     helped: bool = False
-    """Whether the enemy's answers help instead of preventing the goal."""
+    """True if the enemy's answers help instead of preventing the goal."""
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
     def chance(self, state: State) -> Fraction:

@@ -382,7 +382,7 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def now(self, key: str, value: Value) -> str:
-        """Set an effect in force this turn: ``camerone``, ``santa_anna`` or ``loan``."""
+        """Set an effect in force this turn, such as ``camerone``; a false ``value`` removes it."""
 
         def do(given: DraftData) -> None:
             told = {**given.get("this_turn", {}), key: value}

@@ -46,7 +46,6 @@ def refusal_sentence(why: str, word: str) -> str:
 
 
 def refused(why: str, word: str) -> dict[str, str]:
-    """Return the frame of a refusal."""
     return {"t": "refused", "why": why, "words": refusal_sentence(why, word)}
 
 

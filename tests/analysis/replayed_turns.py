@@ -96,7 +96,7 @@ def replayed(
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with the cards unknown to the seat dealt again."""
+    """Return the position with another seed, and with the cards unknown to the seat dealt again."""
     other = state.copy()
     other.cache = None
     fixed = {*state.cards.headlines, *state.cards.topples}

@@ -43,7 +43,6 @@ class Figure:
         return f"{'≥' if self.at_least else '≤'} {self.target:g} {self.unit}"
 
     def show(self, value: float) -> str:
-        """Return a value with its unit."""
         if self.unit == "ms" and value < 0.01:
             return "< 0.01 ms"
         if self.unit == "a second":

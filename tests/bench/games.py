@@ -79,13 +79,11 @@ def recorded(state: State, seed: int) -> list[Action]:
 
 
 def session_of(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a newly dealt session."""
     setups = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, setups)
 
 
 def finished(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a session played to the end."""
     session = session_of(deck, seats, seed)
     for _ in steps_of(session, seed):
         pass

@@ -82,7 +82,7 @@ class Person:
         self._chance = random.Random(f"{link.table} {link.seat}")
 
     async def sit(self, until: float) -> None:
-        """Play until the time ``until``."""
+        """Play until ``until``, in seconds of :func:`time.monotonic`."""
         from websockets.asyncio.client import connect
 
         link = self.link

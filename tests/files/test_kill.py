@@ -103,7 +103,7 @@ def test_killed_and_continued(
         except subprocess.TimeoutExpired:
             tally.kills += 1
         finally:
-            program.kill()  # SIGKILL
+            program.kill()
             program.wait()
         tally.seconds.append(time.monotonic() - begun)
         resumed, last, over = told(output)

@@ -34,7 +34,7 @@ def test_longest_subject() -> None:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """Repository of three commits, the last of which has a bad subject."""
+    """Return a repository of three commits, the last of which has a bad subject."""
     folder = tmp_path / "whole"
     git(tmp_path, "init", "--quiet", str(folder))
     for subject in ("A beginning", "Add a page", "A page was added"):

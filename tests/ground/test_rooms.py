@@ -221,7 +221,7 @@ def calls_of(name: str) -> set[str]:
 
 
 def test_views_are_created_in_one_place() -> None:
-    """That robots, hints and remote seats get views is checked by mypy."""
+    """mypy checks that robots, hints and remote seats get views."""
     games = ("porfiriana", "mexican_adventure")
     assert calls_of("View") == {f"{game}/rules/view.py" for game in games}
     # A planning robot passes its sampled position to the other simulated players.

@@ -118,7 +118,7 @@ def opened(state: State) -> bool:
 def test_games_with_other_hidden_cards_send_the_same(
     material: Material, count: Callable[[str], None], scenario: str
 ) -> None:
-    """Messages are identical, including lengths and order, until a difference is revealed."""
+    """The same frames are sent in the same order until a difference is revealed."""
     chance = random.Random(3)
     told = pairs = 0
     for seed in range(24):

@@ -619,7 +619,9 @@ def test_each_step_is_sent_once(deck: Deck) -> None:
 
 
 def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) -> None:
-    """A forged token, another seat's token or an empty token is refused, with any key."""
+    """Until the seat is taken, a forged token, another seat's or none is refused; then the key that
+    took the seat is enough.
+    """
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), ())
     tokens = {seat: table.table.invite(seat) for seat in (1, 2)}
 

@@ -170,7 +170,6 @@ def _won(state: State, tries: int) -> list[Action] | None:
 
 
 def read_wins() -> Iterator[ForcedWin]:
-    """Yield the stored positions."""
     for game in json.loads(gzip.decompress(STORED.read_bytes())):
         for at, seat, win in game["wins"]:
             yield ForcedWin(

@@ -38,7 +38,6 @@ VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.A
 
 
 def all_lines(card: Card) -> list[str]:
-    """Return the sentences of every side and cause of a card."""
     found = [line.text for line in card_sentences(card)]
     if isinstance(card, PartnerCard):
         for side in range(len(card.sides)):

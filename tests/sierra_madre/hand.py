@@ -196,7 +196,6 @@ class BookHand:
         self._press(button, button.rect().center())
 
     def type(self, field: QLineEdit, words: str) -> None:
-        """Replace the text of a field."""
         field.setFocus()
         self._type(field, words)
 

@@ -64,7 +64,6 @@ class Table:
             QApplication.sendPostedEvents()
 
     def enter(self, *lines: str) -> None:
-        """Enter lines to reach a position."""
         for line in lines:
             self.window.desk.model.submit(parse(line))
         self.settle()

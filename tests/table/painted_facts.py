@@ -1,7 +1,6 @@
 """Comparison of the painted and spoken numbers on the table with the rules.
 
-The expected values are computed here from the position, by functions of the rules, so every wrong
-number is found.
+The expected values are computed here from the position, by functions of the rules.
 """
 
 import re
@@ -102,7 +101,6 @@ def problems(scene: TableScene, state: State) -> list[str]:
 
 
 def page_of(scene: TableScene, key: object) -> Page:
-    """Return the content painted by a thing on the table."""
     item = scene.item_of(key)  # type: ignore[arg-type]
     assert item is not None, f"{key} is not on the table"
     assert item.thing is not None
@@ -127,7 +125,9 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the comparison of the stamps for remaining actions."""
+    """Yield the comparison of the stamps for remaining actions, if the viewer is to act in their
+    turn.
+    """
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer

@@ -24,7 +24,6 @@ BeginSolo = Callable[..., TableWindow]
 
 
 def session(deck: Deck, mode: str, seed: int = 1) -> Session:
-    """Return a newly dealt solo game of this mode."""
     seats = SEATS[:1] if mode == "diaz" else SEATS
     return Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
 

@@ -46,7 +46,6 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def said(widget: QWidget) -> str:
-    """Return the accessible name of a widget."""
     found = QAccessible.queryAccessibleInterface(widget)
     return found.text(QAccessible.Text.Name).strip() if found is not None else ""
 

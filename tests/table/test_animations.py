@@ -63,7 +63,6 @@ class Watch:
         monkeypatch.setattr(Stage, "play", play)
 
     def painted(self, look: Sprite) -> int:
-        """Return the number of moving items with this look."""
         return sum(
             isinstance(cue.sprite, Painting) and isinstance(cue.sprite.look, look)
             for cue in self.cues
@@ -146,7 +145,6 @@ def test_a_new_position_finishes_the_remaining_motion(
 def test_the_table_after_the_motion_equals_one_without_motion(
     moving: Callable[[Session], TableWindow], open_table: OpenTable
 ) -> None:
-    """A game played on two tables, with and without animations, looks the same after each step."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
     still.desk.flow.view_as(1)

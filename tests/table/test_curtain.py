@@ -63,7 +63,6 @@ def key(which: Qt.Key) -> None:
 
 
 def click_end(window: TableWindow, *, twice: bool) -> None:
-    """Click or double-click the button that ends the turn."""
     desk = window.desk
     hand = MouseHand(desk)
     point = hand.at(Spot("end_turn"))

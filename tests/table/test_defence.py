@@ -120,7 +120,10 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the text on the end of a scenario's showdown in which everybody passes."""
+    """Return the text on the end of a scenario in which the Topple is bought and everybody passes.
+
+    ``golds`` replaces the gold of seats, named like ``P1``.
+    """
     state = named(name).read(deck).game.position.copy()
     for seat, gold in golds.items():
         state.players[int(seat[1:])].gold = gold

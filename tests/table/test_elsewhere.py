@@ -74,7 +74,7 @@ def windows(
 
 
 def invited(window: TableWindow, *seats: int) -> list[str]:
-    """Return the links of these seats, as shown by the sheet."""
+    """Make these seats remote, and return their links as the sheet shows them."""
     window.network_part._host = "127.0.0.1"
     window.network_part.invite()
     sheet = window.dialog
@@ -303,7 +303,6 @@ def test_a_seat_undoes_only_its_own_steps(qtbot: QtBot, deck: Deck, windows: Ope
 
 
 def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
-    """Return the analysis of the game on the desk, as its page shows it."""
     window.records.show_replay()
     replay = window.dialog
     assert isinstance(replay, ReplaySheet)
@@ -385,7 +384,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
-    invite.places[0].buttons[True].click()  # spectators too, who give no share
+    invite.places[0].buttons[True].click()  # spectators may join as well; they give no share
     return found
 
 
@@ -418,7 +417,9 @@ def test_a_new_game_is_dealt_once_everybody_has_joined(qtbot: QtBot, windows: Op
 
 
 def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The host needs no open sheet and plays another game; guests close their programs."""
+    """The host closes the sheet and plays another game, and each guest closes the program after a
+    visit.
+    """
     host = windows("host", None)
     links = gathered(host, 2)
     host.dialog.done.click()
@@ -1116,7 +1117,6 @@ def test_the_people_of_a_finished_game_play_again(
 def finished(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> tuple[TableWindow, TableWindow, GameSession]:
-    """Return a host and a guest at the end of a game, and the game."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)

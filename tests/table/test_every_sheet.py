@@ -69,7 +69,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Event filter that records and blocks presses of a button."""
+    """Event filter that records and blocks mouse presses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -184,7 +184,7 @@ def only_words(line: str) -> str:
 
 
 def described_twice(sheet: Sheet) -> Iterator[str]:
-    """Yield descriptions that only repeat the name, and so are read twice by screen readers."""
+    """Yield lines of descriptions that repeat a part of the name, and so are read twice."""
     for stop in sheet.stops():
         found = QAccessible.queryAccessibleInterface(stop)
         assert found is not None

@@ -39,7 +39,6 @@ LOOK = Spot("prompt", 0)
 
 
 def face_down(window: TableWindow) -> TableWindow:
-    """Turn all hands face down; return the window."""
     window.desk.flow.keep_secrets("face down")
     return window
 
@@ -255,7 +254,6 @@ def test_a_whole_game_with_hands_face_down(
 
 
 def places(window: TableWindow) -> dict[int, object]:
-    """Return the area of every Hacendado."""
     scene = window.desk.scene
     return {seat: scene.area_of(Spot("hacendado", seat)) for seat in window.desk.flow.state.players}
 

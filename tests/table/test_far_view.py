@@ -73,7 +73,6 @@ def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
 
 
 def positions_of(seats: int) -> Iterator[State]:
-    """Yield the positions of a whole random game."""
     chance = random.Random(seats)
     setup = tuple(SeatSetup(tables.NAMES[at], at + 1) for at in range(seats))
     state = Session.new(load_deck(cards_folder()), Options(), seats, setup).state

@@ -42,7 +42,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def figure_words(figures: SeatStats, figure: str) -> str:
-    """Return a figure as shown in a player panel."""
     if figure == "sum":
         return str(figures.gold)
     if figure == "income":
@@ -60,7 +59,6 @@ class Carrier:
         self.hand.raise_curtain()
 
     def hover(self, pick: Spot, drop: Spot) -> None:
-        """Drag an item over a place without dropping it."""
         viewport = self.desk.view.viewport()
         start = self.hand.at(pick)
         QTest.mousePress(viewport, LEFT, pos=start)

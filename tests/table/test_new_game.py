@@ -45,7 +45,6 @@ def sheet(open_table: OpenTable) -> NewGameSheet:
 
 @pytest.fixture
 def few(open_table: OpenTable) -> NewGameSheet:
-    """Return the sheet in its initial state."""
     window = open_table()
     window.new_game()
     assert isinstance(window.dialog, NewGameSheet)
@@ -110,7 +109,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
 
 
 def test_an_invalid_name_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
-    """All kinds of blanks become ordinary spaces; invisible characters are refused."""
+    """Blanks of all kinds become one ordinary space; invisible characters are refused."""
     name = sheet.rows[0].name
     name.setText("Ana\u00a0\u3000María")
     assert sheet.game.seats[0].name == "Ana María"

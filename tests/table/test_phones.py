@@ -66,7 +66,6 @@ class Phone:
         self.line.send(json.dumps({"type": kind, **what}))
 
     def hear(self) -> None:
-        """Read the received frames."""
         try:
             while True:
                 told = json.loads(self.line.recv(timeout=0.01))

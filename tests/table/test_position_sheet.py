@@ -83,7 +83,6 @@ class Hand:
         QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=self.place(spot))
 
     def choose(self, words: str) -> None:
-        """Choose an item of the open menu by its text."""
         actions = {each.text(): each for each in self.sheet.menu.actions()}
         self.sheet.menu.hide()
         actions[words].trigger()

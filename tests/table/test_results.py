@@ -410,7 +410,6 @@ def test_the_home_page_shows_the_ladder_and_plays_its_next_step(
 
 
 def at_the_end(window: TableWindow, ended: Session) -> EndSheet:
-    """Take the last step and return the sheet of the end."""
     window.desk.flow.model.submit(parse(ended.journal[-1].line))
     end = window.dialog
     assert isinstance(end, EndSheet)

@@ -31,7 +31,6 @@ def click(widget: QWidget) -> None:
 
 @pytest.fixture
 def window(open_table: OpenTable, deck: Deck) -> TableWindow:
-    """Return a window with a finished game."""
     session, chance = plain_game(3, 5).deal(deck), random.Random(1)
     while session.seat_to_act is not None:
         session.submit(chance.choice(session.legal()))

@@ -323,7 +323,6 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
 def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: QtBot) -> None:
-    """The window has the smallest size."""
     store = SettingsStore()
     store.change(touch=True)
     window = make(1280, 720, store)

@@ -90,7 +90,6 @@ class Workshop:
         return sheet
 
     def open(self, number: int) -> None:
-        """Search for a card by its number and click it."""
         sheet = self.cards
         sheet.search.clear()
         QTest.keyClicks(sheet.search, str(number))
@@ -399,7 +398,6 @@ def test_cards_are_exported_imported_and_printed(
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key where the focus is."""
     QTest.keyClick(QApplication.focusWidget(), key, modifier)
 
 

@@ -185,7 +185,6 @@ def played(deck: Deck, mode: SoloMode, seed: int, options: Options | None = None
 
 
 def found_in(deck: Deck, mode: SoloMode, seed: int) -> list[Unsaid]:
-    """Return the moves that are missing from the log of a game."""
     session = played(deck, mode, seed)
     log = GameLog(names_of(session))
     log.follow(session)

@@ -60,7 +60,6 @@ def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def root(widget: QWidget) -> QAccessibleInterface:
-    """Return the accessible object of a widget."""
     found = QAccessible.queryAccessibleInterface(widget)
     assert found is not None
     return found

@@ -116,7 +116,6 @@ class Person:
         raise AssertionError((name, self.seen))
 
     def push(self, name: str) -> None:
-        """Move the focus to the button ``name``, and press the button."""
         self.go(name)
         self.press("space")
 

@@ -70,7 +70,6 @@ class Screen:
 
     @property
     def running(self) -> bool:
-        """True if the program is running."""
         return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
@@ -91,7 +90,6 @@ class Screen:
     # --- Input ------------------------------------------------------------------------------------
 
     def do(self, *words: str) -> None:
-        """Run one command of ``xdotool``."""
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
 
     def click(self, point: QPoint) -> None:
@@ -101,7 +99,6 @@ class Screen:
         self.rest()
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Drag with the mouse from one point to another, in steps."""
         self.do("mousemove", str(start.x()), str(start.y()))
         time.sleep(PAUSE)
         self.do("mousedown", "1")

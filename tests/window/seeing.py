@@ -79,7 +79,7 @@ class Table:
         screen.rest()
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot on the screen."""
+        """Return the centre of a spot, in pixels of the screen."""
         left, top, width, height = self.inside()
         session = self.kept()
         state = session.state

@@ -228,7 +228,10 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the first viewer: the bottom seat if all hands are open, else a person's seat."""
+        """Return the bottom seat if all hands are open, else a person with an open hand.
+
+        Without such a person, return the first seat.
+        """
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
@@ -310,7 +313,7 @@ class ReplaySheet(ModalSheet):
     # --- Navigation -------------------------------------------------------------------------------
 
     def go(self, step: int) -> None:
-        """Show the position after ``step`` steps."""
+        """Show the position after ``step`` steps; playback stops at the last one."""
         if self.playback.go(step):
             self.show_step()
         if self.playback.step == self.playback.last:
@@ -341,7 +344,6 @@ class ReplaySheet(ModalSheet):
         self.signs["play"].update()
 
     def view_as(self, seat: Seat) -> None:
-        """Show the table from the side of ``seat``."""
         self.viewer = seat
         self.show_step()
 
@@ -356,7 +358,6 @@ class ReplaySheet(ModalSheet):
             self.played_on.emit(self.playback.practice(self.desk.game))
 
     def toggle_analysis(self) -> None:
-        """Show the analysis page, or the table again."""
         self._stop()
         if self.looking_back.open:
             self.looking_back.close()

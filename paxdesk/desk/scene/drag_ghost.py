@@ -98,7 +98,6 @@ class DragImage:
         self._motion = self._motions.vary(pace.ms(FLY_HOME_MS), way, fly, vanish, back)
 
     def remove(self) -> None:
-        """Remove the image from the scene."""
         motion, self._motion = self._motion, None
         if self._item.scene() is not None:
             self._scene.removeItem(self._item)

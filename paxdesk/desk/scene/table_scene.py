@@ -369,7 +369,6 @@ class TableScene(QGraphicsScene, SpotIndex):
         )
 
     def _letters(self, thing: Thing) -> list[QRectF]:
-        """Return the areas of a thing's text."""
         place, context = thing.place, self.context
         assert context is not None, "it has been painted"
         key = thing.look, place.width, place.height
@@ -436,7 +435,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             returning.remove()
 
     def drop(self) -> None:
-        """Remove the dragged image after an accepted drop."""
+        """Remove the dragged image without an animation, as after an accepted drop."""
         self._land()
         ghost, self._ghost = self._ghost, None
         if ghost is not None:
@@ -459,7 +458,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return self._items.get(key)
 
     def looks(self) -> list[Look]:
-        """Return the looks of all things, as plain data."""
+        """Return the looks of all things."""
         things = (item.thing for item in self._items.values())
         return [thing.look for thing in things if thing is not None]
 
@@ -484,7 +483,6 @@ class TableScene(QGraphicsScene, SpotIndex):
     # --- Display ----------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the background with all things that never move."""
         self._backdrop.draw(painter, rect, self.theme)
 
     def _forget(self) -> None:

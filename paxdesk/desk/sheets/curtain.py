@@ -301,7 +301,6 @@ class Curtain(QWidget):
         self.answered.emit(keep_holding_words())
 
     def fit(self, scale: float) -> None:
-        """Cover the whole parent."""
         self.hang()
         if scale != self._scale or self.surface.size() != self.size():
             self._cloth = []

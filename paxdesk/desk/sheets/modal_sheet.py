@@ -38,7 +38,7 @@ from paxdesk.session.player_name import LONGEST, name_problem, tidied
 DIM: Final = QColor(10, 7, 5, 150)
 """Colour over the table behind a dialog."""
 EDGE_PIXELS: Final = 24
-"""Pixels kept free around an enlarged dialog."""
+"""Pixels of the window kept free around the paper, for two opposite sides together."""
 FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
 """Minimum sizes in pixels for touch, each with a scale factor for a full sheet."""
 

@@ -204,8 +204,10 @@ class AfterGamePart(WindowPart):
             self.replay_path(Path(name))
 
     def replay_path(self, path: Path) -> bool:
-        """Replay a saved game; return False if it is not opened, after showing why or asking for
-        its password."""
+        """Replay a saved game; return whether it is opened.
+
+        If it is not, show why or ask for its password.
+        """
         from paxdesk.files.shared_replay import is_shared_replay
 
         if is_shared_replay(path) and self.game.sharing is not None:

@@ -128,7 +128,6 @@ class PuzzlesPart(WindowPart):
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
 
     def _picture(self, name: str) -> QImage:
-        """Return a picture of the table of a puzzle."""
         from paxdesk.desk.home.table_picture import TABLE_PIXELS, paint_position
 
         game = self.window.game

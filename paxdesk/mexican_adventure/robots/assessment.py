@@ -670,5 +670,4 @@ def fps_supplied_through(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId,
 
 
 def french_in(fps: Iterable[Fp]) -> int:
-    """Return the number of French FP (2.5)."""
     return sum(map(is_french, fps))

@@ -109,7 +109,7 @@ def chit_to_play(state: State) -> Chit | None:
 
 
 def begin_draw(state: State) -> None:
-    """Queue the draws of step g."""
+    """Add dated chits, then draw for the Imperial side, or queue single draws for both (M34)."""
     add_dated_chits(state)
     aside = chit_to_play(state)
     if len(state.bowl) <= FEW:

@@ -192,7 +192,10 @@ def _bar_return(state: State) -> None:
 
 
 def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
-    """Bind a leader to the HQ and move him there; if it is off the map, he waits with it (M46)."""
+    """Bind a leader on the map to the HQ, if he has the rank of the effect (M46).
+
+    He moves to the HQ; if it is off the map, he waits with it.
+    """
     person = state.people[effect.leader]
     if state.hq is not None and state.on_map(effect.leader) and person.rank == effect.rank:
         state.bound = effect.leader

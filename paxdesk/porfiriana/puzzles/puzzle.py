@@ -165,7 +165,7 @@ class LevelTries:
 
     @property
     def usually(self) -> bool:
-        """True if the level solves it more often than not."""
+        """True if the level solves the puzzle more often than not."""
         return 2 * self.solved > self.deals
 
 

@@ -41,7 +41,6 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
 
 @cache
 def _adviser() -> Planner:
-    """Return the adviser's planner, without a temperament."""
     return Planner(LEVELS[ADVISER])
 
 

@@ -407,8 +407,8 @@ def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
 def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
     """Yield lines of text with the log loss at beginnings of turns, and the calibration by tenths.
 
-    Each game has the same weight. If ``weights`` is None, the rules of thumb alone are evaluated,
-    with the best factor for each phase.
+    In the total log loss each game has the same weight. If ``weights`` is None, the rules of thumb
+    alone are evaluated, with the best factor for each phase.
     """
     given = _thumb_alone(positions) if weights is None else parameters_of(weights)
     chances = _foretold(given, positions)

@@ -33,7 +33,7 @@ WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
 """Share of turns played by one of the WEAKER levels."""
 TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
-"""Number of players, by the last digit of the seed; one is a Pax-o-matic at WITH_PAXOMATIC."""
+"""Number of players by the last digit of the seed; for WITH_PAXOMATIC one is a Pax-o-matic."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3

@@ -127,10 +127,7 @@ class PlanKeeper:
 
 @define
 class Seated:
-    """Robot at a seat, whose plan for the turn is cached if it plans turns.
-
-    Dice that settle ties are rolled in the game.
-    """
+    """Robot at a seat, whose plan for the turn is cached if it plans turns."""
 
     robot: Robot
     _keeper: PlanKeeper | None = field(init=False)

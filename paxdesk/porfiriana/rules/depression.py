@@ -72,7 +72,8 @@ _PAYMENT = ("D4", "R11", "I2")
 
 
 MOST_SELECTIONS = 511
-"""Maximum number of selections listed for ``keep``; unlisted ones are legal as well."""
+"""Maximum number of selections listed for ``keep``, besides ``none``; others may be legal as well.
+"""
 
 
 def keep_options(state: State, step: KeepCards) -> list[Action]:

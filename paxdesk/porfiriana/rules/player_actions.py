@@ -373,7 +373,6 @@ ACTIONS: dict[type[Action], ActionRules] = {
 
 
 PERFORM = {kind: rules.perform for kind, rules in ACTIONS.items()}
-"""Function that performs each kind of action."""
 
 _DECISIONS: dict[type[Action], tuple[str, ...]] = {
     First: ("D2", "R10"),

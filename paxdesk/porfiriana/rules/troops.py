@@ -558,7 +558,7 @@ def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Rede
 
 
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
-    """Leave the old place, then arrive; the count follows (R53)."""
+    """Move a troop to another place, or restore order in place (E5, R33)."""
     troop = state.troops[action.card]
     spend_actions(state, 1, action.via, "redeploy")
     if action.to is None:

@@ -76,10 +76,7 @@ class CautionTask:
     state: State
 
     def answer(self, seconds: float | None = None) -> Sequence[Caution]:
-        """Return the cautions; takes a few milliseconds.
-
-        ``seconds`` is ignored.
-        """
+        """Return the cautions, ignoring ``seconds``: finding them takes a few milliseconds."""
         from paxdesk.porfiriana.rules.cautions import cautions
 
         return cautions(self.state)

@@ -1,7 +1,7 @@
 """Results of solo deals with a code, each proved by the file of its finished game.
 
 A file proves a result if its deal is that of the code, and its journal leads to the end of the
-game. Díaz and the Pax-o-matics must have made the moves that they would make.
+game. Díaz and the Pax-o-matics must have made the moves that rules and dice determine.
 """
 
 from datetime import date
@@ -40,7 +40,6 @@ def may_be(path: Path, code: str) -> bool:
 
 
 def headings() -> tuple[str, ...]:
-    """Return the headings of the figures of a result."""
     return tr("Result"), tr("Round"), tr("Topple"), tr("Margin"), tr("Gold"), tr("Hints")
 
 

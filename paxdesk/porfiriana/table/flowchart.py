@@ -85,8 +85,8 @@ def _plain_boxes() -> Sequence[FlowBox]:
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     """Return the boxes that a step passed, with the reasons.
 
-    The result is empty for an answer to a question, and if the robot's hand is not known, as at the
-    table of a remote host.
+    The result is empty for an answer to a question, and in a view, where the robot's hand is
+    hidden.
     """
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):

@@ -74,7 +74,6 @@ class CardRows:
 
 
 def _columns() -> tuple[str, ...]:
-    """Return the columns of all kinds, in the order of their lines."""
     found = dict.fromkeys(HEAD)
     for layout in LAYOUTS.values():
         found.update(dict.fromkeys(part.column for part in parts_of(layout)))
@@ -220,7 +219,7 @@ class _RowReader:
         return own
 
     def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
-        """Return the card of a row; wrong cells are listed and keep their values.
+        """Return the card of a row; parts with wrong cells, which are listed, keep their values.
 
         Returns None if the row has an error that no cell causes.
         """

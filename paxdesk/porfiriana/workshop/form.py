@@ -357,7 +357,7 @@ class CardForm(Draft):
         return found
 
     def _shape(self, way: Path) -> Shape:
-        """Return the class of the map at a path."""
+        """Return the class of a verb or count at a path; NoneType for other maps."""
         place = self._place(way)
         if isinstance(place, dict) and "verb" in place:
             return verb_called(place["verb"])

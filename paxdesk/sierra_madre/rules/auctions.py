@@ -129,9 +129,9 @@ def _go_on(state: State) -> None:
 
 
 def settle(state: State, typed: tuple[int, ...]) -> None:
-    """Settle a lawsuit (S9.5): each bidder pays and rolls two dice.
+    """Settle a lawsuit (S9.5): each bidder pays the bid and rolls two dice.
 
-    Bid, dice and leadership decide.
+    The highest sum of bid, dice and leadership wins; a tie is decided by the bid.
     """
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders

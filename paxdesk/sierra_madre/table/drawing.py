@@ -296,7 +296,7 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 
 
 def _strip(state: State, area: Rect) -> Thing:
-    """Return the strip of phases; a skipped one shows the reason."""
+    """Return the strip of phases; in winter, phase 10 shows why it is skipped."""
     words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
@@ -309,7 +309,6 @@ def _strip(state: State, area: Rect) -> Thing:
 
 
 def _quarter(state: State, area: Rect) -> Thing:
-    """Return the quarter with the steps of its phase."""
     season = said.sentence_for("seasons", calendar.season(state.quarter))
     phase = f"{state.phase} · {said.sentence_for('phases', state.phase)}"
     foot = tr("Quarter {number}; {gold} in the bank", number=state.quarter + 1,
@@ -482,7 +481,6 @@ NAMED: Final = 100.0
 def print_strip(
     pen: PrintContext, phases: tuple[str, ...], now: int, skipped: frozenset[int]
 ) -> None:
-    """Paint the eleven phases in a line, with the current one inked."""
     painter, height, across = pen.painter, pen.height, pen.width / len(phases)
     shapes.draw_paper(painter, pen.place, LEDGER, 3)
     for index, words in enumerate(phases, 1):
@@ -629,7 +627,6 @@ def print_edge(
     pen: PrintContext, title: str, card: str, name: str, lines: tuple[str, ...], icon: str,
     common: str, offices: tuple[str, ...],
 ) -> None:  # fmt: skip
-    """Paint the edge of the board with this quarter's card, the common cards and offices."""
     painter, muted, width = pen.painter, pen.theme.muted, pen.width
     controls.draw_panel(painter, pen.place, pen.theme)
     controls.draw_caption(painter, 10, 6, title, muted, 10, width - 20)

@@ -52,7 +52,6 @@ def play(state: State, *lines: str) -> list[Event]:
 
 @cache
 def all_scenarios() -> tuple[AnyScenario, ...]:
-    """Return every scenario of the tests."""
     return tuple(place.read_adventure() for place in ADVENTURE)
 
 

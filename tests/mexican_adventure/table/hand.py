@@ -249,7 +249,6 @@ class KeyboardHand(AdventureHand):
     """Number of Tab presses after which an item counts as unreachable."""
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key in the widget with keyboard focus."""
         press_key(key)
         self.settle()
 

@@ -83,7 +83,6 @@ class Hand:
         QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=at)
 
     def choose(self, words: str) -> None:
-        """Choose from the open menu."""
         actions = {each.text(): each for each in self.sheet.menu.actions()}
         self.sheet.menu.hide()
         actions[words].trigger()

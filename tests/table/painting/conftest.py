@@ -23,8 +23,6 @@ def application(qapp: QGuiApplication) -> QGuiApplication:
 
 @pytest.fixture
 def paint() -> Paint:
-    """Return a function that paints a card face into a new image."""
-
     def painted(
         card: Card | None,
         width: int,

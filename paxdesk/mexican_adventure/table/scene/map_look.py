@@ -293,7 +293,6 @@ class MapPainter:
         )
 
     def _value(self, centre: QPointF, value: int) -> None:
-        """Draw the RP value of a zone."""
         radius = max(5.0, self.unit * 0.5)
         fill_circle(self.painter, centre, radius, UNREST_INK)
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

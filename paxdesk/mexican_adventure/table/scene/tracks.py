@@ -96,7 +96,6 @@ class TracksLook:
         self._foot(painter, left, top + 74, right - left)
 
     def _side(self, painter: QPainter, row: SideRow, left: float, top: float, wide: float) -> None:
-        """Paint the player of a side with RP and income."""
         if row.asked:
             shapes.fill_rect(
                 painter, QRectF(left - 5, top - 2, wide + 10, 34), blend(PAPER, BRASS, 0.4), 3

@@ -141,7 +141,7 @@ def _asked_at(state: State) -> Point | None:
 
 
 def question_context(state: State) -> list[str]:
-    """Return sentences to show above the answers: siege, last combat, or lack of supply."""
+    """Return sentences to show above the answers: on a siege, losses, or lack of supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("After each total: expected losses, yours / theirs")

@@ -259,7 +259,6 @@ class NewGameSheet(NamedPlayers):
         self.choose(self.scenario)
 
     def propose(self, game: NewGame) -> None:
-        """Show these choices."""
         for line, name in zip(self.names, game.names, strict=True):
             line.setText(name)
         for button, robot, away in zip(self.who, game.robots, game.elsewhere, strict=True):

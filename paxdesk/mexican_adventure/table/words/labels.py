@@ -240,7 +240,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return the price of a Regular Order, and the die that an order needs; "" for other actions.
+    """Return the price of a Regular Order, and the dice that pass a test; "" for other actions.
 
     For an Imperial Initiative Order, the text includes the chance of an atrocity.
     """

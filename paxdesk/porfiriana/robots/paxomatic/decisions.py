@@ -292,7 +292,6 @@ def _by_extra_action(situation: Situation) -> Action | None:
 
 
 def _normal(way: Any) -> Any:
-    """Return the same action as a normal action instead of an Extra Action."""
     return evolve(way, via=None)
 
 

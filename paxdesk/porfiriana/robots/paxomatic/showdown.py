@@ -215,7 +215,6 @@ def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> Show
 
 
 def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> ShowdownModel:
-    """Return the model after a Spy is discarded to cancel the shot."""
     standing = contest.standings[seat]
     lost = sum(points for number, points in standing.frauds if number == spy)
     frauds = tuple(each for each in standing.frauds if each[0] != spy)
@@ -409,7 +408,8 @@ def topple_orientation(
 ) -> tuple[Orientation, str] | None:
     """Return the side of a Topple that guarantees a goal, and the reason (3a), or None.
 
-    The robot wins, or all persons fail; a win comes before their failure, quo before event.
+    The goals are that this or another robot wins, or else that no person does. Quo comes before
+    event.
     """
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)

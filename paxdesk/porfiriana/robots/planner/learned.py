@@ -336,7 +336,7 @@ class LearnedEvaluation(Evaluation):
         )
 
     def value(self, state: State, seat: Seat) -> float:
-        """Return the value of the position for the seat; in its own turn, as if it ended here."""
+        """Return the seat's value of the position; in its own turn, as if that turn ended here."""
         if state.ended_by is not None:
             return WON / len(state.winners) if seat in state.winners else -WON
         moves = state.clockwise(seat)[0] if state.turn.seat == seat else state.turn.seat

@@ -353,7 +353,7 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """Return the plans that are one action longer; append those that may end to ``found``."""
+        """Return the plans that are one action longer; append the playable ones to ``found``."""
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()

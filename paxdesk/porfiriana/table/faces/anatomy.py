@@ -34,7 +34,7 @@ Units: TypeAlias = tuple[float, float, float, float]
 CORNER: Final = 3.6
 """Corner radius of a card, in card units."""
 HOVER_FROM: Final = 172
-"""Minimum width in px of a card with sentences; from ``INSPECTOR_FROM`` it also has a colophon."""
+"""Minimum width in px of a card with sentences."""
 ROOMY_FROM: Final = 90
 """Minimum width in px of a card whose title does not need part of the picture's height."""
 CRAMPED_FROM: Final = 62
@@ -194,7 +194,7 @@ class CardSpace:
         return self.top + units * self.unit
 
     def rect(self, units: Units) -> QRectF:
-        """Return a rectangle in px."""
+        """Convert a rectangle from card units to px."""
         left, top, width, height = units
         unit = self.unit
         return QRectF(self.x(left), self.y(top), width * unit, height * unit)

@@ -194,7 +194,7 @@ def _post(at: CardNumber, seat: Seat) -> Spot:
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Return the seat whose Hacendado a place is on, which matters only in a cube shortage."""
+    """Return the seat that chooses a place on its Hacendado, else the active seat."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 

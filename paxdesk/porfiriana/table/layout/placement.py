@@ -1,4 +1,4 @@
-"""Places of cards in their areas, computed from the position alone. No Qt."""
+"""Places of cards in their areas. No Qt."""
 
 import math
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ class CardPlace:
 
 @frozen
 class TableauLayout:
-    """Places of a seat's cards."""
+    """Places of a seat's cards in its tableau."""
 
     seat: Seat
     places: tuple[CardPlace, ...]
@@ -232,7 +232,7 @@ SIZES: Final = (
     *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
     *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
-"""Widths of a seat's cards relative to market cards, side by side or overlapping, in order.
+"""Widths of a seat's cards relative to market cards, and whether they overlap; earlier ones first.
 
 Cards overlap only in the largest number of rows that has room for cards ROOMY times as wide as
 market cards.
@@ -277,7 +277,6 @@ def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
 
 
 def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
-    """Return the area of a seat's place below its panel."""
     return place.inset(PLACE_EDGE, zones.head, PLACE_EDGE, zones.edge)
 
 

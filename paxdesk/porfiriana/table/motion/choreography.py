@@ -33,7 +33,7 @@ PILES: Final = (Spot("discards"), Spot("headlines"))
 
 @frozen
 class Act:
-    """Animation and sound of an event; events of the same act are animated together."""
+    """Animation and sound of an event; consecutive events of the same act are animated together."""
 
     name: str
     show: Show
@@ -94,7 +94,6 @@ def choreography(
 
 
 def choreograph(scenery: PaxBeforeAfter, events: Iterable[Event]) -> CueList:
-    """Return the cues of a step."""
     score = CueList(scenery)
     happened = list(events)
     if any(event.what == "turn" for event in happened):

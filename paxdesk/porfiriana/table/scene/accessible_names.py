@@ -53,7 +53,6 @@ def market_words(model: ViewModel, slot: Slot) -> str:
 
 
 def speculation_words(model: ViewModel, slot: Slot) -> str:
-    """Return the name of the Speculation Cube on a market card."""
     seat, card = model.state.speculation[slot], model.state.market[slot]
     assert seat is not None
     return tr(

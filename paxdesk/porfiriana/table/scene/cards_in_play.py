@@ -106,7 +106,6 @@ def troop_cube(rect: Rect) -> Rect:
 
 
 def _under(mark: QRectF | None) -> Rect | None:
-    """Return the place of a Prestige Cube below a prestige mark; None without a mark."""
     square = card_pieces.prestige_cube_square(mark)
     return _looser(_rect(square), 1) if square is not None else None
 
@@ -251,7 +250,10 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """A Grudge Pile with its points and their Prestige Cubes."""
+    """A Grudge Pile with its points and their Prestige Cubes.
+
+    ``cubes`` has False where a cube is missing, None where none is due.
+    """
 
     margin: ClassVar[float] = 8
     owner: int

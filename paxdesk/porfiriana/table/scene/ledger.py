@@ -230,14 +230,11 @@ class LedgerRow:
 class LedgerLook:
     """Points held and needed, by seat and kind; the current regime's column is yellow.
 
-    Attributes:
-        diaz: Díaz's share of every Tripartite, by kind.
-        vice: True if his Vice-President counts.
-        turn: Colour of the seat whose turn it is.
-        ways: Names of the seats that win with the Topple on sale, with sentences; None if unknown.
-        result: The end of the game as a sentence; "" before.
-        parts: Components of Díaz's figures, each with a name.
-        need: Sentence on the viewer's needs for a win; "" if nobody plays.
+    Attributes: diaz: Díaz's share of every Tripartite, by kind. vice: True if his Vice-President
+    counts. turn: Colour of the seat whose turn it is. ways: Names of the seats that win with the
+    Topple on sale, with sentences; None if unknown. result: The end of the game as a sentence; ""
+    before. parts: Components of Díaz's figures, each with a name. need: Sentence on the viewer's
+    needs for a win, or "".
     """
 
     margin: ClassVar[float] = 6
@@ -290,7 +287,6 @@ class LedgerLook:
 
     @property
     def diaz_words(self) -> str:
-        """Heading of Díaz's row."""
         return tr("Díaz + vice") if self.vice else "Díaz"
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -360,7 +356,6 @@ class _Columns:
         shares = self.count - parts * (1 - PART)
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
         self.mark = min(self.row - 6, 20)
-        """Size of a seat's mark."""
         self.part = PART * self.row if parts else 0.0
         """Height of a line of Díaz's components."""
         self.foot = self.top(self.count)
@@ -385,7 +380,6 @@ class _Columns:
         self.loud = make_font(loud * min([1.0, *near]), "sans", 800)
 
     def _cells(self) -> Iterator[tuple[int, ToppleMargin]]:
-        """Yield every standing with its column."""
         for row in self.look.rows:
             yield from enumerate(row.standings)
 
@@ -441,7 +435,6 @@ class _Columns:
         self._verdict()
 
     def left(self, column: int) -> float:
-        """Return the left edge of a column."""
         beyond = self.wider - self.column if 0 <= self.wide < column else 0
         return self.names + column * self.column + beyond
 
@@ -551,7 +544,7 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
-        """Paint the seats that topple Díaz: under this regime as text, under others as marks."""
+        """Paint the foot: the viewer's needs, the verdict, and the seats of other regimes."""
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))

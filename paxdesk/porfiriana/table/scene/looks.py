@@ -502,4 +502,3 @@ def lifted_cube(colour: int) -> DraggedLook:
 
 LIFTED_DISK: Final = DraggedLook(DiskLook(), DISK, DISK)
 LIFTED_JAIL: Final = DraggedLook(DiskLook(jail=True), DISK, DISK)
-"""Unrest disk and Jail disk as dragged."""

@@ -337,7 +337,7 @@ def _least_name(words: float) -> float:
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the largest of three text scales at which every name fits its panel; at least 1."""
+    """Return the larger of two text scales at which every name fits its panel, else 1."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -371,9 +371,10 @@ NARROWEST_POWERS: Final = 120
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a Hacendado's powers in words beside him; None if the seat has other cards.
+    """Return a Hacendado's powers in words beside him.
 
-    Where Díaz has no card yet, his turn is described.
+    Returns None if the seat has other cards or too little room. If Díaz has no card yet, his turn
+    is described instead.
     """
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:

@@ -440,7 +440,7 @@ class ListLine(HeadLine):
 
 
 class ItemLine(HeadLine):
-    """A verb, map or filter of a list, with its sentence and buttons to move and delete it.
+    """A verb, map or filter of a list, with the buttons that apply to it.
 
     Also used for maps that always exist, such as the costs of a troop.
     """
@@ -584,7 +584,6 @@ class FormPage(Sheet):
     """Rows of a form, as high as needed, inside a scroll area."""
 
     changed = Signal()
-    """Emitted after an edit of the form."""
 
     def __init__(self, sheet: Sheet, form: CardForm, judgement: Judgement) -> None:
         super().__init__(sheet, tr("Card"))

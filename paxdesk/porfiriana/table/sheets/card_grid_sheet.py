@@ -131,7 +131,6 @@ class CardGridSheet(WorkshopDialog):
         self.message = check.trouble
 
     def _fill(self) -> None:
-        """Fill the list in the order of the stack."""
         self.list.clear()
         self.items: dict[int, QListWidgetItem] = {}
         for number in self.check.numbers(self.order):
@@ -177,7 +176,6 @@ class CardGridSheet(WorkshopDialog):
         self.list.scrollToItem(self.items[number])
 
     def _open_found(self) -> None:
-        """Open the card selected in the search results."""
         item = self.list.currentItem()
         if item is not None and not item.isHidden():
             self.go_to(item.data(NUMBER))
@@ -263,7 +261,7 @@ class CardGridSheet(WorkshopDialog):
         return True
 
     def _totals(self, kind: CardKind) -> list[str]:
-        """Return the published totals that a kind misses, in words."""
+        """Return the published totals that a kind misses, in words, or that it meets all."""
         missed = self.check.missed(kind)
         said = [shorten(odd_words(each), LONGEST_MISSED) for each in missed[:MOST_MISSED]]
         left = len(missed) - len(said)

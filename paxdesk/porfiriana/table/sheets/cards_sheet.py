@@ -262,7 +262,6 @@ class CardsSheet(WorkshopDialog):
     # --- Filters ----------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Fill the list with all cards."""
         self.list.clear()
         for number, card in self.deck.cards.items():
             item = QListWidgetItem(f"{number} {card_title(card)}, {kind_words(card)}", self.list)
@@ -310,7 +309,6 @@ class CardsSheet(WorkshopDialog):
     # --- One card ---------------------------------------------------------------------------------
 
     def _open_first(self) -> None:
-        """Open the first card found."""
         for row in range(self.list.count()):
             if not self.list.item(row).isHidden():
                 self._open(self.list.item(row))

@@ -100,7 +100,7 @@ class Defence:
 
 
 def defence_at_end(recording: Recording) -> Defence | None:
-    """Return Díaz's defence at the end of a game against him; None for other games."""
+    """Return Díaz's defence at the end of a game against him; None otherwise."""
     after = recording.last
     if after.solo != "diaz" or not after.over:
         return None
@@ -189,11 +189,10 @@ class Ending:
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
     toppled: bool = False
-    """True if Díaz was toppled."""
 
     @property
     def telling(self) -> Prestige:
-        """Kind of prestige for the chart: the decisive one, else the winner's best."""
+        """Kind of prestige for the chart: the decisive one, else the best of the first standing."""
         if self.counted is not None:
             return self.counted
         best = self.standings[0].prestige
@@ -209,8 +208,8 @@ def ending(
 ) -> Ending:
     """Return the end of a game in round ``number`` (0: unknown).
 
-    Its seats are sorted: winners first, then by gold. ``defence`` is Díaz's in a game against him,
-    ``showdown`` the last one.
+    Its seats are sorted: winners first, then by gold and income. ``defence`` is Díaz's in a game
+    against him, ``showdown`` the last one.
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
@@ -273,7 +272,7 @@ def _standing(state: State, seat: Seat) -> FinalSeat:
 
 
 def result_table(session: Session, recording: Recording, names: Names) -> ResultTable:
-    """Return gold and prestige of all seats with their Hacendados, and the Topple that won."""
+    """Return the Hacendado, gold and prestige of each seat, with facts on the end and the deck."""
     state = session.state
     ended = ""
     if state.over:
@@ -444,7 +443,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return a box with Díaz's defence as a sum, the values compared below a rule, or None."""
+    """Return a box with Díaz's defence as a sum, above the values compared; None without one."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]

@@ -239,7 +239,10 @@ class NewGameSheet(NewGameDialog):
         self._seat_remotes()
 
     def _seat_remotes(self) -> None:
-        """Make the last person remote if the game is played online and nobody is remote yet."""
+        """Make the last person remote in an online game without remote players.
+
+        The first seat stays at this screen.
+        """
         people = [row for row in self.rows[1 : self.seats] if row.robot is None]
         if self.mode == "online" and people and not self.shared:
             people[-1].seat(None, people[-1].name.text(), elsewhere=True)
@@ -360,7 +363,7 @@ class NewGameSheet(NewGameDialog):
         return tr_plural("More options: %n on", "", on) if on else tr("More options")
 
     def _handicap_words(self) -> str:
-        """Return the button's text: the number of handicaps, or "The players" if shown."""
+        """Return the text of the handicap button; it is "The players" while handicaps are shown."""
         if self.aside == "handicaps":
             return tr("The players")
         given = sum(not each.handicap.fair for each in self.game.seats)

@@ -278,7 +278,6 @@ class RecordsSheet(RecordsDialog):
 
 
 def _day(game: GameResult) -> str:
-    """Return the date of a game in the local format."""
     day = QDate.fromString(game.day, Qt.DateFormat.ISODate)
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
@@ -288,7 +287,6 @@ YOU: Final = 1
 
 
 def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
-    """Return a chart of the player's figures, game by game."""
     turns = tuple(
         ChartTurn(number, None, _met(game)) for number, (game, _) in enumerate(figures, start=1)
     )
@@ -297,7 +295,6 @@ def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
 
 
 def _met(game: GameResult) -> str:
-    """Return the date and opponent of a game."""
     opponent = opponent_of(game)
     return _day(game) if opponent is None else f"{_day(game)} · {_opponent(opponent)}"
 
@@ -528,7 +525,7 @@ def _shown(state: ladder.RungState, game: NewGame) -> LadderRung:
 
 
 def _result(session: Session) -> GameResult | None:
-    """Return the result of a game that ended today, even if its deal was counted before.
+    """Return the result of a game, dated today, even if its deal was counted before.
 
     Returns None if the game does not count.
     """

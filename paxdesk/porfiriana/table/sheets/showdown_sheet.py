@@ -128,13 +128,14 @@ class ShowdownSheet(AnswerSheet):
     def take_focus(self) -> None:
         """Focus Pass, so that no manifesto is declared by accident.
 
-        The sheet itself gets the focus if a lesson does not offer Pass.
+        The sheet itself gets the focus after :meth:`propose_nothing`, or if a lesson does not
+        offer Pass.
         """
         first = self.choices.get(Pass()) if self._proposes else None
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_up(self, each: int) -> None:
-        """Show the new marks one after another, ``each`` ms apart; 0 shows all."""
+        """Show the new marks one after another, at most ``each`` ms apart; 0 shows all."""
         self.counted = True
         new = sum(row.points - self._known[row.seat] for row in self.count.rows)
         if each and new:

@@ -379,7 +379,7 @@ def _plans(proof: TurnProof, goal: TurnGoal, state: State, names: Names) -> Iter
 
 
 def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iterator[str]:
-    """Yield the best try at a goal, and its refutation."""
+    """Yield the best try at a goal, and why it fails."""
     lines = join_sentences(plan_words(goal, state, best.lines, names)) or tr("end the turn")
     yield tr("Best try: {lines}", lines=as_sentence(lines))
     if best.refuter is not None:

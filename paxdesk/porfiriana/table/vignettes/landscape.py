@@ -30,7 +30,7 @@ PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 
 @frozen
 class Landscape:
-    """Landscape at a time of day; ``seed`` determines sun and skyline."""
+    """Landscape at a time of day; ``seed`` chooses its sun, skyline and other parts."""
 
     district: District
     seed: int

@@ -83,7 +83,7 @@ def _event_icon(card: HeadlineCard) -> str:
 
 
 def _tone(card: HeadlineCard) -> Ink:
-    """Return the second colour of the page, that of the new regime."""
+    """Return the second colour of the page, by the new regime if there is one."""
     regimes = [effect.to for effect in card.event if isinstance(effect, Regime)]
     ink = PRESTIGE_INK[PRESTIGE_OF[regimes[0]]] if regimes else STONE
     return blend(NEWSPRINT, ink, 0.5 if regimes else 0.8)

@@ -215,7 +215,7 @@ def _why_not(state: State, looked: Considered) -> str:
 def reason_of_purchase(state: State, action: Action, names: Names) -> str | None:
     """Return the die and the use of its card as one text, for a purchase by Díaz's dice.
 
-    Return None for any other action.
+    Returns None for any other action.
     """
     if not is_purchase(state, action):
         return None

@@ -423,7 +423,7 @@ def _note(state: State, action: Action) -> str:
 
 
 def _quo(state: State, slot: int) -> str:
-    """Return the effect of buying a Headline on its status quo side, including on the mood."""
+    """Return the effect of buying a Headline as the status quo, such as a Depression's start."""
     after = try_action(state, act.Buy(slot, "quo")).after
     if after.depression and not state.depression:
         return tr("No event, but the second bear begins a Depression.")
@@ -442,7 +442,6 @@ def _faction(faction: Faction) -> str:
 
 
 def _decider(state: State) -> Player:
-    """Return the player to decide in the showdown."""
     step = state.agenda[-1]
     assert isinstance(step, agenda.Showdown)
     return state.players[step.seats[0]]

@@ -1,4 +1,4 @@
-"""Results of solo games in words: a game's score, and the best and previous with its set-up."""
+"""Results of solo games in words: a game's score, and those of earlier games with its set-up."""
 
 from collections.abc import Iterator, Sequence
 

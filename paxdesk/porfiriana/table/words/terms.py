@@ -56,22 +56,18 @@ def mood_term(mood: Mood) -> str:
 
 
 def cards_words(number: int) -> str:
-    """Return a number of cards in words: "1 card", "2 cards"."""
     return tr_plural("%n card(s)", "", number)
 
 
 def cubes_words(number: int) -> str:
-    """Return a number of cubes in words: "1 cube", "2 cubes"."""
     return tr_plural("%n cube(s)", "", number)
 
 
 def actions_words(number: int) -> str:
-    """Return a number of actions in words: "1 action", "2 actions"."""
     return tr_plural("%n action(s)", "", number)
 
 
 def gold_words(number: int) -> str:
-    """Return an amount of gold in words: "3 gold"."""
     return tr("{0} gold", number)
 
 
