@@ -31,7 +31,6 @@ def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
 
 
 def said(card: Card, variant: Variant) -> list[str]:
-    """Return the texts of a card under the rules ``variant``, in the current language."""
     found = []
     for side, cause in faces(card):
         texts = [line.text for line in card_sentences(card, side, cause, variant)]

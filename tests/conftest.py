@@ -95,7 +95,6 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _told(each: QObject) -> str:
-    """Return the classes of an object and its parents."""
     parent = each.parent()
     return type(each).__name__ + ("" if parent is None else f" of {_told(parent)}")
 
@@ -140,7 +139,6 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the counts of all tests, from all workers."""
     counts = [
         f"{report.nodeid}: {told}"
         for reports in terminalreporter.stats.values()
@@ -157,5 +155,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def deck() -> Deck:
-    """Return the built-in deck, without corrections."""
     return load_deck(cards_folder())

@@ -14,7 +14,6 @@ IMPORT = re.compile(r"^[ \t]*((?:from [\w.]+ )?import (?:\([^)]*\)|[^(\n]+))", r
 
 @cache
 def text_of(path: Path) -> str:
-    """Return the text of a module; each is read once."""
     return path.read_text(encoding="utf-8")
 
 

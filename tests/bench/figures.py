@@ -30,7 +30,6 @@ class Figure:
     at_least: bool = False
 
     def is_met(self, value: float) -> bool:
-        """Return whether a value meets the target."""
         if self.target is None:
             return True
         return value >= self.target if self.at_least else value <= self.target
@@ -56,7 +55,6 @@ MOVE = 1 / 20_000
 
 
 def seconds_a_step(benchmark: Benchmark) -> float:
-    """Return the seconds per step of a benchmark whose rounds have many steps."""
     return float(benchmark["stats"]["min"]) / int(benchmark["extra_info"]["steps"])
 
 

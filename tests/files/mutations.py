@@ -189,7 +189,6 @@ class Mutator:
 
 
 def places(data: Any, here: Place = ()) -> Iterator[Place]:
-    """Yield every place in the data, the root first."""
     yield here
     entries = data.items() if isinstance(data, dict) else ()
     for key, value in enumerate(data) if isinstance(data, list) else entries:

@@ -51,7 +51,6 @@ class Tally:
 
 
 def whole_game(deck: Deck, seed: int) -> list[JournalEntry]:
-    """Return the journal of the game played without interruption."""
     session = plain_game(SEATS, seed).deal(deck)
     while session.seat_to_act is not None:
         session.submit(automatic_choice(session))

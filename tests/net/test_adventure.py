@@ -30,13 +30,11 @@ def material() -> Material:
 
 
 def dealt(material: Material, scenario: str, seed: int) -> Session:
-    """Return a game of the scenario for two people."""
     sitting = (SeatSetup("Eugenia", 5), SeatSetup("Benito", 3))
     return Session.new(material, Opening(scenario, seed), sitting)
 
 
 def table_of(material: Material, scenario: str, seed: int) -> Table:
-    """Return a shared table of this game, with each side at a connection."""
     table = Table(AdventureSharing(material), dealt(material, scenario, seed), (1, 2))
     table.deliver()
     return table

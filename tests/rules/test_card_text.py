@@ -49,7 +49,6 @@ def all_lines(card: Card) -> list[str]:
 
 
 def verbs_of(card: Card) -> list[object]:
-    """Return every effect, attack verb and ability on a card."""
     match card:
         case EnterpriseCard():
             return [*card.abilities]

@@ -748,7 +748,6 @@ Make = Callable[[int, int, Settings], TableWindow]
 
 
 def kept_books() -> SierraSession:
-    """Return the ledger of four people in Autumn 1898."""
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
     session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).deal()
     for line in KEPT:

@@ -100,7 +100,6 @@ class MouseHand(Hand):
         self.press(chooser.choices[action])
 
     def press(self, button: QAbstractButton) -> None:
-        """Click the centre of a button, after checking that nothing covers it."""
         point = button.mapTo(button.window(), button.rect().center())
         target = button.window().childAt(point)
         assert target is button, f"{button.text()!r} is hidden under {target}"

@@ -169,7 +169,6 @@ def _places(thing: Thing) -> Iterator[Rect]:
 
 
 def area_of(rects: list[Rect]) -> float:
-    """Return the total area covered by the rectangles."""
     region = QRegion()
     for rect in rects:
         place = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))

@@ -70,7 +70,6 @@ class Page:
         painter.end()
 
     def rows(self) -> list[list[str]]:
-        """Return the words line by line, each from left to right."""
         return [[words for words, _ in row] for row in self._rows()]
 
     def _rows(self) -> list[list[tuple[str, Ink]]]:
@@ -83,7 +82,6 @@ class Page:
         return [[(words, ink) for _, words, ink in sorted(row)] for _, row in rows]
 
     def figures(self) -> list[str]:
-        """Return all words with a digit, in reading order."""
         return [words for words, _ in self.inked_figures()]
 
     def inked_figures(self) -> list[tuple[str, Ink]]:
@@ -220,7 +218,6 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
 
 
 def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield comparisons of the numbers in accessible names with those of the position."""
     for spot in scene.spots():
         said = [int(number) for number in re.findall(r"\d+", _unnumbered(scene.name_of(spot)))]
         if spot.kind == "market":

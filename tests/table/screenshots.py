@@ -50,7 +50,6 @@ def opened(session: Session, size: tuple[int, int] = SIZE) -> TableWindow:
 
 
 def rest(window: TableWindow, spot: Spot) -> None:
-    """Point at an item until its close-up opens."""
     window.desk.resting.delay = 0
     QTest.mouseMove(window.desk.view.viewport(), MouseHand(window.desk).at(spot))
     QTest.qWait(300)

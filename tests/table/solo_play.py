@@ -29,13 +29,11 @@ def session(deck: Deck, mode: str, seed: int = 1) -> Session:
 
 
 def robots_play(qtbot: QtBot, window: TableWindow) -> None:
-    """Wait until a person is to act, or the game is over."""
     flow = window.desk.flow
     qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
 
 
 def end_turn(qtbot: QtBot, window: TableWindow) -> None:
-    """End the person's turn by mouse and let the robots play theirs."""
     hand = MouseHand(window.desk)
     flow = window.desk.flow
     while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.seat_to_act == 1:

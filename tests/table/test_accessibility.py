@@ -17,7 +17,6 @@ from tests.table.tables import middle
 
 
 def leave(window: TableWindow) -> None:
-    """Open the question about leaving an unsaved game."""
     window.desk.flow.model.submit(act.Sell(79))
     window.ask_before_leaving = True
     window.leave(lambda: None)

@@ -37,8 +37,6 @@ Sprite = type[CoinLook] | type[StampLook] | type[CubeLook]
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
-    """Return a function that opens an animated window, seen by the seat whose turn it is."""
-
     def opened(session: Session) -> TableWindow:
         window = open_table(session)
         window.store.change(motion="normal", reduced_motion="off")

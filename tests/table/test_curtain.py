@@ -91,7 +91,6 @@ def hand_of(window: TableWindow) -> set[int]:
 
 
 def lift(window: TableWindow, which: Qt.Key) -> None:
-    """Hold a key down in the focused widget until the curtain lifts."""
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyPress(focused, which)

@@ -536,7 +536,6 @@ def agree(qtbot: QtBot, window: TableWindow, agrees: bool = True) -> None:
 
 
 def passes(host: TableWindow, seconds: float) -> None:
-    """Advance the clock of the table by ``seconds``."""
     table = host.network_part.hosting.table
     clock = table.clock
     table.clock = lambda: clock() + seconds
@@ -770,7 +769,6 @@ def test_the_invite_command_opens_its_sheet(deck: Deck, windows: Open) -> None:
 
 
 def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """Host and guest play with the same corrected cards."""
     own = deck.corrected([evolve(deck.enterprises[72], cost=9)])
     host = windows("host", plain_game(2, SEED).deal(own))
     (link,) = invited(host, 2)
@@ -948,7 +946,6 @@ ALONE = {
 
 
 def almost_over(deck: Deck) -> GameSession:
-    """Return a game of two in which the first seat needs one more step to end it."""
     whole = plain_game(2, SEED).deal(deck)
     chance = random.Random(6)
     while whole.seat_to_act is not None:

@@ -141,7 +141,6 @@ def scrolled(sheet: Sheet) -> QScrollArea | None:
 
 
 def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
-    """Yield buttons that a click in their centre would not reach."""
     handle = window.windowHandle()
     for button in sheet.findChildren(QAbstractButton):
         if not button.isVisible() or not button.isEnabled() or button.parent() is not sheet:
@@ -160,7 +159,6 @@ def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
 
 
 def narrow_lists(sheet: Sheet) -> Iterator[str]:
-    """Yield lists that are too narrow for their current item."""
     for box in sheet.findChildren(QComboBox):
         if box.isVisible():
             room = box.width() - 31 * sheet.scale

@@ -44,7 +44,6 @@ def face_down(window: TableWindow) -> TableWindow:
 
 
 def faces(window: TableWindow) -> set[int]:
-    """Return the face-up cards of the hand."""
     scene = window.desk.scene
     return {spot.number for spot in scene.spots() if spot.kind == "hand"}
 

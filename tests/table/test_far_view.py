@@ -44,7 +44,6 @@ def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) 
 
 
 def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
-    """Yield all texts on the table: height in pixels, text, and item."""
     found: list[tuple[float, str, str]] = []
     door = typesetting.draw_text
     where = ""

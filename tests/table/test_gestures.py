@@ -182,7 +182,6 @@ def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
 
 
 def test_a_confirmation_shows_the_whole_name_of_its_target(qtbot: QtBot, deck: Deck) -> None:
-    """Even the longest names of an attack and its target are wrapped instead of cut."""
     attack = max((card.name for card in deck.attacks.values()), key=len)
     target = max((card.name for card in deck.enterprises.values()), key=len)
     label = Label("attack", f"Attack [000] {target} with [000] {attack}", "Unrest")

@@ -38,7 +38,6 @@ def guided(window: TableWindow) -> GuidedSession:
 
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
-    """Return a window on the first lesson, begun from the New Game sheet."""
     opened = open_table()
     opened.desk.robots.set_tempo("instant")
     opened.new_game()

@@ -31,8 +31,6 @@ FAST = Pace(speed=60)
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
-    """Return a function that opens a window with animations much faster than usual."""
-
     def opened(session: Session | None = None, **size: int) -> TableWindow:
         window = open_table(session, **size)
         window.store.change(robots="instant", motion="fast", reduced_motion="off")

@@ -36,7 +36,6 @@ def of(seats: int, window: tuple[int, int], piles: int = 1, touch: bool = False)
 
 
 def areas(found: PaxLayout) -> list[Rect]:
-    """Return the areas that must not overlap."""
     single = [found.regime, found.plate, found.ledger, found.prompt, found.header, found.end_turn]
     piles = [found.deck, found.headlines, found.discards, *found.publics, found.topples]
     dock = [each for each in (found.inspector, found.log) if each is not None]

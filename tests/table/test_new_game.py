@@ -34,7 +34,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def sheet(open_table: OpenTable) -> NewGameSheet:
-    """Return the sheet with four players and all options."""
     window = open_table()
     window.new_game()
     assert isinstance(window.dialog, NewGameSheet)
@@ -52,7 +51,6 @@ def few(open_table: OpenTable) -> NewGameSheet:
 
 
 def pick(box: ChoiceBox, words: str) -> None:
-    """Open a list with the mouse, and choose an entry with keys."""
     QTest.mouseClick(box, LEFT)
     view = box.view()
     assert view.isVisible()
@@ -244,7 +242,6 @@ def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
 
 
 def test_escape_leads_from_an_open_list_back_to_the_seats(sheet: NewGameSheet) -> None:
-    """Escape closes a list, and the button that opened it is focused again."""
     window = window_of(sheet)
     for button in (sheet.compare, sheet.handicap_button):
         QTest.mouseClick(button, LEFT)

@@ -80,7 +80,6 @@ SEATS = (SeatSetup("Ana", 1), SeatSetup("Elvira", 2, "medium"))
 
 
 def local_day() -> str:
-    """Return the day of ``WON`` in the format of the locale."""
     return QLocale().toString(QDate(2026, 5, 31), QLocale.FormatType.ShortFormat)
 
 
@@ -104,7 +103,6 @@ def ended(deck: Deck) -> Session:
 
 @pytest.fixture
 def nearly(ended: Session, deck: Deck) -> Session:
-    """Return the game of ``ended`` before its last step."""
     session = Session.new(deck, ended.opening.options, ended.opening.seed, SEATS)
     for entry in ended.journal[:-1]:
         action = parse(entry.line)

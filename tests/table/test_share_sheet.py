@@ -49,8 +49,6 @@ def sheet(window: TableWindow) -> ShareSheet:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return the folder in which all files are saved under the proposed names."""
-
     def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
         return str(tmp_path / proposed)
 

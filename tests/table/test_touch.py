@@ -292,7 +292,6 @@ class Taps(QObject):
 
 
 def show_whole(widget: QWidget) -> None:
-    """Scroll to a widget on a page that is taller than its sheet."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
@@ -354,7 +353,6 @@ def shown_by(window: TableWindow) -> list[str]:
 
 
 def put_away(window: TableWindow) -> None:
-    """Close everything that a press has opened."""
     for _ in range(3):
         QTest.keyClick(QApplication.focusWidget() or window.desk.view, Qt.Key.Key_Escape)
         QApplication.processEvents()
@@ -401,7 +399,6 @@ def test_a_finger_does_what_the_mouse_does(make: Make, qtbot: QtBot) -> None:
 
 
 def point_of(window: TableWindow, spot: Spot) -> QPoint:
-    """Return the centre of a spot in pixels of the view."""
     center = window.desk.scene.center_of(spot)
     assert center is not None, f"{spot} is not on the table"
     return window.desk.view.mapFromScene(center)

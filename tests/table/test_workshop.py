@@ -54,7 +54,6 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def pick(box: QComboBox, words: str) -> None:
-    """Open a list with the mouse and click the item with this text."""
     interval = QApplication.doubleClickInterval()
     # A list ignores clicks within this interval after the click that opened it.
     QApplication.setDoubleClickInterval(1)
@@ -136,7 +135,6 @@ class Workshop:
         QTest.keyClicks(line.line_edit, words)
 
     def save(self) -> Card:
-        """Save the card and return to the list; return the card made by the form."""
         card = self.form.judgement.card
         assert card is not None, self.form.judgement
         click(self.form.save)

@@ -75,7 +75,6 @@ def within(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def written(window: TableWindow) -> Iterator[tuple[str, str]]:
-    """Yield every text of every widget, action and thing on a table, with its place."""
     for widget in (window, *window.findChildren(QWidget)):
         where = type(widget).__name__
         yield f"{where}.windowTitle", widget.windowTitle()

@@ -80,7 +80,6 @@ class ScreenHand(AdventureHand):
         self.clicks = 0
 
     def settle(self) -> None:
-        """Wait until the animations end."""
         super().settle()
         until(lambda: not self.desk.scene.motions.running, "the animations end")
 

@@ -138,11 +138,9 @@ class Person:
         raise NotImplementedError
 
     def choose(self) -> None:
-        """Choose the remote seats and invite them."""
         raise NotImplementedError
 
     def play(self, legal: list[Any]) -> None:
-        """Play one of these actions by mouse."""
         raise NotImplementedError
 
     def go_on(self) -> None:

@@ -268,7 +268,6 @@ def is_hand(place: Node) -> bool:
 
 
 def play_pax(player: Player) -> None:
-    """Play a whole game for two against a beginner."""
     player.press("Next: Beginner")
     play_on(player, "Carmen, ", act)
 

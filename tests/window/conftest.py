@@ -79,7 +79,6 @@ class Screen:
         self.program = None
 
     def quit(self) -> str:
-        """Close the window by its shortcut, and return the output on stderr."""
         assert self.program is not None
         self.keys("ctrl+q")
         _, complaints = self.program.communicate(timeout=LONGEST)
@@ -216,6 +215,5 @@ def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> It
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """Yield a screen with a window manager, once for each size."""
     with opened_screen(request.param, tmp_path) as found:
         yield found

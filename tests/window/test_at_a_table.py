@@ -111,7 +111,6 @@ class Windows:
         return path.read_text().split() if path.exists() else ["0", "elsewhere", "offline"]
 
     def leave(self, name: str) -> None:
-        """Close a person's window, and wait for the end of the program."""
         (self.folder / name / "leave").touch()
         process = self.running.pop(name)
         _, errors = process.communicate(timeout=STALLED)

@@ -32,7 +32,6 @@ SHORT_ONES = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"))
 
 
 def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, list[Event]]]:
-    """Yield each step of a random game: position before, line, position after, events."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     while asked(state) is not None:
         before, action = state.copy(), player.choose(legal_actions(state))

@@ -61,7 +61,6 @@ class Hand:
         return self.sheet.view.mapFromScene(center)
 
     def bring(self, words: str, to: QPoint) -> None:
-        """Search for a piece off the map, and drag it from the list onto the map."""
         sheet = self.sheet
         sheet.search.clear()
         QTest.keyClicks(sheet.search, words)

@@ -42,7 +42,6 @@ def paint() -> Paint:
 
 @pytest.fixture(scope="session")
 def variants(deck: Deck) -> list[Variant]:
-    """Return every face: all cards, all sides, all causes."""
     found: list[Variant] = []
     for card in deck.cards.values():
         found.append((card, 0, None))
