@@ -193,7 +193,7 @@ def _parser(named: str | None) -> ArgumentParser:
 
 
 def version_words() -> str:
-    """Return name, version and commit of the program."""
+    """Return the program's name, version and, if known, commit."""
     from paxdesk.resources import commit
 
     found = commit()
@@ -205,9 +205,9 @@ def _description(summary: str) -> str:
 
 
 def _refuse_mistyped(word: str) -> None:
-    """Raise PaxError if ``word`` is a mistyped command.
+    """Raise PaxError unless ``word`` is an option or can be a file.
 
-    Options, existing files, and names with a suffix or a folder are not refused.
+    It can be a file if it exists, or if it has a suffix or a folder.
     """
     if word.startswith("-"):
         return
@@ -225,7 +225,7 @@ def _refuse_mistyped(word: str) -> None:
 
 
 class _Parser(ArgumentParser):
-    """Parser whose help, like that of its subcommands, shows the defaults."""
+    """Parser that shows defaults in its help and shortens its errors, as do its subparsers."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**{"formatter_class": _HelpFormatter, **named})

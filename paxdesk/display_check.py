@@ -1,4 +1,4 @@
-"""Check whether Qt can open a window, without loading Qt, which would abort.
+"""Check of the display and the libraries without which Qt would abort.
 
 PySide6 contains Qt's own binaries, but on Linux not the libraries that connect them to a display.
 """
@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-# Debian package of each library. GRAPHICS is needed for any display, the others by Qt's plugins for
-# X11 and Wayland.
+# Debian package of each library. GRAPHICS is always needed, the others by Qt's plugins for X11 and
+# Wayland.
 GRAPHICS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -62,7 +62,6 @@ ARCH = {
 
 
 def can_load(library: str) -> bool:
-    """Return whether the dynamic linker finds a shared library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -71,7 +70,7 @@ def can_load(library: str) -> bool:
 
 
 def os_release() -> str:
-    """Return the description of the system, "" if there is none."""
+    """Return the content of ``/etc/os-release``, "" if it cannot be read."""
     try:
         return Path("/etc/os-release").read_text(encoding="utf-8")
     except OSError:
@@ -84,7 +83,7 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return why Qt cannot open a window, and how to install missing libraries, or None.
+    """Return why Qt cannot open a window on Linux, with the remedy for missing libraries, or None.
 
     ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
     """

@@ -1,7 +1,4 @@
-"""Exceptions for invalid input, each with its facts as fields.
-
-``str(error)`` is one sentence for the user: place, problem and remedy.
-"""
+"""Exceptions for invalid input, each with its facts as fields; ``str(error)`` is for users."""
 
 from paxdesk.foreign_text import in_one_line
 from paxdesk.language import Sentence, tr
@@ -26,7 +23,7 @@ class NotationError(PaxError):
 
 
 def _notation_sentence(text: str, position: int, expected: str) -> str:
-    # Together at most LONGEST_QUOTE characters.
+    # Both quotes together have at most LONGEST_QUOTE characters.
     found = in_one_line(text[position:].strip(), 28)
     shown = in_one_line(text, 52)
     if found:
@@ -70,7 +67,6 @@ class IllegalAction(PaxError):
 
     @property
     def reason(self) -> str:
-        """Translated reason."""
         return str(self._reason)
 
     def __str__(self) -> str:
@@ -78,5 +74,5 @@ class IllegalAction(PaxError):
 
     @property
     def rule(self) -> str:
-        """Id of the rule or ruling that forbids the action."""
+        """Id of the most specific rule in ``rules``."""
         return self.rules[0]

@@ -10,5 +10,5 @@ from operator import add
 
 
 def float_sum(numbers: Iterable[float]) -> float:
-    """Return the sum of the numbers, added from first to last with a float rounding each time."""
+    """Return the sum of the numbers, added one by one from first to last."""
     return reduce(add, numbers, 0.0)

@@ -11,7 +11,7 @@ LONGEST_QUOTE: Final = 80
 LONGEST_PART: Final = 20
 """Maximum length of a key in the place of an error, in characters."""
 WORDS: Final = re.compile(r"(?<=[“«])[^”»]+|\S+")
-"""Pattern for quotations and words."""
+"""Pattern for a text in typographic quotes, or a word."""
 NO_BREAK_SPACES: Final = "\u00a0\u202f"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """First characters of a cell that a spreadsheet treats as a formula."""
@@ -27,14 +27,14 @@ def _shows(character: str) -> bool:
 
 
 def in_one_line(text: str, most: int = LONGEST_QUOTE) -> str:
-    """Return ``text`` with a blank for each invisible character, at most ``most`` characters."""
+    """Return ``text`` with blanks for invisible characters, cut to ``most`` characters."""
     # The text may be a huge file: examine only the beginning.
     shown = "".join(each if _shows(each) else " " for each in text[: most + 1])
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 
 
 def with_short_words(text: str, most: int = LONGEST_QUOTE) -> str:
-    """Return a message with words and quotations shortened to ``most`` characters."""
+    """Return a message with each word and quotation cut to ``most`` characters."""
     if len(text) <= most:
         return text
     return WORDS.sub(lambda found: in_one_line(found[0], most), text)
@@ -46,7 +46,7 @@ def short_place(place: str) -> str:
 
 
 def without_markup(text: str) -> str:
-    """Return ``text`` for desktop notices, which may interpret tags but not escapes."""
+    """Return ``text`` without angle brackets, as desktop notices interpret tags but not escapes."""
     return text.replace("<", "‹").replace(">", "›")
 
 

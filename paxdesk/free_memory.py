@@ -1,11 +1,11 @@
-"""Free memory of the process."""
+"""Return of freed memory to the system."""
 
 import sys
 from contextlib import suppress
 
 
 def return_free_memory() -> None:
-    """Give freed memory back to the system; the C library of Linux would keep most of it."""
+    """Return freed memory to the system on Linux, whose C library would keep most of it."""
     if sys.platform == "linux":
         import ctypes  # imported late, as the start does not need it
 

@@ -38,7 +38,6 @@ def english(template: str, number: int | None = None) -> str:
 
 @lru_cache(maxsize=512)
 def _form(template: str, one: bool) -> str:
-    """Return the form of a template for one or for many; ``%n`` remains."""
     return PLURAL.sub(r"\1" if one else r"\2", template)
 
 
@@ -85,7 +84,7 @@ def without_double_stop(words: str) -> str:
 
 
 def with_colon(name: object, words: object = "") -> str:
-    """Return a name and text joined by the language's colon: "Rosa : 4".
+    """Return a name and text joined by the language's colon, such as "Rosa : 4" in French.
 
     Without ``words`` the result ends with the colon.
     """
@@ -104,7 +103,7 @@ def capitalized(words: str) -> str:
 
 
 def as_sentence(words: str) -> str:
-    """Return the words as a sentence: capital letter and full stop (not two after "U.S.")."""
+    """Return the words with a capital letter, and a full stop unless they end with ``.:!?…``."""
     words = capitalized(words.strip())
     return words if not words or words[-1] in ".:!?…" else f"{words}."
 
@@ -127,7 +126,7 @@ def tr_lazy(template: str, /, *values: object, **named: object) -> Sentence:
 
 
 def tr_noop(english_words: str) -> str:
-    """Return the template unchanged; marks a constant that is translated later."""
+    """Return the template unchanged; the call marks a constant that is translated later."""
     return english_words
 
 
@@ -153,7 +152,7 @@ def format_decimal(figure: str) -> str:
 
 
 def join_words(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
-    """Return a list in running text: "a", "a or b", "a, b or c"."""
+    """Return a list in running text, with "and" or "or": "a", "a or b", "a, b or c"."""
     each = list(words)
     if len(each) < 2:
         return "".join(each)

@@ -87,7 +87,7 @@ def corrections_folder() -> Path | None:
 
 
 def own_cards_folder() -> Path:
-    """Return the path of :func:`corrections_folder`, which need not exist."""
+    """Return the path of the folder of the player's corrected cards, which need not exist."""
     return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
 
 

@@ -138,7 +138,7 @@ class ListForm:
 
 @frozen
 class MapForm:
-    """Fields of one class."""
+    """Map of the fields of the class ``shape``."""
 
     shape: Shape
     schema: "Schema"

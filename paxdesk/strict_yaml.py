@@ -72,7 +72,7 @@ def _sentence(line: int | None, problem: str) -> str:
 
 @frozen(eq=False)
 class YamlNode:
-    """Value with the 1-based line of its key, its list item or, without either, itself."""
+    """Value with its 1-based line: that of its key, if it has one."""
 
     value: "Scalar | list[YamlNode] | dict[str, YamlNode]"
     line: int
@@ -125,7 +125,7 @@ def _parsed_documents() -> Mapping[str, str]:
 
 
 def digest_of(data: bytes) -> str:
-    """Return length and CRC-32 of a file's bytes; loading hashlib takes 3 ms."""
+    """Return length and CRC-32 of a file's bytes, as loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
@@ -242,7 +242,6 @@ def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
 
 
 def _misfit(error: Any) -> Misfit:
-    """Return the Misfit for a YAMLError of PyYAML."""
     if not hasattr(error, "problem_mark"):
         return Misfit(None, tr("not valid YAML (a control character)"))
     mark = error.problem_mark
@@ -259,7 +258,6 @@ class _Composer:
     take: Take
 
     def documents(self, several: bool) -> list[YamlNode]:
-        """Return the documents of the whole file."""
         found: list[YamlNode] = []
         take, end = self.take, self.yaml.StreamEndEvent
         take()  # the start of the stream
@@ -310,7 +308,6 @@ class _Composer:
         return YamlNode(entries, here)
 
     def _fill(self, entries: dict[str, YamlNode], depth: int) -> None:
-        """Read keys and values up to the end of a map."""
         take, end = self.take, self.yaml.MappingEndEvent
         while not isinstance(following := take(), end):
             key = self._compose(following, depth + 1, None)
@@ -360,7 +357,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return a template on YAML 1.1's value of an unquoted text; None if it is the same text."""
+    """Return a message template if YAML 1.1 would not read an unquoted text as text, else None."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -427,7 +424,6 @@ def title_reader(node: YamlNode) -> str:
 
 
 def bool_reader(node: YamlNode) -> bool:
-    """Read ``true`` or ``false``."""
     if not isinstance(node.value, bool):
         raise Misfit(node.line, _found(node), tr("true or false"))
     return node.value

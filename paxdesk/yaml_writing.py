@@ -180,7 +180,6 @@ def _line_start(source: str, node: yaml.Node) -> int:
 
 
 def _dash(source: str, node: yaml.Node) -> int:
-    """Return the position of the dash of an item."""
     return source.rfind("-", 0, node.start_mark.index)
 
 

@@ -31,7 +31,6 @@ def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
 
 
 def said(card: Card, variant: Variant) -> list[str]:
-    """Return the texts of a card under the rules ``variant``, in the current language."""
     found = []
     for side, cause in faces(card):
         texts = [line.text for line in card_sentences(card, side, cause, variant)]
@@ -77,7 +76,6 @@ def rows() -> Iterator[tuple[str, ...]]:
 
 
 def main() -> None:
-    """Print the rows."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication
 

@@ -95,13 +95,11 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _told(each: QObject) -> str:
-    """Return the classes of an object and its parents."""
     parent = each.parent()
     return type(each).__name__ + ("" if parent is None else f" of {_told(parent)}")
 
 
 def _top(each: QObject) -> QObject:
-    """Return the topmost parent of an object."""
     while (parent := each.parent()) is not None:
         each = parent
     return each
@@ -123,7 +121,9 @@ def _running() -> Iterator[QObject]:
 
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Function that records how many cases a test has tried, printed at the end of the run."""
+    """Return a function that records how many cases a test has tried, to be printed at the end of
+    the run.
+    """
     return lambda told: record_property("count", told)
 
 
@@ -139,7 +139,6 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the counts of all tests, from all workers."""
     counts = [
         f"{report.nodeid}: {told}"
         for reports in terminalreporter.stats.values()
@@ -156,5 +155,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def deck() -> Deck:
-    """Built-in deck, without corrections."""
     return load_deck(cards_folder())

@@ -47,7 +47,6 @@ def report() -> dict[str, tuple[int, int]]:
 
 
 def by_package(files: dict[str, tuple[int, int]]) -> dict[str, float]:
-    """Return the coverage of each package in percent."""
     packages: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for name, counts in files.items():
         packages[Path(name).parent.as_posix()].append(counts)

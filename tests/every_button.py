@@ -80,7 +80,6 @@ class ButtonPresser:
         return [spot for spot in self.desk.scene.spots() if spot.kind in self._kinds]
 
     def seen(self) -> tuple[object, ...]:
-        """Return the parts of the game and its view that a press can change."""
         desk = self.desk
         journal = [entry.line for entry in desk.session.journal]
         return journal, desk.flow.sheet, desk.drag.chooser, desk.scene.prompt, desk.drag.thing
@@ -105,7 +104,6 @@ class ButtonPresser:
     # --- Sheets -----------------------------------------------------------------------------------
 
     def _buttons(self) -> list[QAbstractButton]:
-        """Return the visible and enabled buttons of the open sheet."""
         sheet = self.desk.flow.sheet
         found = sheet.findChildren(QAbstractButton) if sheet is not None else []
         return [each for each in found if each.isVisible() and each.isEnabled()]

@@ -15,14 +15,12 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def hush(template: str, number: int | None) -> str:
-    """Return the template with each of its words replaced by a dot."""
     parts = _FIELD.split(english(template, number))
     return "".join(part if _FIELD.match(part) else _WORD.sub("·", part) for part in parts)
 
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Translate to dots in this context."""
     set_translator(hush)
     try:
         yield

@@ -27,7 +27,6 @@ OWN = re.compile(r"\b(?:self|cls)\.(\w+)")
 
 
 def read(module: str, text: str, tree: ast.Module) -> Scope:
-    """Return the definitions of a module."""
     scope = Scope(module)
     _collect(scope, tree.body, text.splitlines())
     return scope
@@ -104,7 +103,6 @@ class Program:
         """Names of the attributes of all classes."""
 
     def docstrings(self) -> Iterator[Text]:
-        """Yield every docstring, including those of attributes."""
         for file, tree in self._trees.items():
             yield from _docstrings(file, tree.body, self.modules[dotted(file)], None)
 
@@ -168,7 +166,6 @@ class Program:
 
 @cache
 def _foreign(module: str, name: str) -> frozenset[str]:
-    """Return the attributes of an external class."""
     return frozenset(dir(getattr(importlib.import_module(module), name, None)))
 
 
@@ -179,7 +176,6 @@ def _classes(scope: Scope) -> Iterator[Scope]:
 
 
 def dotted(file: Path) -> str:
-    """Return the dotted name of a module of the project."""
     return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 

@@ -156,16 +156,13 @@ class Stranger:
         )
 
     def begin(self, seats: int, seed: int) -> None:
-        """Begin another game."""
         self._untold.clear()
         self._tell({"seats": seats, "deal": seed})
 
     def see(self, line: str) -> None:
-        """Add a line of the game, from any seat."""
         self._untold.append(line)
 
     def answer(self) -> str:
-        """Return the action of its robot at the seat to act."""
         return self._asked("name", self.name)
 
     def gold(self) -> list[int]:
@@ -174,7 +171,6 @@ class Stranger:
         return gold
 
     def leave(self) -> None:
-        """End the process."""
         self._process.communicate()
 
     def _asked(self, key: str, value: object) -> str:
@@ -218,17 +214,14 @@ class Match:
     before: Path | None = None
 
     def words(self) -> ResultRow:
-        """Return the columns that are equal in all rows."""
         before = self.before.name if self.before is not None else ""
         values = (self.first, self.others, self.seats, self.dealt, before)
         return dict(zip(COLUMNS[1:6], values, strict=True))
 
     def columns(self) -> list[str]:
-        """Return all columns, in order."""
         return [*COLUMNS, *TOLD]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of this number; return its row of results."""
         return play_game(self, seed)
 
 
@@ -347,7 +340,6 @@ def told(match: Match, rows: Sequence[ResultRow]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play the missing games of the match, and print the result."""
     parser = argparse.ArgumentParser(prog="python -m tests.matches", description=__doc__)
     parser.add_argument("first", help=f"of {', '.join(PLAYERS)}; one seat")
     parser.add_argument("others", help="like the first; all other seats")

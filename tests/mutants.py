@@ -141,7 +141,6 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        """Path of the changed file, relative to the project's root."""
         return self.file.relative_to(ROOT).as_posix()
 
     @property
@@ -151,7 +150,6 @@ class Mutant:
 
     @property
     def source(self) -> str:
-        """Source of the changed line."""
         return self.file.read_text(encoding="utf-8").splitlines()[self.change.line - 1].strip()
 
     def __str__(self) -> str:
@@ -160,7 +158,6 @@ class Mutant:
 
 
 def changes(tree: ast.AST) -> Iterator[Change]:
-    """Yield all possible changes of a tree, ordered by line."""
     for field, value in ast.iter_fields(tree):
         if field in ("annotation", "returns", "decorator_list"):
             continue
@@ -199,7 +196,6 @@ def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
 
 
 def _replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST]:
-    """Yield the replacements of a node."""
     if field == "test" or (field == "ifs" and isinstance(parent, ast.comprehension)):
         swapped = isinstance(node, ast.Compare) and isinstance(node.ops[0], NEGATED)
         if not swapped:
@@ -241,7 +237,6 @@ def _short(node: ast.AST) -> str:
 
 
 def mutants(room: str, module: str | None) -> Iterator[Mutant]:
-    """Yield all mutants of a room of ``paxdesk``, or of one of its modules."""
     folders = (ROOT / "paxdesk" / each for each in ROOMS[room].folders)
     for file in sorted(file for folder in folders for file in folder.glob("*.py")):
         if module is None or file.stem == module:

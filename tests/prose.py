@@ -35,7 +35,7 @@ TAGS: Final = {"french": "fr", "spanish": "es"}
 
 @frozen
 class Passage:
-    """Text of the project with its ``kind``, file, line and words."""
+    """Text of the project, with its kind, file and line."""
 
     kind: str
     path: str
@@ -61,7 +61,6 @@ class Rule:
     words: int = 0
 
     def breaks(self, passage: Passage) -> bool:
-        """Return whether the passage breaks the rule."""
         general = "docstring" if passage.kind == "function" else passage.kind
         if passage.kind not in self.kinds and general not in self.kinds:
             return False
@@ -99,7 +98,6 @@ class Style:
 
 @cache
 def style() -> Style:
-    """Return the style of the project, from ``tests/style.yaml``."""
     data = yaml.safe_load((ROOT / "tests" / "style.yaml").read_text(encoding="utf-8"))
     rules = tuple(
         Rule(
@@ -134,7 +132,6 @@ def is_command(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDe
 
 
 def of_code(path: str, source: str) -> Iterator[Passage]:
-    """Yield docstrings, comments and help texts of a module."""
     nodes = list(ast.walk(ast.parse(source)))
     functions = {id(node.body[0]) for node in nodes if is_command(node)}
     for node in nodes:
@@ -179,7 +176,6 @@ def of_page(path: str, text: str) -> Iterator[Passage]:
 
 
 def of_catalogue(path: str, text: str, kind: str) -> Iterator[Passage]:
-    """Yield the English sources or the translations of a ``.ts`` file."""
     tag = "source" if kind == "english" else "(?:translation|numerusform)"
     line, end = 1, 0
     for found in re.finditer(rf"<{tag}>([^<]*)</", text):

@@ -59,7 +59,6 @@ class Reached:
 
     @classmethod
     def read(cls, tests: Sequence[str]) -> "Reached":
-        """Return the stored record of these tests."""
         data = json.loads(_path(tests).read_text(encoding="utf-8"))
         names = list(data["seconds"])
         callers = {(file, line): [names[each] for each in by] for file, line, by in data["calls"]}

@@ -37,20 +37,16 @@ class Place:
 
     @property
     def plain(self) -> dict[str, Any]:
-        """Document as parsed by any YAML reader."""
         return _plain(self.file)[self.name]
 
     def read(self, deck: Deck) -> Scenario[PaxScenario]:
-        """Return the position as a scenario of the first game."""
         return read_scenario(self.document, pax.reader(deck))
 
     def read_adventure(self) -> Scenario[AdventureScenario]:
-        """Return the position as a scenario of the second game."""
         return read_scenario(self.document, adventure.reader(load_material()))
 
 
 def places(files: Iterable[Path]) -> list[Place]:
-    """Return all positions of these files, by name."""
     found = [Place(file, name) for file in files for name in _names(file)]
     return sorted(found, key=lambda place: (place.name, place.file))
 
@@ -82,6 +78,5 @@ ADVENTURE = places((TESTS / "mexican_adventure" / "scenarios").glob("*.yaml"))
 
 
 def named(name: str, places: list[Place] = ALL) -> Place:
-    """Return the position with this name."""
     (found,) = (place for place in places if place.name == name)
     return found

@@ -14,12 +14,10 @@ IMPORT = re.compile(r"^[ \t]*((?:from [\w.]+ )?import (?:\([^)]*\)|[^(\n]+))", r
 
 @cache
 def text_of(path: Path) -> str:
-    """Return the text of a module; each is read once."""
     return path.read_text(encoding="utf-8")
 
 
 def modules() -> list[Path]:
-    """Return all modules of the program."""
     found = sorted(PACKAGE.rglob("*.py"))
     assert len(found) > 400
     return found

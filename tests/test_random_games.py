@@ -103,7 +103,6 @@ def test_half_a_million_steps(
 
 
 def _play_seed(deck: Deck, seed: int, players: int, options: str, folder: Path) -> int:
-    """Play the game of a seed, and return its number of steps."""
     lively = seed // len(TABLES) % 2
     robot = LivelyPlayer(Generator(seed)) if lively else RandomPlayer.for_game(seed)
     return _play(deck, Opening(OPTIONS[options], seed), players, robot, folder)

@@ -51,7 +51,6 @@ def add_analyse(actions: Any) -> None:
 
 
 def analyse(arguments: Namespace) -> int:
-    """Analyse the game and print or write the result. Raises SaveError."""
     material = load_material(arguments.cards or corrections_folder())
     ask_to_replace(arguments.out)
     recording = open_saved(arguments.file, material).session.replayed()

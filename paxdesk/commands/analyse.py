@@ -68,7 +68,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Analyse the game and print or write the result."""
     if not arguments.compare:
         ask_to_replace(arguments.out)
     file: Path = arguments.file
@@ -133,8 +132,7 @@ def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]
 
 
 def _gains(file: Path, cards: Path | None, turn: JudgedTurn, pairs: Work) -> list[float]:
-    """Return the gains of a turn's better plan in these pairs of games; runs in a separate
-    process."""
+    """Return the gains of a better plan in these pairs of games; runs in a separate process."""
     recording, _ = _read_once(file, cards)
     return list(JudgesHere(recording).gains(turn, pairs))
 
@@ -146,7 +144,6 @@ def _read_once(file: Path, cards: Path | None) -> tuple[Recording, list[range]]:
 
 
 def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[str]:
-    """Return the analysis as lines of text."""
     seats = list(found.turns[0].chances)
     lines = ["chance of winning when a turn had ended, in %:"]
     lines.append(f"{'turn':>6} " + "".join(f"{names[seat]:>14.12}" for seat in seats))

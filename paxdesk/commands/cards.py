@@ -1,4 +1,4 @@
-"""``paxdesk cards``: list, show, check and export the cards."""
+"""``paxdesk cards``: list, show, check, export and import the cards."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
@@ -54,7 +54,7 @@ def headline(card: Card, replaced: bool = False) -> str:
 
 
 def card_text(card: Card, replaced: bool = False) -> str:
-    """Return all facts of a card as in its file, its effects in words, and their sources."""
+    """Return a card's effects in words, its facts as in its file, and its sources."""
     return "\n".join(_card_lines(card, replaced))
 
 
@@ -226,7 +226,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells, or only check all; list the invalid ones, and return 1 if any."""
+    """Import the valid cells, or none with ``--check``; list the invalid ones, return 1 if any."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:
@@ -249,7 +249,7 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """Print each deck with its code and its numbers of corrected and checked cards; return 0."""
+    """Print each deck with its code and its numbers of corrected and checked cards."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

@@ -213,7 +213,6 @@ def _people(new: NewTable) -> frozenset[Seat]:
 
 def hosted_pax(deck: Deck) -> HostedGame:
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """Return a new shared game without options."""
         numbers = range(1, new.seats + 1)
         seats = _sitting([*map(seat_name, numbers)], numbers, new)
         return SharedGame(
@@ -268,7 +267,7 @@ def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
 
 
 def run(arguments: Namespace) -> int:
-    """Host the tables until the process is terminated. Raises PaxError."""
+    """Host the tables until the process is terminated, or carry out an order. Raises PaxError."""
     need_libraries()
     folder: Path = arguments.folder
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
@@ -443,7 +442,7 @@ class Links:
 
 
 async def _obey(links: Links, tables: HostedTables) -> None:
-    """Check the clocks, carry out orders for this folder, and free closed connections."""
+    """Keep checking clocks, carrying out orders, and freeing closed connections."""
     for look in itertools.count(1):
         if look % LOOKS_BETWEEN_COLLECTIONS == 0:
             gc.collect()

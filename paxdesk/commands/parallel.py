@@ -260,7 +260,7 @@ class Progress:
             print(f"{self.done:,} games were already played", file=self.output)
 
     def step(self) -> None:
-        """Count one more game."""
+        """Count one more game, and print the progress if due."""
         self.done += 1
         now = self.clock()
         if now - self._told >= (0.1 if self.output.isatty() else 30):
@@ -268,7 +268,6 @@ class Progress:
             self._tell()
 
     def close(self) -> None:
-        """Print the final figures."""
         self._tell()
         if self.output.isatty():
             print(file=self.output)

@@ -44,7 +44,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Draw the picture and write it; return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from paxdesk.display_check import missing_display
 

@@ -128,7 +128,7 @@ def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let robots of every level attempt the unrated puzzles; write the file after each puzzle.
+    """Let robots of every level attempt the unrated puzzles; write the file after each of them.
 
     Finally write all puzzles, sorted.
     """

@@ -23,7 +23,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every position and print a line for each. Return 1 if any failed, 2 if any is invalid."""
+    """Run every position and print a line for each.
+
+    Returns 2 if any is missing or invalid, else 1 if any failed, else 0.
+    """
     outcomes: list[int] = []
     missing = [file for file in arguments.files if not split_place(file)[0].exists()]
     for file in missing:

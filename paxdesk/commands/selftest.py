@@ -36,7 +36,7 @@ ICONS_AT_LEAST = 100
 
 
 class Fault(Exception):
-    """Error if something is missing or wrong, which its message describes."""
+    """Raised if a check fails; the message is its finding."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

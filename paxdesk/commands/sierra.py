@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _play_through(arguments: Namespace) -> int:
-    """Replay the journal; print its log and the players' possessions. Return the exit code."""
+    """Print a game's log and the players' possessions; write the requested CSV files."""
     ask_to_replace(arguments.ledger, arguments.journal)
     session: Session = read_saved(arguments.file)
     recording = session.replayed()
@@ -61,7 +61,7 @@ def _play_through(arguments: Namespace) -> int:
 
 
 def _box(arguments: Namespace) -> int:
-    """Import or export the card set, and print its number of cards; return the exit code."""
+    """Import cards into the card set, export it, and print its number of cards."""
     ask_to_replace(arguments.export)
     own = box_path()
     cards = read_box(own) if own.exists() else {}

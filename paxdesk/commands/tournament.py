@@ -1,4 +1,4 @@
-"""``paxdesk tournament``: matches between all robots, and the resulting ratings."""
+"""``paxdesk tournament``: matches between robots, and the resulting ratings."""
 
 import sys
 from argparse import ArgumentParser, Namespace

@@ -60,17 +60,16 @@ class Stage(QObject):
         super().__init__(scene)
         self.scene = scene
         self._awaited: tuple[Sequence[Cue], Pace] | None = None
-        """Cues whose pictures do not exist yet, with their pace; None if there are none."""
+        """Cues whose pictures have not been created yet, with their pace."""
         self._actors: list[_Actor] = []
         self.playing: QParallelAnimationGroup | None = None
-        """The running animation, or None."""
         self._starting: IdleTimer | None = None
         self._length = 0
         """Duration of the current cues, in ms."""
 
     @property
     def remaining(self) -> int:
-        """Milliseconds until all cues have ended; 0 if none are playing."""
+        """Milliseconds until all cues have ended; 0 if there are none."""
         if self._awaited is not None or self._starting is not None:
             return self._length
         if self.playing is None:
@@ -83,7 +82,7 @@ class Stage(QObject):
             return
         self._length = max(pace.ms(cue.start) + pace.ms(cue.length) for cue in cues)
         self._awaited = cues, pace
-        # The scene has already posted the event that paints it.
+        # The scene has already posted the event that paints it; this event comes first.
         high = Qt.EventPriority.HighEventPriority.value
         QCoreApplication.postEvent(self, QEvent(ENTER_EVENT), high)
 
@@ -95,7 +94,6 @@ class Stage(QObject):
         return super().event(event)
 
     def _enter(self) -> None:
-        """Create the pictures, unless :meth:`play` or :meth:`clear` was called meanwhile."""
         awaited, self._awaited = self._awaited, None
         context = self.scene.context
         if awaited is None or context is None:
@@ -176,7 +174,6 @@ class _Actor:
         scene.addItem(carrier)
 
     def part(self, pace: Pace) -> QAbstractAnimation:
-        """Return the animation of the cue, with the pause before its start."""
         cue, carrier = self._cue, self._carrier
         part = self._moving(pace.ms(cue.length))
         if cue.start:
@@ -221,7 +218,6 @@ class _Actor:
         return moving
 
     def _show(self, pixmap: QPixmap) -> None:
-        """Replace the picture by ``pixmap``, a newer painting of the item."""
         size = pixmap.deviceIndependentSize()
         self._picture.setPixmap(pixmap)
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)

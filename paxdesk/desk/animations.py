@@ -24,7 +24,6 @@ class AnimationOwner(QObject):
 
     @property
     def running(self) -> int:
-        """Number of animations and delayed calls that have not ended."""
         return len(self._running)
 
     def start(self, animation: QAbstractAnimation, ended: Callable[[], object]) -> None:
@@ -104,12 +103,10 @@ class Pace:
 
     @property
     def moves(self) -> bool:
-        """True if motion is enabled."""
         return self.speed > 0
 
     @property
     def reduced(self) -> bool:
-        """True if positions only cross-fade."""
         return self.reduces()
 
     def ms(self, duration: float) -> int:
@@ -131,7 +128,6 @@ the next step."""
 
 
 def tempo_words(tempo: Tempo) -> str:
-    """Return the translated label of the button for ``tempo``."""
     return {
         "step": tr("Step"),
         "slow": tr("Slow"),

@@ -50,7 +50,6 @@ def _title(entry: RuleParagraph) -> str:
 
 
 def _row(book: Book, answer: RuleAnswer, hit: SearchHit) -> str:
-    """Return a hit as rich text, with the words of the question in bold."""
     parts, at, passage = [], 0, hit.passage
     for start, end, _ in index_of(book).places(passage, answer.terms):
         parts += [escape(passage[at:start]), f"<b>{escape(passage[start:end])}</b>"]

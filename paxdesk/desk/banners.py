@@ -34,7 +34,7 @@ MAX_WAITING: Final = 3
 
 
 class Banners(QObject):
-    """Queue of banners, shown one after another over the table; ignores the mouse."""
+    """Queue of banners, shown one after another over the table."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -48,7 +48,7 @@ class Banners(QObject):
 
     @property
     def remaining(self) -> int:
-        """Milliseconds until the last banner is gone."""
+        """Milliseconds until the last banner is gone; 0 if there is none."""
         left = 0
         if self._motion is not None:
             left = self._motion.duration() - self._motion.currentTime()
@@ -93,7 +93,7 @@ class Banners(QObject):
             self._printing = None
             item.setPixmap(painted(look, context, width, height))
 
-        # Painted in idle time: the item is still transparent, and the current step is busy.
+        # Paint in idle time: the item is still transparent, and the current step takes long.
         self._print = print_it
         self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()
@@ -137,7 +137,6 @@ class BannerLook:
 
     @property
     def spoken_text(self) -> str:
-        """The whole text below the title."""
         return self.words if self.further is None else f"{self.words} {self.further()}".rstrip()
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:

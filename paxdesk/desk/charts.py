@@ -1,4 +1,4 @@
-"""Painting of charts."""
+"""Charts of a game: painting, buttons and sheets."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -97,7 +97,6 @@ class Plot:
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
     maximum: int
-    """Largest value to be displayed."""
 
     @property
     def last(self) -> int:
@@ -119,7 +118,6 @@ class Plot:
         return -(-self.maximum // self.step) * self.step
 
     def turn_words(self, turn: int, labels: Labels) -> str:
-        """Return the name of a turn."""
         found = self.turns[turn]
         if found.words:
             return found.words
@@ -180,7 +178,6 @@ BOUND: Final = "#A8987C"
 
 
 def tint(ink: Ink) -> Ink:
-    """Return the background colour of a band: a pale shade of ``ink``."""
     return blend(IVORY, ink, 0.2)
 
 
@@ -192,7 +189,8 @@ def paint_chart(
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """Return the turn at ``x`` in a chart painted in ``place``; None beside its plot area."""
+    """Return the turn at ``x`` in a chart painted in ``place``; None beside its plot area, or if
+    there are no turns."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -216,8 +214,6 @@ def _field(place: QRectF) -> QRectF:
 
 
 class _Chart:
-    """Painter of one chart in a given rectangle."""
-
     def __init__(
         self, painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None
     ) -> None:
@@ -334,7 +330,6 @@ class _Chart:
         return QPointF(self._x(turn), self._y(value) - LINE_SPACING * aside)
 
     def _line(self, index: int) -> None:
-        """Draw a line with a contrasting edge, and the seat's mark on it at intervals."""
         points = [self._point(index, turn) for turn in range(len(self.plot.turns))]
         if len(points) < 2:
             return
@@ -360,7 +355,6 @@ class _Chart:
         draw_icon(self.painter, name, at.x() - 5, at.y() - 5, 10, ink, keyline=edge, key_width=4.5)
 
     def _ends(self) -> None:
-        """Draw the seats' marks and values at the right, moved apart vertically."""
         turn = self.plot.last if self.pointed is None else self.pointed
         ends = sorted((self._y(each.values[turn]), each.seat, each) for each in self.plot.series)
         heights = [y for y, _, _ in ends]
@@ -383,8 +377,8 @@ MARGIN = 8.0
 class ChartButton(PaintedButton):
     """Button that shows one chart of a sheet.
 
-    Its description has the values of a turn; if the chart ``tells_bands``, also all bands, which
-    the charts of a sheet have in common.
+    Its description for screen readers has the values of a turn. With ``tells_bands``, it also has
+    all bands while no turn is pointed at; the charts of a sheet share them.
     """
 
     def __init__(
@@ -399,12 +393,11 @@ class ChartButton(PaintedButton):
         self._wanted = QSizeF(), 0.0
         """Size of the picture in units, and its device pixels per unit."""
         self._shown: int | None = None
-        """The turn for which the picture was painted; None before the first painting."""
+        """Value of :attr:`pointed` when the picture was painted."""
         self.setMouseTracking(True)
         self._describe()
 
     def tell_bands(self, told: bool) -> None:
-        """Add the bands to the description, or leave them out."""
         self.tells_bands = told
         self._describe()
 
@@ -417,7 +410,6 @@ class ChartButton(PaintedButton):
 
     @property
     def turn(self) -> int:
-        """The turn whose values are shown."""
         return self.plot.last if self.pointed is None else self.pointed
 
     def _describe(self) -> None:
@@ -451,7 +443,6 @@ class ChartButton(PaintedButton):
             self.update()
 
     def _paint(self) -> None:
-        """Paint the chart into the cached pixmap."""
         size, ratio = self._wanted
         self._shown = self.pointed
         self._picture = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
@@ -593,7 +584,6 @@ class ChartedEnd(EndDialog):
         return [Item(each, high=high, fills=True) for each in self.charts_shown]
 
     def button_items(self) -> list[Item]:
-        """Return items of the buttons, in order."""
         return [Item(each, high=42) for each in self.buttons]
 
 

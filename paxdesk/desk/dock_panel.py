@@ -24,7 +24,7 @@ from paxdesk.desk.sheets.sheet import FINGER, NotePanel, TooltipButton
 from paxdesk.language import tr
 
 HEAD = 26.0
-"""Height in units above a panel's contents, with its name."""
+"""Height of a panel's head, in units."""
 EDGE = 12.0
 """Horizontal margin of a panel's name, in units."""
 CAPTION = 11.0
@@ -73,7 +73,6 @@ class DockPanel(QWidget):
 
     @property
     def units(self) -> QRectF:
-        """The panel's rectangle in units."""
         return QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
 
     @property
@@ -83,7 +82,6 @@ class DockPanel(QWidget):
 
     @property
     def row_reached(self) -> int | None:
-        """Index of the row reached by keys, or None."""
         return None
 
     def row_words(self, index: int) -> str:
@@ -142,7 +140,6 @@ class HeaderButton(TooltipButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def rename(self, words: str, help_words: str) -> None:
-        """Set the label and the tooltip of the button."""
         self.setText(words)
         self.tip = help_words
         self.setAccessibleName(words or help_words)
@@ -150,7 +147,6 @@ class HeaderButton(TooltipButton):
 
     @property
     def units_wide(self) -> float:
-        """Required width in units."""
         if self.icon_name:
             return 28 if self.panel.context.large else 22
         return typesetting.text_width(self.text(), self._face()) + 12

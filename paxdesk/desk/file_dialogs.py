@@ -79,7 +79,6 @@ def _forbid_drags(dialog: QFileDialog) -> None:
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:
-    """Ask the user whether a file may be replaced; return the answer."""
     box = QMessageBox(parent)
     box.setWindowTitle(tr("Replace this file?"))
     box.setTextFormat(Qt.TextFormat.PlainText)

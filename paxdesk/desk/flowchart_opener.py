@@ -21,7 +21,7 @@ class FlowchartOpener(QObject):
     """Owner of the only flowchart window; ``scale`` returns the current text scale."""
 
     rules_asked = Signal(str)
-    """Emitted with the part of the rules that the chart draws."""
+    """Emitted with the part of the rules that the chart depicts."""
 
     def __init__(
         self, surface: QWidget, game: TableGame, model: StateModel, scale: Callable[[], float]
@@ -34,8 +34,10 @@ class FlowchartOpener(QObject):
         self.window: FlowchartWindow | None = None
 
     def open(self, step: int = 0) -> None:
-        """Show the path of a robot's step through the chart; 0 is the last such step. Ignore a step
-        that the chart did not choose."""
+        """Open the window with the path of a robot's step, by default the last one by the chart.
+
+        Do nothing if the game has no chart, or if the chart did not choose ``step``.
+        """
         chart = self.game.flowchart
         if chart is None:
             return
@@ -96,6 +98,5 @@ class FlowchartOpener(QObject):
         return taken if chart is not None and chart.follows(self.model.session, taken) else None
 
     def _last(self) -> Step | None:
-        """Return the last step of a robot that follows the chart, or None."""
         steps = range(self.model.game_log.steps, 0, -1)
         return next(filter(None, map(self._followed, steps)), None)

@@ -60,7 +60,7 @@ class FlowBoxFrame(QFrame):
 
 
 class FlowchartDrawing(QWidget):
-    """Drawing of all boxes: numbers at the left, each with its letters at the right."""
+    """Drawing of all boxes: numbered ones at the left, each with its lettered ones at the right."""
 
     def __init__(self, boxes: Sequence[FlowBox], scale: float) -> None:
         super().__init__()
@@ -117,7 +117,6 @@ class FlowchartDrawing(QWidget):
                 self._arrow(painter, start, QPointF(x, lower.geometry().top()))
 
     def _arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
-        """Paint a straight arrow to the right or down."""
         painter.drawLine(start, end)
         down = end.y() > start.y()
         back, side = QPointF(0, -HEAD) if down else QPointF(-HEAD, 0), HEAD * 0.6
@@ -132,7 +131,6 @@ class FlowchartWindow(QWidget):
     """
 
     rules_asked = Signal()
-    """Emitted when the player asks for the rules of the chart."""
 
     def __init__(self, parent: QWidget | None, title: str, scale: float) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -165,7 +163,6 @@ class FlowchartWindow(QWidget):
 
     @property
     def drawing(self) -> FlowchartDrawing:
-        """The drawing shown; requires an earlier :meth:`show_boxes`."""
         drawing = self.place.widget()
         assert isinstance(drawing, FlowchartDrawing)
         return drawing
@@ -185,7 +182,6 @@ class FlowchartWindow(QWidget):
         return handled
 
     def _scroll(self) -> None:
-        """Scroll to the box taken, once the boxes have their places."""
         drawing = self.place.widget()
         if isinstance(drawing, FlowchartDrawing) and drawing.lit is not None:
             self.place.ensureWidgetVisible(drawing.lit, 0, round(80 * self.scale))
@@ -198,7 +194,6 @@ class FlowchartWindow(QWidget):
 
 
 def chart_style(scale: float) -> str:
-    """Return the style sheet of the boxes: plain, passed, and taken."""
     leaf = blend(PAPER, "#FFFFFF", 0.45)
     hair = blend(PAPER, SEPIA, 0.6)
     lit = blend(leaf, YELLOW, 0.35)

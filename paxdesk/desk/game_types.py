@@ -43,9 +43,7 @@ class DeskPosition(Copied, Protocol):
         ...
 
     @property
-    def over(self) -> bool:
-        """True if the game has ended."""
-        ...
+    def over(self) -> bool: ...
 
     @property
     def winners(self) -> Sequence[Seat]:

@@ -45,8 +45,8 @@ LESSON: Final = Type(11, weight=600)
 class GuideText:
     """Contents of the guide's note: step ``number`` of ``count`` in a ``lesson``.
 
-    ``reading`` shows the button for the next step, ``back`` enables the button for the previous
-    one; the ``last`` step finishes the lesson. With ``asking`` the button shows the answer instead.
+    ``reading`` is true if there is a button for the next step or, if ``asking``, for the answer;
+    ``back`` enables the button for the previous step; ``last`` is true for the final one.
     """
 
     number: int = 0
@@ -111,7 +111,7 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """Focus the "Next" button if the step is only to be read, so that Space continues.
+        """Focus the "Next" button, if there is one, so that Space continues.
 
         A question is answered on the table, which keeps the focus.
         """
@@ -137,10 +137,10 @@ class Guide(QObject):
     """Controller of the note, active while a guided session is on the desk."""
 
     finished = Signal(str)
-    """Emitted with the name of a lesson that was read to its end."""
+    """Emitted with the name of a lesson after its last step."""
 
     def __init__(self, desk: GameView, covered: Callable[[], bool]) -> None:
-        """Create the guide; ``covered`` returns whether a sheet of the window covers the table."""
+        """Create the guide; ``covered`` returns whether a sheet covers the table."""
         super().__init__(desk)
         self.desk = desk
         self._covered = covered
@@ -153,7 +153,6 @@ class Guide(QObject):
         """Exercises of this step that the learner has not done yet."""
         self._focus: Spot | None = None
         self._revealed = False
-        """True if the answer to this step's question is marked."""
         desk.drag.listener = self._answer
         desk.focused.connect(self._go)
         desk.changed.connect(self._look)
@@ -165,16 +164,17 @@ class Guide(QObject):
         return guided(self.desk.session)
 
     def leave(self) -> None:
-        """End the guidance; the learner plays on alone."""
         session = self.session
         if session is not None:
             session.leave()
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Take a click as the answer to the question of this step; return False without a question.
+        """Check a click against the answer to this step's question; return False if it has no
+        question.
 
-        The keyboard focuses whole things only, so the thing that contains the answer counts too.
+        The keyboard focuses whole things only, so with it the thing that contains the answer counts
+        too.
         """
         step = None if self.session is None else self.session.guiding
         if step is None or not step.asks:
@@ -189,7 +189,7 @@ class Guide(QObject):
         return True
 
     def _read(self) -> None:
-        """Go to the next step or, in a step with a question, first mark the answer."""
+        """Go to the next step, or first mark the answer to an open question."""
         session = self.session
         step = None if session is None else session.guiding
         if step is not None and step.asks and not self._revealed:
@@ -245,8 +245,8 @@ class Guide(QObject):
     def take_focus(self) -> None:
         """Focus the note or the table soon, after the turn flow has assigned the focus.
 
-        The table gets it while exercises or a question are open; otherwise a note that is only to
-        be read gets it.
+        The table gets it while exercises or a question are open, otherwise the note's "Next"
+        button.
         """
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
@@ -260,10 +260,7 @@ class Guide(QObject):
             self.panel.take_focus()
 
     def _go(self, spot: Spot | None) -> None:
-        """Record that the focus has moved to another thing or section.
-
-        An exercise may require such a move.
-        """
+        """Record a move of the focus, which may be an exercise of the step."""
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:
             sections = self.desk.interaction.sections()
@@ -277,7 +274,8 @@ class Guide(QObject):
                 QTimer.singleShot(0, self.go_on)
 
     def go_on(self) -> None:
-        """Continue with the next step if all exercises are done and no sheet covers the table."""
+        """Continue with the next step after the exercises of this one, unless a sheet covers the
+        table."""
         step = None if self.session is None else self.session.guiding
         if step is not None and step.tries and not self._tries and not self._covered():
             self._read()
@@ -307,7 +305,7 @@ class LessonsSheet(ModalSheet):
     """List of lessons; ``chosen`` is emitted with a lesson's name, ``left`` on closing.
 
     It highlights the first lesson not finished. After a lesson it shows a suggestion and, if the
-    game ``has_opponents``, offers a game, requested by ``play_wanted``.
+    game ``has_opponents``, a button for a game, which emits ``play_wanted``.
     """
 
     chosen = Signal(str)
@@ -373,7 +371,7 @@ class LessonsSheet(ModalSheet):
         draw_check(painter, box, name in self.finished)
 
     def _next(self) -> HBox | None:
-        """Return a row with the finished lesson and a suggestion, or None."""
+        """Return a row with the lesson just finished and a suggestion; None if there is none."""
         if self._just is None:
             return None
         words = tr("“{0}” is complete.", self._just.title)

@@ -63,10 +63,9 @@ def turn_clock() -> EventLoopClock:
 
 
 class IdleTimer(QTimer):
-    """Timer that emits ``timeout`` once it is due, in an iteration that is not full.
+    """Single-shot timer that, when due, waits for an iteration that is not full.
 
-    Two such timers do not fire in the same full iteration, unless one was postponed MOST_DELAYS
-    times.
+    It waits for at most MOST_DELAYS iterations.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -105,7 +104,6 @@ class SlicedWork(QObject):
         return len(self._left)
 
     def add(self, slice_: Callable[[], object]) -> None:
-        """Append a task to the queue."""
         self._left.append(slice_)
         if not self._timer.isActive():
             self._rests = False  # paint the caller's widget first

@@ -56,7 +56,6 @@ class CourseStep(Generic[A]):
 
     @property
     def only_read(self) -> bool:
-        """True if the step has no moves, choices or answers and is not free."""
         return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
@@ -157,7 +156,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @classmethod
     def follow(cls, kept: GameSession[S, A, E], course: Any) -> Self | None:
-        """Return a saved game as a guided session; None if it deviates from the course.
+        """Return a saved game as a guided session; None if it leaves or completes the course.
 
         Steps that are only read are not in the journal and are shown again.
         """
@@ -202,7 +201,8 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves the player may make now; empty in free and read steps and for the other seat."""
+        """Moves the player may make now; empty in free and read steps, and while the other seat
+        acts."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
@@ -277,7 +277,8 @@ class TaughtSession(GameSession[S, A, E]):
         return [each for each in self.offered if self.game.refusal(self.state, each) is None]
 
     def refusal(self, action: A) -> IllegalAction | None:
-        """Return the rules' reason for a refusal first, then the lesson's; None if allowed."""
+        """Return why ``action`` is refused, by the rules or else by the lesson; None if it is
+        allowed."""
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
@@ -307,7 +308,7 @@ class TaughtSession(GameSession[S, A, E]):
         return self.free or self.seat_to_act in self.robots or action in self.offered
 
     def submit(self, action: A, note: str = "") -> PlayedStep[S, A, E]:
-        """Perform the move the step asks for. Raises IllegalAction for another."""
+        """Perform a move that the step allows. Raises IllegalAction for another."""
         if self.guiding is not None and (refused := self.refusal(action)) is not None:
             raise refused
         return self._noted(super().submit(action, note))
@@ -374,7 +375,7 @@ def is_riddle(session: object) -> bool:
 
 
 def played_out(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game that is neither a lesson nor a puzzle is over."""
+    """Return whether ``session`` is a game, not a lesson or puzzle, that is over."""
     return session.state.over and not isinstance(session, PuzzleSession | TaughtSession)
 
 

@@ -72,7 +72,7 @@ class ProofThread(QObject):
 class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
     """Sheet with a goal, the result of its full search, and export and import of own puzzles.
 
-    ``kinds`` maps the kinds of goals to the templates of their names.
+    ``kinds`` maps the kinds of goals to their names before translation.
     """
 
     has_fields = True
@@ -114,7 +114,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         raise NotImplementedError
 
     def titled(self, puzzle: P, title: str) -> P:
-        """Return a puzzle with a name given by its author."""
+        """Return ``puzzle`` with the name ``title``."""
         raise NotImplementedError
 
     # --- The search ---------------------------------------------------------------------------

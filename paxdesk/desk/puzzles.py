@@ -38,7 +38,6 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 PUZZLES_PER_ROW: Final = 22
-"""Number of puzzles in a row, so that the built-in ones of a kind fill two rows."""
 CELL_HEIGHT: Final = 40.0
 """Minimum height of a puzzle's cell, in units."""
 KIND: Final = Type(15, "serif", 700)
@@ -168,7 +167,6 @@ class PuzzlesSheet(ModalSheet):
             self.themes[kind] = theme
         begun = next((each for each in self.entries if each.name == last), self.next)
         self.theme = begun.kind if begun is not None else ""
-        """Kind whose puzzles are shown."""
         self.solve = self.button(tr("Solve it"), self._choose_next, primary=True, pixels=20)
         self.today = self.button(tr("Puzzle of the day"), self._choose_today)
         self.today.setEnabled(bool(self.built_in))
@@ -221,7 +219,6 @@ class PuzzlesSheet(ModalSheet):
         )
 
     def _next_box(self) -> Box:
-        """Return the picture and the task of the puzzle proposed next."""
         if self.next is None:
             return TextBox(tr("There are no puzzles yet. Make your own in the workshop."), KIND)
         rated = rating(self.built_in, self.results)
@@ -310,8 +307,7 @@ def _days_left(entry: PuzzleEntry, results: Mapping[str, PuzzleResult]) -> int |
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
     """Return the Elo rating for these results; None before the first try.
 
-    Each puzzle counts as an opponent rated by its stars. A puzzle solved at the first try is a win,
-    at the second half a win, at the third a third of one.
+    Each puzzle counts as an opponent rated by its stars; solving it at try n is 1/n of a win.
     """
     stars = {entry.name: entry.stars for entry in entries}
     own: float = FIRST_RATING
@@ -349,6 +345,8 @@ class PuzzleNote:
 
 
 class PuzzlePanel(NotePanel):
+    """Note of a puzzle, with buttons for hints, another try and other puzzles."""
+
     hinted = Signal()
     solution_asked = Signal()
     again = Signal()
@@ -364,7 +362,6 @@ class PuzzlePanel(NotePanel):
         self.leave = self.button(tr("All puzzles"), self.left.emit, pixels=13)
 
     def say_again(self) -> None:
-        """Set the labels of the buttons in the current language."""
         self.hint.rename(tr("See the idea"))
         self.solution.rename(tr("See the solution"))
         self.try_again.rename(tr("Try again"))
@@ -372,7 +369,6 @@ class PuzzlePanel(NotePanel):
         self.leave.rename(tr("All puzzles"))
 
     def refresh(self, note: PuzzleNote) -> None:
-        """Show ``note``."""
         self.note = note
         self.say_again()
         self.setAccessibleName(note.title)

@@ -117,6 +117,8 @@ class RuleAnswer:
 
 @frozen
 class SearchIndex:
+    """Index of a rule book in one language; ``ids`` maps ids to the indices of entries."""
+
     language: SearchLanguage
     entries: tuple[RuleParagraph, ...]
     ids: Mapping[str, int]
@@ -212,7 +214,8 @@ class SearchIndex:
     # --- Words in a text --------------------------------------------------------------------------
 
     def places(self, text: str, terms: Iterable[Term]) -> list[tuple[int, int, float]]:
-        """Return start, end and weight of each word of a text that occurs in the question."""
+        """Return start, end and weight of each word of a text that is in the question or related to
+        it."""
         worths: dict[str, float] = {}
         for term in terms:
             if not term.asking:
@@ -249,7 +252,7 @@ class SearchIndex:
         return RuleAnswer(found, tuple(terms), guessed)
 
     def _cited(self, question: str) -> list[int]:
-        """Return the entries whose ids are in a question, or are the whole of it."""
+        """Return the indices of the entries whose ids are in a question, or are the whole of it."""
         bare = " ".join(search_key(question).strip(" ?!.,;:¿¡").split())
         whole = self.ids.get(bare, self.ids.get(bare.removeprefix("gl. ")))
         if whole is not None:
@@ -296,7 +299,7 @@ class SearchIndex:
         return found
 
     def _likeness(self, terms: list[Term], entry: int) -> float:
-        """Return the share of the question in an entry's most similar phrase."""
+        """Return the similarity of the question and an entry's most similar phrase."""
         asked = [(each, ASKING_WEIGHT if each.asking else self._worth(each)) for each in terms]
         whole = sum(worth for _, worth in asked)
         best = 0.0
@@ -384,7 +387,8 @@ def search_language(name: str) -> SearchLanguage:
 
 
 def read_questions(folder: Path) -> dict[str, tuple[str, ...]]:
-    """Return the everyday phrases of a book's folder by the ids of their entries."""
+    """Return the everyday phrases of a book's folder by the ids of their entries; {} without a
+    file."""
     file = folder / "questions.yaml"
     if not file.is_file():
         return {}

@@ -23,10 +23,10 @@ from paxdesk.resources import assets_folder
 
 DEFAULT_LANGUAGE: Final = "en"
 FIRST_BOOK: Final = "rules"
-"""Folder in the assets with the rules of the first game; every game names its folder."""
+"""Folder in the assets with the rules of the first game."""
 HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
 SNIPPET_LENGTH: Final = 150
-"""Length of the passage shown with a search hit, in characters."""
+"""Maximum length of the passage shown with a search hit, in characters."""
 
 
 @frozen
@@ -104,7 +104,6 @@ class Book:
 
 
 def _passage(text: str, at: int) -> str:
-    """Return the passage of a text around a position."""
     at = max(0, at - SNIPPET_LENGTH // 3)
     if at:
         at = text.find(" ", at) + 1
@@ -223,7 +222,6 @@ def body_text(book: Book, entry: RuleParagraph) -> str:
 
 
 def _block(book: Book, block: str) -> str:
-    """Return the rich text of a paragraph, list or table."""
     lines = block.splitlines()
     if lines[0].startswith("|"):
         return _table(book, lines)
@@ -252,7 +250,6 @@ def _table(book: Book, lines: list[str]) -> str:
 
 
 def _inline(book: Book, text: str) -> str:
-    """Return the rich text of a line with bold, italic and references."""
     html = ITALIC.sub(r"<i>\1</i>", BOLD.sub(r"<b>\1</b>", escape(text, quote=False)))
 
     def refer(found: re.Match[str]) -> str:

@@ -46,7 +46,7 @@ class RulesOpener(QObject):
             self.window.say_now()
 
     def open(self, rule: str = "") -> None:
-        """Open the rules, at the entry for ``rule`` if there is one."""
+        """Open the rules of a game that has them, at the entry for ``rule`` if there is one."""
         from paxdesk.desk.rulebook import book
         from paxdesk.desk.rules_window import RulesWindow
 

@@ -286,7 +286,6 @@ def window_style(scale: float) -> str:
 
 
 def page_style(scale: float) -> str:
-    """Return the style sheet of the page, for a text scale."""
     pixels = round(15 * scale)
     hair = blend(PAPER, SEPIA, 0.4)
     return f"""

@@ -54,7 +54,6 @@ SHARES: Final = (20, 80)
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:
-    """Return a field with its section in the file and its allowed values."""
     return field(default=default, metadata={"section": section, "among": values})
 
 
@@ -146,11 +145,10 @@ class SettingsStore(QObject):
 
     @property
     def complaints(self) -> list[str]:
-        """A translated sentence for each invalid entry of the file."""
+        """Translated sentences about a damaged file or its invalid entries."""
         return [told() for told in self._complaints]
 
     def take_complaints(self) -> list[str]:
-        """Return the complaints and clear them."""
         taken = self.complaints
         self._complaints.clear()
         return taken
@@ -312,7 +310,6 @@ def _name(each: "Attribute[Any]") -> str:
 
 
 def _written(value: Any) -> str:
-    """Return a value as written in the file."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -342,7 +339,7 @@ def _theme_of_system() -> Theme:
 def system_reduces_motion() -> bool:
     """Return whether the desktop requests reduced motion; False if Qt cannot report it.
 
-    Widgets take long to load, and pages for browsers do without, so they are imported here.
+    The widgets module is imported here, as it loads slowly and pages for browsers do not need it.
     """
     from PySide6.QtWidgets import QApplication, QStyle
 

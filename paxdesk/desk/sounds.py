@@ -1,7 +1,7 @@
 """Sounds of the table, played by the operating system, and speech output.
 
-Qt's player would need a package four times as large as the program. Windows' sound function or a
-small program found on nearly every desktop plays the sounds instead.
+Qt's player would need a package much larger than the program. Windows' sound function or a small
+program found on nearly every desktop plays the sounds instead.
 """
 
 import sys

@@ -94,7 +94,6 @@ class MenuEntry:
 
     @property
     def title(self) -> str:
-        """Text of its button."""
         return f"{self.words} · {self.amount}" if self.amount else self.words
 
     @property
@@ -104,7 +103,7 @@ class MenuEntry:
 
 
 def only_deed(deeds: Iterable[MenuEntry]) -> MenuEntry | None:
-    """Return the only possible entry; None if there are several or it loses the item."""
+    """Return the possible entry if there is only one and it does not lose the item; else None."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
 
@@ -120,7 +119,6 @@ def pointing_hint() -> str:
 # then sets its texts again.
 
 LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "fr": "Français"}
-"""Every language with its native name."""
 
 
 VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
@@ -181,7 +179,6 @@ class LanguageSwitch(QObject):
         return language_of_system() if wanted == "system" else wanted
 
     def follow(self) -> None:
-        """Switch to the language set, if it differs from the current one."""
         if (wanted := self._wanted()) != self.language:
             self.speak(wanted, translators(wanted))
 
@@ -243,7 +240,7 @@ STARS: Final = re.compile(r"\s*(★+)\s*")
 def speech_text(words: str) -> str:
     """Return ``words`` for speech: without numbers of cards, with separators as commas.
 
-    Stars are counted.
+    Stars are replaced by their number.
     """
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))

@@ -26,7 +26,6 @@ RETRY_SECONDS = 5.0
 
 
 GAMES = "games"
-"""Name of the games folder inside the user's data folder."""
 
 
 def games_folder() -> Path:
@@ -77,7 +76,6 @@ class Autosave:
         try:
             return self._claim()
         except OSError:
-            # Not writable: the next save reports the error.
             return True
 
     @property
@@ -109,7 +107,7 @@ class Autosave:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
-        """Write queued snapshots and stop.
+        """Write the queued snapshot and stop, after at most MAX_WAIT_SECONDS.
 
         ``forget`` deletes the game instead. A game is moved to the finished games if it is
         ``finished``, and back if it is not.
@@ -150,7 +148,7 @@ class Autosave:
                 self._turn.notify_all()
 
     def _write(self, game: SaveSnapshot) -> bool:
-        """Return whether the snapshot was written; report a change to or from failure."""
+        """Write a snapshot and return whether this worked; report a change to or from failure."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._claim():

@@ -43,7 +43,7 @@ class DealFiles:
         return copy
 
     def remove(self, path: Path) -> None:
-        """Delete a stored file. Raises SaveError."""
+        """Delete a file, if it is one of these. Raises SaveError."""
         if path not in self.stored:
             return
         try:

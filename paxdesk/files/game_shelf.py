@@ -80,7 +80,7 @@ class KeptGame:
 
     @property
     def title(self) -> str:
-        """Title given by the player; "" if there is none."""
+        """Title given by the player; "" if there is none or it is unreadable."""
         try:
             words = read_beginning(self._title, 8 * LONGEST_TITLE).decode()
         except (Misfit, ValueError):
@@ -201,7 +201,7 @@ class Shelf:
 
     @property
     def finished(self) -> list[KeptGame]:
-        """Finished games, most recent first."""
+        """Finished games that are not open, most recent first."""
         return kept_games(self.folder / FINISHED)
 
     def finish(self, game: KeptGame) -> KeptGame:
@@ -209,7 +209,7 @@ class Shelf:
         return game if game.finished else game.moved_to(self.folder / FINISHED)
 
     def of_file(self, file: Path) -> list[KeptGame]:
-        """Return the games that are stored in a player's file, including open ones."""
+        """Return the games that the player saved in ``file``, including open ones."""
         wanted = real_path(file)
         return [game for game in self.games if game.file and real_path(game.file) == wanted]
 

@@ -95,7 +95,7 @@ class Calls:
         return True
 
     def take_calls(self) -> list[Call]:
-        """Return and delete the calls that other instances have left."""
+        """Return the valid calls that other instances have left; delete all of them."""
         found = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             with suppress(Misfit):

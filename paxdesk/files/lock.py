@@ -40,8 +40,7 @@ LOCK_RETRY_SECONDS: Final = 0.02
 
 
 class NoLocks(OSError):
-    """Error if the file system does not support locks, as is the case with some network file
-    systems."""
+    """Error for a file system without locks, such as some network file systems."""
 
 
 @contextmanager

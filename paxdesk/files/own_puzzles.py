@@ -24,7 +24,7 @@ MAX_BYTES: Final = 1_000_000
 
 
 AGAIN_AFTER: Final = (1, 3, 7, 14, 30)
-"""Days after which a puzzle is proposed again, by the number of successes in a row."""
+"""Days until a puzzle is proposed again, by the number of successes in a row, from 0 or 1 on."""
 
 
 @frozen
@@ -55,7 +55,7 @@ def results_path() -> Path:
 
 
 def read_results(path: Path) -> dict[str, PuzzleResult]:
-    """Return the results by puzzle name. Raises SaveError for a damaged file."""
+    """Return the results by puzzle name, {} without a file. Raises SaveError if it is damaged."""
     if not path.exists():
         return {}
     with reading(path):

@@ -1,8 +1,8 @@
 """Strict conversion of records to plain JSON data and back.
 
 cattrs reads leniently (``"ab"`` is a list of letters, 1 is True, a missing key the default). Here
-every value must have exactly the type of its attrs class. Every key must be present, and no other.
-Errors contain the place.
+every value must have exactly the type of its attrs class. The keys must be exactly its fields,
+except in classes given to :func:`register_partial`. Errors contain the place.
 """
 
 import re
@@ -301,9 +301,10 @@ def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]
 
 
 def read_name(value: Any) -> str:
-    """Return a name without characters that only earlier versions allowed; "?" if none are left.
+    """Return a stored name without invisible characters, which earlier versions allowed.
 
-    Raises InvalidData.
+    Returns "?" if the rest is not a valid name. Raises InvalidData if it is not text, empty or too
+    long.
     """
     if not isinstance(value, str):
         raise InvalidData(tr("expected text"))

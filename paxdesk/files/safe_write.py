@@ -31,7 +31,7 @@ EARLIER = 3
 PART = ".part"
 """Suffix of temporary files."""
 LONGEST_WRITE = 3600.0
-"""Age in seconds after which a temporary file is abandoned, even if a process has its number."""
+"""Age in seconds after which a temporary file is abandoned, even if its writer seems to run."""
 OWNER_ALONE, ANYBODY = 0o600, 0o666
 """Permissions of a private and of any other new file, before the umask."""
 
@@ -67,7 +67,7 @@ def _sentence(path: Path, where: str, problem: str) -> str:
 
 
 def shown_path(path: Path | str) -> str:
-    """Return a path safe to print: without line breaks or surrogates."""
+    """Return a path for printing, with each unprintable character replaced."""
     return "".join(
         each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in str(path)
     )
@@ -126,7 +126,8 @@ def write_whole(
 def alone(path: Path) -> Iterator[None]:
     """Hold the lock of a file or folder in this context, if the file system has locks.
 
-    Create the folder that contains it. Raises SaveError.
+    Create the folder that contains it. Raises SaveError, also if another program holds the lock for
+    LOCK_TIMEOUT seconds.
     """
     lock = FileLock(path.with_name(f"{path.name}.lock"))
     ends = time.monotonic() + LOCK_TIMEOUT
@@ -146,7 +147,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
-    """Return rows as CSV; the first row is usually the header."""
+    """Return rows as CSV in UTF-8; the first row is usually the header."""
     import csv  # imported on first export
 
     sheet = io.StringIO(newline="")

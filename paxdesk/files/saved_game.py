@@ -82,8 +82,7 @@ def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> 
 
 
 def written(plain: Any) -> bytes:
-    """Return the content of a file with these plain data; the name of the game, if any, comes
-    first."""
+    """Return plain data as the content of a file; the key ``game``, if any, comes first."""
     named = {"game": plain["game"]} if "game" in plain else {}
     return json.dumps({**named, **plain}, ensure_ascii=False, indent=1).encode()
 
@@ -96,7 +95,7 @@ def read_form(
 ) -> tuple[SaveData, int]:
     """Return the data of a saved game, upgraded to the current format, and their original format.
 
-    Raises InvalidData with ``refusal`` if the file does not name ``game``, and SealedFileError if
+    Raises InvalidData, with ``refusal`` if the file does not name ``game``, and SealedFileError if
     no known password opens it.
     """
     data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)), tr("not a saved game"))

@@ -23,7 +23,7 @@ FORM: Final = 1
 MARK: Final = b'"sealed": '
 """Byte sequence near the start of every sealed file, and of no other saved game."""
 BEGINNING: Final = 400
-"""Number of bytes that contain all fields before the encrypted game."""
+"""Upper bound of the size of all fields before the encrypted game, in bytes."""
 SALT, NONCE, KEY = 16, 12, 32
 COST: Final = 1 << 15
 """Cost of scrypt, with blocks of 8: 32 MB of memory and about 0.1 s for each guess."""
@@ -114,7 +114,7 @@ def usual(word: str) -> str:
 def unsealed(path: Path, data: bytes) -> bytes:
     """Return the plain content of a file that may be sealed.
 
-    Raises SealedFileError, or SaveError if it is damaged.
+    Raises SealedFileError if no known password opens it, SaveError for other problems.
     """
     if MARK not in data[:BEGINNING]:
         return data

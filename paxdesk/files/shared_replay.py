@@ -104,7 +104,7 @@ def shared_replay_of(
 ) -> SharedReplay[S, A, E]:
     """Return the shared game of steps ``first`` to ``last`` of a game, as a seat saw them.
 
-    ``moments`` count steps from the beginning of the game; others are dropped.
+    ``moments`` count steps from the beginning of the game; those outside these steps are dropped.
     """
     recording = session.replayed()
     steps = recording.steps[first:last]
@@ -162,7 +162,10 @@ def is_shared_replay(path: Path) -> bool:
 
 
 def read_shared_replay(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
-    """Return the shared game in a file. Raises SaveError if it is invalid or of another game."""
+    """Return the shared game in a file.
+
+    Raises SaveError if it is invalid, of another game, or played with different cards.
+    """
     with reading(path):
         data = read_json(path, LARGEST)
         file = read_record_data(data, _ReplayFile, _converter())

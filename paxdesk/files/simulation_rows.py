@@ -165,7 +165,7 @@ class RowFile:
         return [] if grown is None or not grown.exists() else read_rows(grown)
 
     def finish(self) -> None:
-        """Sort the complete file by seed, and make the Parquet file. Raises RowError."""
+        """Sort the complete file by seed, and make the Parquet file if needed. Raises RowError."""
         grown = self._growing
         if grown is None:
             return

@@ -19,8 +19,10 @@ BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 class InvalidData(ValueError):
-    """Error for invalid data, with the ``problem``, and the place ``where`` (``position.turn``, or
-    "")."""
+    """Error for invalid data.
+
+    ``problem`` is a phrase, ``where`` the place (``position.turn``, or "").
+    """
 
     def __init__(self, problem: str, where: str = "") -> None:
         self.where = where
@@ -42,7 +44,10 @@ def read_content(path: Path, most: int) -> bytes:
 
 
 def parsed_json(data: bytes, refusal: str = "") -> Any:
-    """Return the data of JSON text. Raises InvalidData."""
+    """Return the data of JSON text; ``refusal`` begins the error for other text.
+
+    Raises InvalidData.
+    """
     if not data:
         raise InvalidData(tr("the file is empty"))
     refusal = refusal or tr("not a valid file")
@@ -107,7 +112,7 @@ def _no_such_number(text: str) -> NoReturn:
 # --- Name of the game in a file, without reading all of it ----------------------------------------
 
 BEGINNING: Final = 400
-"""Number of bytes that contain the name of the game."""
+"""Number of leading bytes that contain the name of the game."""
 NAMED: Final = re.compile(rb'\A\s*\{\s*"game"\s*:\s*"([a-z_]{1,40})"')
 
 
@@ -124,7 +129,7 @@ def game_of_scenario(path: Path) -> str:
 
 
 def game_named_in(path: Path) -> str:
-    """Return the game that a file names; "" if it names none or is unreadable."""
+    """Return the game named first in a JSON file; "" if there is none or the file is unreadable."""
     try:
         found = NAMED.match(read_beginning(path, BEGINNING))
     except Misfit:

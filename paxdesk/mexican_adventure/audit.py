@@ -101,15 +101,12 @@ def _ring(points: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
 
 
 def area(points: tuple[Point, ...]) -> float:
-    """Return the area of a polygon by the shoelace formula, in square tenths of a unit."""
+    """Return the area of a polygon, by the shoelace formula."""
     return abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in _ring(points))) / 2
 
 
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Return whether a point is inside a polygon.
-
-    A point is inside if a ray from it crosses the outline an odd number of times.
-    """
+    """Return whether a point is inside a polygon: a ray from it crosses an odd number of edges."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in _ring(polygon):

@@ -66,7 +66,7 @@ class StepGoal:
 
 @frozen
 class Puzzle:
-    """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
+    """Puzzle; ``position`` is at its first question, ``given`` is its scenario data.
 
     ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
     that has this chance.
@@ -88,7 +88,7 @@ class StepSearch:
     goal: StepGoal
     maximum: int = LOOKED_AT
     helped: bool = False
-    """Whether the enemy's answers help instead of preventing the goal."""
+    """True if the enemy's answers help instead of preventing the goal."""
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
     def chance(self, state: State) -> Fraction:
@@ -113,7 +113,6 @@ class StepSearch:
         return self._known[mark]
 
     def after(self, state: State, action: Action) -> Fraction:
-        """Return the chance of the goal after this action."""
         found = outcomes(state, action)
         return sum((share * self.chance(child) for share, child in found), Fraction(0))
 

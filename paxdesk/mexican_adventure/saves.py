@@ -111,7 +111,7 @@ def read_record(data: Any, material: Material) -> Session:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Return the data of format 1 with empty terms of the last combat, to be restored later."""
+    """Return the data of format 1 without the last combat, which the journal restores."""
     return with_positions(
         data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
     )
@@ -135,7 +135,7 @@ STEPS: FormSteps = {WITHOUT_SUMS: _from_1, ONE_OPPONENT: _from_2}
 
 
 def _remember_sums(session: Session) -> None:
-    """Restore the terms of the last combat if the journal leads to the same position."""
+    """Restore the last combat with its terms, if the journal leads to the same position."""
     try:
         replayed = session.replay()
     except ReplayError:
@@ -172,7 +172,6 @@ SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
 
 
 def to_plain(value: Any, material: Material) -> Any:
-    """Return an attrs object as plain data."""
     return _converter(material).unstructure(value)
 
 

@@ -153,8 +153,6 @@ def _fps(side: Side) -> Read:
 
 
 def _zone(material: Material, zone: str) -> dict[str, tuple[Read, See]]:
-    """Return the paths of a zone."""
-
     def leaders(state: State) -> list[str]:
         return sorted(who for side in SIDES for who in state.leaders_in(zone, side))
 
@@ -184,7 +182,6 @@ def _zone(material: Material, zone: str) -> dict[str, tuple[Read, See]]:
 
 
 def _person(material: Material, who: str) -> dict[str, tuple[Read, See]]:
-    """Return the paths of a leader or head of state."""
     found: dict[str, tuple[Read, See]] = {
         "where": (
             choice_reader((*material.board.zones, *OFF_THE_MAP)),
@@ -557,7 +554,6 @@ def read_scenario(path: Path, material: Material) -> "Scenario[AdventureScenario
 
 
 def reader(material: Material) -> "Callable[[YamlNode], AdventureScenario]":
-    """Return a reader of scenario documents with this material."""
     return lambda root: _scenario(root, material)
 
 

@@ -57,7 +57,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step as sent to a seat, with its action reduced to public information."""
+    """Step as sent to a seat, with the action as that seat may know it."""
 
     line: str
     action: Action

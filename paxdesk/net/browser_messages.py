@@ -52,7 +52,7 @@ class Pictures:
 
 @frozen
 class TakeBack:
-    """Request to undo the last action, or the ``turn``."""
+    """Request to undo the last action or, if ``turn``, the whole turn."""
 
     mark: str
     turn: bool

@@ -98,7 +98,7 @@ class Newcomers:
         self._logged = clock() - SECONDS_BETWEEN_LINES
 
     def admit(self, arrived: socket.socket, address: str) -> bool:
-        """Return whether a new connection may stay; close an old one if it takes its place."""
+        """Return whether a new connection may stay, closing an old one if there are too many."""
         self._forget_closed()
         now = self._clock()
         if len(self._arrivals) > MAX_ADDRESSES:

@@ -196,7 +196,6 @@ class HostedTable:
         self._changed()
 
     def _call(self, seat: Seat) -> None:
-        """Call an absent person to play."""
         if self._calls is None or seat in self.table.here:
             return
         name = self.session.seats[seat - 1].name
@@ -237,7 +236,6 @@ class HostedGathering:
         claims = read_claims(path) or evolve(Claims.none(), absence=new.absence, clock=new.clock)
         write_record(new_path(path), new)
         self.session: GameSession[Any, Any, Any] | None = None
-        """Game after the deal; None before."""
         self._calls = calls
         self._missing = 0
         """Number of players awaited when it was last printed."""
@@ -252,11 +250,11 @@ class HostedGathering:
 
     @property
     def waits(self) -> tuple[str, ...]:
-        """Names of the players that have not visited yet."""
+        """Names of the players who have not given their shares of the seed."""
         return tuple(self.shared.seats[seat - 1].name for seat in self.table.missing)
 
     def report(self) -> None:
-        """Print the players awaited, if they have changed, and call the last one."""
+        """Print the players awaited, if their number has changed, and call the last one."""
         waits = self.waits
         if len(waits) == self._missing:
             return

@@ -69,7 +69,7 @@ def send_order(folder: Path, order: HostOrder) -> OrderResult:
 
 
 def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
-    """Return the waiting orders, oldest first, and delete their files."""
+    """Return the waiting orders, oldest first, or the errors of reading them; delete the files."""
     found: list[tuple[Path, HostOrder | SaveError]] = []
     files: list[tuple[float, Path]] = []
     for path in folder.glob(f"*{ORDER}"):

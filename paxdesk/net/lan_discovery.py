@@ -180,8 +180,7 @@ class TableSearch:
 
 
 def _read(key: str, info: Any) -> FoundTable | None:
-    """Return the table of an announcement; None if the announcement or one of its links is
-    invalid."""
+    """Return the table of an announcement; None if it or one of its links is invalid."""
     told = {_text(name): _text(value or b"") for name, value in info.properties.items()}
     addresses = info.parsed_scoped_addresses()
     if not addresses or not info.port:

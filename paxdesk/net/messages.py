@@ -119,8 +119,8 @@ class Fetched:
 class Gathering:
     """State before the deal, which starts once every remote seat has visited and given its share.
 
-    ``elsewhere`` are the remote seats, ``names`` those of all seats, ``seals`` the seal of the host
-    and those of the shares so far. A host that lost its share starts another ``round``.
+    ``elsewhere`` are the remote seats, ``names`` the names at all seats, ``seals`` the seal of the
+    host and those of the shares so far. A host that lost its share starts another ``round``.
     """
 
     round: int
@@ -245,7 +245,7 @@ closed the table for good.
 
 @frozen
 class Refused:
-    """Refusal of a message; ``word`` is a version, a rule, a number of seconds or ""."""
+    """Refusal of a message; ``word`` is a version, a rule, a date, a number of seconds or ""."""
 
     why: Why
     word: str
@@ -327,7 +327,6 @@ def read_message(frame: str | bytes, most: int, shapes: Mapping[str, type[Any]])
 
 SCHEME: Final = "paxdesk"
 PORT: Final = 7470
-"""Default port."""
 WORD: Final = r"[A-Za-z0-9_-]"
 LINK: Final = re.compile(
     rf"{SCHEME}://(?P<host>\[[0-9a-fA-F:.]{{2,45}}\]|[A-Za-z0-9.-]{{1,253}}):(?P<port>\d{{1,5}})/?"

@@ -33,7 +33,7 @@ REASONS: Final = {403: "Forbidden", 404: "Not Found", 426: "Upgrade Required"}
 
 
 def answer(path: str) -> "Response":
-    """Return the file at a path of the page, or a refusal."""
+    """Return the file at a path of the page, or a refusal if there is none."""
     known = FILES.get(path.partition("?")[0])
     if known is None:
         return refusal(404)

@@ -42,7 +42,6 @@ class SeatGame:
         self.gathering: messages.Gathering | None = None
         """State of the table before the deal; None afterwards."""
         self.presence = messages.Presence((), (), (), 0, 0, 0)
-        """Occupancy of the remote seats."""
         self.proposal: messages.Proposal | None = None
         """Open proposal that others must accept; None if there is none."""
         self._answered = 0
@@ -118,7 +117,7 @@ class SeatGame:
     def _give_share(self, told: messages.Gathering) -> None:
         """Send this seat's share, after saving the host's seal.
 
-        Raises InvalidData if the host changes its seal, or restarts too often.
+        Raises InvalidData if the host sends no seal, changes it, or restarts too often.
         """
         if self.seat not in told.elsewhere:
             return  # spectators contribute no share

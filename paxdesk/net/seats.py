@@ -35,12 +35,11 @@ from paxdesk.session.history import PlayedStep
 from paxdesk.session.seat_updates import Sharing
 
 DAY: Final = 24 * 3600
-"""A day, in seconds."""
 ONLOOKER: Final[Seat] = 0
 """Seat of spectators."""
 MAX_ONLOOKERS: Final = 20
 MAX_ERRORS: Final = 20
-"""Number of invalid messages after which a client is disconnected."""
+"""Maximum number of invalid messages of a client; with more it is disconnected."""
 
 
 class GuestLink(Protocol):
@@ -55,7 +54,7 @@ class GuestLink(Protocol):
 
 @runtime_checkable
 class InsideGuest(Protocol):
-    """Client inside this program, such as for a browser, which reads the game from the table.
+    """Client inside this program, such as the one for a browser; it reads the game from the table.
 
     ``at_home`` is true if it came from the home network, and so may be a phone at this table.
     """
@@ -114,7 +113,7 @@ class Claims:
 
     @property
     def owed(self) -> frozenset[Seat]:
-        """Remote seats that have not saved the finished game yet."""
+        """Claimed seats that have not saved the finished game yet."""
         return self.claimed - frozenset(self.fetched)
 
     @property
@@ -131,7 +130,6 @@ class Claims:
         return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
 
     def without(self, seat: Seat) -> "Claims":
-        """Return these claims without that to ``seat``."""
         return evolve(self, seats=tuple(each for each in self.seats if each.seat != seat))
 
 
@@ -296,7 +294,6 @@ class Seating(Generic[S, A, E]):
         self.moved()
 
     def close(self) -> None:
-        """Disconnect all clients."""
         for line in list(self.guests):
             self._end(line, "closed")
 
@@ -383,7 +380,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
             self.go_on()
 
     def go_on(self) -> None:
-        """Deal, if no share is missing."""
+        """Deal once, if no share is missing and the table is not on hold."""
         if not (self.hold or self.dealt or self.missing):
             self.dealt = True
             self.deal(mixed(self.claims.table, self.claims.shares))

@@ -101,14 +101,13 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Function that returns the Unix time, which advances while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
-    """True if the fairness check was started."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
     """Marks of each seat, each with the step that leads to it."""
     _proposed: dict[Voter, float] = field(factory=dict, init=False)
-    """Times of the last proposals."""
+    """Time of the last proposal of each voter, in seconds of ``clock``."""
     at_screen: frozenset[Seat] = field(default=frozenset(), init=False)
-    """Seats whose phones are disconnected; their hands are shown at the screen meanwhile."""
+    """Seats whose phones have been gone for PHONE_GONE seconds; the screen shows their hands."""
     _phones: set[Seat] = field(factory=set, init=False)
     """Seats last played on phones of the home network."""
     _away: dict[Seat, float] = field(factory=dict, init=False)
@@ -150,7 +149,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._hold_at_screen(self.at_screen - {seat})
 
     def check_phones(self) -> None:
-        """Show the hands of phones that have been disconnected for a while at the screen."""
+        """Show at the screen the hands of phones disconnected for PHONE_GONE seconds."""
         over = self.claims.closed or self.session.seat_to_act is None
         if over or self.sharing.only_watched:
             return
@@ -302,10 +301,10 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return seat not in self.here and self.absent_for(seat) >= self.claims.absence
 
     def _voters(self, what: Request, seat: Seat) -> tuple[Voter, ...]:
-        """Return the voters on a request: every claimed seat, and :data:`HOUSE` for local people.
+        """Return the voters on a request: remote seats, and :data:`HOUSE` for the host's people.
 
-        An absent player has no vote on a robot once the announced time has passed. Nothing is
-        closed without the votes of absent players.
+        On a robot, neither the player it replaces nor a player absent for the announced time has a
+        vote. Nothing is closed without the votes of absent players.
         """
         watch = self.sharing.only_watched
         seats = [] if watch else sorted(self.claims.claimed - self.at_screen)
@@ -521,7 +520,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             line.send(written(Record(game, self.claims.shares)))
 
     def invite_again(self, other: Seating[Any, Any, Any], port: int = 0) -> None:
-        """Invite all connected clients to the same seats of another table.
+        """Invite the connected clients to their seats at another table, if these are still free.
 
         ``port`` is the other table's port if it differs, else 0.
         """

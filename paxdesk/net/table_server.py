@@ -43,7 +43,7 @@ HELLO_TIMEOUT: Final = 10.0
 """Time limit for the first message of a client, in seconds."""
 MAX_CONNECTIONS: Final = 1000
 MAX_UNSENT_BYTES: Final = 8_000_000
-"""Size of unsent frames after which a slow client is disconnected, in characters."""
+"""Size of unsent frames above which a slow client is disconnected, in bytes or characters."""
 CERTIFICATE_YEARS: Final = 30
 
 

@@ -9,7 +9,7 @@ from paxdesk.session.session import Request
 
 
 def absence_words(seconds: int) -> str:
-    """Return a time in minutes, hours or days."""
+    """Return a time as text, in minutes, hours or days."""
     if seconds >= 2 * 24 * 3600:
         return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
     if seconds >= 3600:

@@ -56,7 +56,6 @@ class PlayerCall:
 
     @property
     def words(self) -> str:
-        """Call as a sentence."""
         if self.why == "join":
             names = join_words(list(self.waits), "and")
             return tr(
@@ -164,7 +163,7 @@ def _reason(error: Exception) -> str:
 
 
 def _connected(mail: MailServer) -> smtplib.SMTP:
-    """Return a connection, encrypted if it requires a login."""
+    """Return a connection, encrypted if it needs a login or uses port 465."""
     context = ssl.create_default_context()
     if mail.port == smtplib.SMTP_SSL_PORT:
         return smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=context)

@@ -1,7 +1,7 @@
 """Protocol that every game package implements for its session.
 
-A session knows nothing else about its game. Types of positions, actions and events belong to the
-game.
+A session uses a game only through this protocol. Types of positions, actions and events belong to
+the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,9 +34,9 @@ E = TypeVar("E")
 class Choice(Generic[A]):
     """Answer of a robot.
 
-    ``step`` names the rule or flowchart step it followed (``3c``). ``reason`` is text for the
-    journal: a key with values, which the log shows as a sentence. ``rolls`` are the dice that
-    settled ties; the journal records them before the action.
+    ``step`` names the rule or flowchart step that the robot followed (``3c``). ``reason`` is text
+    for the journal: a key with values, which the log shows as a sentence. ``rolls`` are the dice
+    that settled ties; the journal records them before the action.
     """
 
     action: A
@@ -71,7 +71,7 @@ class Sitting(Protocol):
 
 
 class Opening(Protocol):
-    """Beginning of a game. In a ``practice`` game every step can be undone."""
+    """Beginning of a game, with its settings."""
 
     @property
     def practice(self) -> bool:

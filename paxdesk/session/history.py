@@ -129,8 +129,8 @@ class History(Generic[S, A, E]):
     """Undo and redo steps of a game.
 
     ``past`` are the steps that can be undone, ``future`` the undone ones (the next one last).
-    ``people`` are the seats without a robot, or all seats if there are no others; undo returns to
-    one of their steps.
+    ``people`` are the seats without a robot, or all seats if only robots play; undo returns to the
+    start of one of their actions.
     """
 
     game: Game[S, A, E]
@@ -173,7 +173,10 @@ class History(Generic[S, A, E]):
         )
 
     def add(self, step: PlayedStep[S, A, E]) -> None:
-        """Add a new step and clear ``future``. A barrier also clears ``past``."""
+        """Add a new step and clear ``future``.
+
+        A barrier also clears ``past``, except in a practice game.
+        """
         self.future.clear()
         if step.barrier is None or self.practice:
             self.past.append(step)
@@ -183,7 +186,7 @@ class History(Generic[S, A, E]):
 
     @property
     def last_action(self) -> int:
-        """Number of steps in the last action, with its choices; 0 if nothing can be undone."""
+        """Number of steps in a person's last action, with its choices; 0 if none can be undone."""
         for count, step in enumerate(reversed(self.past), start=1):
             if step.begins:
                 return count

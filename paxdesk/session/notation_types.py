@@ -177,7 +177,11 @@ class FormPart:
         return bool(self.value(action) == self.usual)
 
     def is_left_out(self, words: LineWords) -> bool:
-        """Return whether the line ends here, or an optional value is missing before another."""
+        """Return whether this optional part is omitted before the next word.
+
+        It is omitted at the end of the line, before a word of ``later``, and, if its value is
+        quoted, before an unquoted word.
+        """
         if words.at == words.last or words.next in self.later:
             return True
         return self.kind.quoted and not is_quoted(words.next)
@@ -331,7 +335,6 @@ class Notation(Generic[A]):
 
 
 def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
-    """Return the function that writes the actions of these forms."""
     if len(forms) == 1:
         return forms[0].write
 

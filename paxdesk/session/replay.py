@@ -96,7 +96,8 @@ class Replay(Generic[S, A, E]):
     def history(self, undone: Sequence[JournalEntry] = ()) -> History[S, A, E]:
         """Return the undo history, with those of the ``undone`` lines that can be redone.
 
-        Raises ReplayError if the journal does not lead to the position.
+        Raises ReplayError if the journal does not lead to the position, or to the ``claimed``
+        memory.
         """
         recording, played = self._play()
         if recording.error is not None:

@@ -52,8 +52,8 @@ NAME = re.compile(r"[\w.-]+")
 class ScenarioError(PaxError):
     """Raised for an invalid scenario file.
 
-    ``file`` is the name given by the caller, with ``#name`` if it contains several positions.
-    ``line`` is 1-based, ``path`` is like ``given.players.P1``; both are None for the whole file.
+    ``file`` is the name given by the caller, possibly with ``#name`` of a position. ``line`` is
+    1-based, ``path`` is like ``given.players.P1``; either may be None.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class ScenarioGame(Generic[S, A]):
         return {}
 
     def lay_down(self, state: S, chance: str, results: tuple[int, ...]) -> None:
-        """Add the next results of a chance."""
+        """Add fixed results for a chance."""
         self.piles(state)[chance].extend(results)
 
 

@@ -31,7 +31,7 @@ from paxdesk.session.replay import Recording, Replay
 
 @frozen
 class JournalPart:
-    """Part of a journal by one program, from the end of the previous part up to ``lines`` lines.
+    """Part of a journal written by one program; it ends after the first ``lines`` lines.
 
     ``program`` is the version that wrote it, ``material`` the digest of the material played with.
     """
@@ -64,7 +64,7 @@ def fitted(parts: Sequence[JournalPart], lines: int) -> Parts:
 
 
 def disowned(parts: Sequence[JournalPart]) -> Parts:
-    """Return the parts of a journal with unknown authors."""
+    """Return the parts of a journal, each with :data:`UNKNOWN` as its program."""
     return tuple(evolve(part, program=UNKNOWN) for part in parts)
 
 
@@ -269,7 +269,7 @@ class GameSession(Generic[S, A, E]):
     def go_back_to(self, steps: int) -> None:
         """Undo all but the first ``steps`` steps regardless of barriers; all players have agreed.
 
-        Raises CannotUndo if those steps are not known.
+        Raises CannotUndo if there are no later steps, or if steps of the opened game are unknown.
         """
         self._look_back()
         if self._skipped or not 0 <= steps < len(self._steps):
@@ -278,7 +278,7 @@ class GameSession(Generic[S, A, E]):
         self.parts = cut(self.parts, len(self.journal))
 
     def before_action_of(self, seat: Seat) -> int | None:
-        """Return the number of steps before the last action of a seat; None if it had none."""
+        """Return the number of steps before the last action of a seat; None if none is recorded."""
         steps = self.recording.steps
         for number in reversed(range(len(steps))):
             if steps[number].seat == seat and steps[number].begins:
@@ -342,9 +342,8 @@ class GameSession(Generic[S, A, E]):
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
-        """Return the step of an action on a copy of the position.
-
-        ``dice`` dice are rolled first, for a robot's ties.
+        """Return the step of an action on a copy of the position, after ``dice`` dice for a robot's
+        ties.
         """
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
@@ -364,7 +363,6 @@ class GameSession(Generic[S, A, E]):
         return self.history.step(seat, action, reason, before, after, events, ties, entries)
 
     def _take(self, step: PlayedStep[S, A, E]) -> PlayedStep[S, A, E]:
-        """Apply a step made by :meth:`_step`, and return it."""
         self.state = step.after
         self.journal += step.entries
         self._steps.append(step)
@@ -413,7 +411,7 @@ class GameSession(Generic[S, A, E]):
         return recording.last
 
     def to_replay(self) -> Replay[S, A, E]:
-        """Return the journal so far as a Replay, shared until a step is added to an opened game."""
+        """Return the journal so far as a Replay."""
         if self._earlier is not None and not self._steps:
             return self._earlier
         return Replay(
@@ -490,7 +488,7 @@ class GameSession(Generic[S, A, E]):
         return self.take_back(self.history.last_action)
 
     def restart_turn(self) -> int:
-        """Undo the steps of this turn, up to a barrier; return their number.
+        """Undo the steps of this turn, back to the last barrier; return their number.
 
         Raises CannotUndo if there are none.
         """

@@ -22,7 +22,7 @@ _USUAL: Final[cards.Country] = get_args(cards.Country)[0]
 
 
 class FactsLineError(PaxError):
-    """Error for an invalid line of facts."""
+    """Raised for an invalid line of facts."""
 
 
 def facts_line(facts: Facts) -> str:
@@ -77,5 +77,5 @@ def _expected(token: str, expected: str) -> FactsLineError:
 
 
 def card_line(card: CardId, facts: Facts | None) -> str:
-    """Return the line of a card, by default with the usual kind of its letters."""
+    """Return the line of a card; without facts, that of its default facts."""
     return facts_line(facts or Facts(**asdict(cards.unknown(card))))

@@ -59,7 +59,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return st.problems(state)
 
     def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[SierraTrial], Any]]:
-        """Read a path such as ``gold.P1``, ``card.C12.level`` or ``seat.1.leadership``."""
+        """Return the expected value, and the reader of a path such as ``gold.P1``."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
         paths: dict[str, Callable[[State], Any]] = {
@@ -118,7 +118,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
     "ious": strict.list_reader(_quarter),
     "owner": int_reader(1, st.MOST_SEATS),
 }
-"""Readers of fields of seats and cards that are not written by their types."""
+"""Readers of those fields of seats and cards that are not read by their types."""
 _PAIRS: Final = strict.choice_reader(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 

@@ -72,7 +72,7 @@ from paxdesk.web.table_reading import (
 
 Frame: TypeAlias = dict[str, Any]
 ROWS_AT_FIRST: Final = 80
-"""Number of rows of the log that a page gets without asking."""
+"""Number of log rows that a page gets at first, and for each request of earlier ones."""
 FINGER: Final = 30.0
 """Minimum side of a place on a map, in units."""
 MAX_NOTED: Final = 8
@@ -80,7 +80,7 @@ MAX_NOTED: Final = 8
 NOTES: Final = 3
 """Maximum number of consequences of an answer."""
 MAX_ACTIONS: Final = 5_000
-"""Maximum number of actions sent for a position; beyond it, no more details are sent."""
+"""Number of actions sent for a position beyond which no more details are sent."""
 
 
 class PageLine(Protocol):
@@ -115,7 +115,7 @@ class Page:
         self._make_book = book
         self._soon = soon
         self._gathering: Seating[Any, Any, Any] | None = None
-        """Table of the last message, dealt or not; None before the first."""
+        """Table of the seat, dealt or not; None before :meth:`begin`."""
         self._table: SharedTable[Any, Any, Any] | None = None
         self._view: SeatView | None = None
         self._presence: Presence | None = None
@@ -130,7 +130,7 @@ class Page:
         self._shown = 0
         """Number of times that a position was sent."""
         self._mark = ""
-        """Mark of the position as sent last, with its numbers of actions and things."""
+        """Mark of the state sent last, to which numbers of actions and things refer."""
         self._actions: list[Action] = []
         """Actions sent for this position, by number."""
         self._things: list[ReadThing] = []
@@ -176,7 +176,7 @@ class Page:
             self._soon(self.show)
 
     def _gathered(self, told: Gathering) -> None:
-        """Give this seat's share of the seed, and send the list of players awaited."""
+        """Send the page the list of players; open this seat's share of the seed if needed."""
         known = sealed(told.seals)
         seats = []
         for seat, name in enumerate(told.names, start=1):
@@ -294,7 +294,6 @@ class Page:
     # --- The position -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Send the page the present position."""
         self._waits = False
         table = self._table
         if table is None or self._ended:
@@ -367,7 +366,7 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers; in a turn, those that begin at no thing, and its end."""
+        """Return the answers offered as a list, and in a turn the action that ends it."""
         handling = self.game.handling
         ending = handling.ending()
         listed = legal
@@ -384,7 +383,10 @@ class Page:
         return any(each.place is not None for each in self._things)
 
     def _unplaced(self, legal: list[Action]) -> list[Action]:
-        """Return the actions that do not begin at a thing of the table, and the one to decline."""
+        """Return the actions that do not begin at a thing of the table.
+
+        They include the one to decline, unless a thing offers it.
+        """
         gestures, there = self._gestures, {each.spot for each in self._things}
         assert gestures is not None, "they were read for this position"
         lost = [pick for pick in gestures.picks if pick not in there]
@@ -586,9 +588,9 @@ class Page:
     def _clicks(
         self, session: Session, spot: Spot, known: Sequence[MenuEntry], names: Names
     ) -> list[MenuEntry]:
-        """Return the effects of a click on a place of the map, or of dropping the selection there.
+        """Return menu entries for a click on a place of the map, or a drop of the selection there.
 
-        If there are none, the reason is returned.
+        Actions in ``known`` are left out. If nothing is possible, an entry has the reason.
         """
         gestures, handling = self._gestures, self.game.handling
         assert gestures is not None, "they were read for this position"
@@ -622,7 +624,6 @@ class Page:
 
 
 def _lines(content: InspectorContent) -> list[Frame]:
-    """Return the texts of a thing, without its possible actions."""
     told: list[Frame] = []
     if content.shown is not None:
         told.append({"k": "kind", "w": content.shown.kind})

@@ -36,7 +36,6 @@ WORDS: Final = {
 
 
 def page_words() -> dict[str, str]:
-    """Return the texts of a page in the current language, by key."""
     return {key: tr(words) for key, words in WORDS.items()}
 
 
@@ -46,7 +45,6 @@ def refusal_sentence(why: str, word: str) -> str:
 
 
 def refused(why: str, word: str) -> dict[str, str]:
-    """Return the frame of a refusal."""
     return {"t": "refused", "why": why, "words": refusal_sentence(why, word)}
 
 

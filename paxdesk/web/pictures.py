@@ -32,7 +32,7 @@ MAP_SCALE: Final = 1.8
 QUALITY: Final = {b"webp": 78, b"jpeg": 66}
 NAME_LETTERS: Final = 22
 MAX_BYTES: Final = 300_000
-"""Size of the painted pictures kept for a seat, in bytes; others are painted again."""
+"""Maximum size of a seat's cached pictures, in bytes; others are painted again."""
 MAX_NAMES: Final = 600
 """Maximum number of names that a page may ask for."""
 
@@ -68,7 +68,10 @@ class PictureBook:
         return name in self._named
 
     def paint(self, name: str) -> bytes:
-        """Return a picture's file: JPEG for a map's ground, as it is encoded faster, else WebP."""
+        """Return a picture's file, b"" for an unknown name.
+
+        It is WebP, or JPEG for a map's ground, as it is encoded faster.
+        """
         if name in self._painted:
             self._painted.move_to_end(name)
             return self._painted[name]

@@ -127,7 +127,7 @@ def _layer(thing: Thing) -> MapLayer:
 
 
 def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) -> ViewModel:
-    """Return what the table displays to a seat; seat 0 sees no hand before the end."""
+    """Return the view model of a table for a seat; seat 0 sees no hand before the end."""
     state = session.state
     seats = [seat for seat in state.players if seat != NO_SEAT]
     shown = seats if state.over else [viewer] if viewer else []

@@ -34,7 +34,6 @@ class LuckOfGame:
 
 
 def luck_of(row: ResultRow, deck: Deck, seat: Seat) -> LuckOfGame:
-    """Return the luck of a seat in a stored game."""
     state = SimulationSetup.of_row(deck, row).begin(int(row["seed"]))
     found: list[float] = []
     for action in played_again(state, str(row["lines"])):

@@ -96,7 +96,7 @@ def replayed(
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with the cards unknown to the seat dealt again."""
+    """Return the position with another seed, and with the cards unknown to the seat dealt again."""
     other = state.copy()
     other.cache = None
     fixed = {*state.cards.headlines, *state.cards.topples}
@@ -137,7 +137,6 @@ def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -
 
 
 def played(seed: int, seats: int) -> Recording:
-    """Return a game between robots of PLAYERS."""
     from paxdesk.porfiriana.rules.deck import open_deck
 
     chance = random.Random(seed)
@@ -171,7 +170,6 @@ def told(found: Sequence[Replayed]) -> str:
 
 
 def main() -> None:
-    """Analyse games, and print the claimed and the replayed gain of each plan."""
     from paxdesk.porfiriana.analysis.analysis import analyse, to_plain
 
     parser = argparse.ArgumentParser(description=__doc__)

@@ -82,8 +82,9 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the time of a chess move in seconds, by the clock of this thread, as robots use
-    others."""
+    """Return the time of a chess move in seconds, by the clock of this thread; robots use other
+    threads.
+    """
     return pace(1, time.thread_time)
 
 

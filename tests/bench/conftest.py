@@ -22,7 +22,6 @@ class Yardstick:
     _asked: int = field(default=0, init=False)
 
     def burst(self) -> None:
-        """Measure the duration of a random move over two games of chess."""
         self.moves.append(pace(1))
 
     def now_and_then(self) -> None:
@@ -34,7 +33,6 @@ class Yardstick:
 
 @pytest.fixture(autouse=True)
 def accompanied(request: pytest.FixtureRequest) -> None:
-    """Measure the machine's speed around every benchmark."""
     if "benchmark" in request.fixturenames:
         request.getfixturevalue("yardstick")
 

@@ -30,7 +30,6 @@ class Figure:
     at_least: bool = False
 
     def is_met(self, value: float) -> bool:
-        """Return whether a value meets the target."""
         if self.target is None:
             return True
         return value >= self.target if self.at_least else value <= self.target
@@ -43,7 +42,6 @@ class Figure:
         return f"{'≥' if self.at_least else '≤'} {self.target:g} {self.unit}"
 
     def show(self, value: float) -> str:
-        """Return a value with its unit."""
         if self.unit == "ms" and value < 0.01:
             return "< 0.01 ms"
         if self.unit == "a second":
@@ -57,7 +55,6 @@ MOVE = 1 / 20_000
 
 
 def seconds_a_step(benchmark: Benchmark) -> float:
-    """Return the seconds per step of a benchmark whose rounds have many steps."""
     return float(benchmark["stats"]["min"]) / int(benchmark["extra_info"]["steps"])
 
 

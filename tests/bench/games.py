@@ -68,7 +68,6 @@ def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
 
 
 def recorded(state: State, seed: int) -> list[Action]:
-    """Play at random from a position to the end, and return the actions."""
     chance = random.Random(seed)
     taken = []
     while seat_to_act(state) is not None:
@@ -79,13 +78,11 @@ def recorded(state: State, seed: int) -> list[Action]:
 
 
 def session_of(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a newly dealt session."""
     setups = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, setups)
 
 
 def finished(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a session played to the end."""
     session = session_of(deck, seats, seed)
     for _ in steps_of(session, seed):
         pass
@@ -93,7 +90,6 @@ def finished(deck: Deck, seats: int, seed: int) -> Session:
 
 
 def steps_of(session: Session, seed: int) -> Iterator[int]:
-    """Continue a session at random, and yield the number of steps after each of them."""
     chance = random.Random(seed)
     steps = 0
     while session.seat_to_act is not None:

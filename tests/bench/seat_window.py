@@ -59,7 +59,6 @@ class SeatWindow:
             self.invite()
 
     def invite(self) -> None:
-        """Print the links of all other seats."""
         self.window.network_part._host = "127.0.0.1"
         self.window.network_part.invite()
         sheet = self.window.dialog

@@ -118,7 +118,6 @@ def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: 
 
 
 def _alternatives(deck: Deck, seed: int) -> list[tuple[State, Action]]:
-    """Return every action in some positions of a random game of four, with its position."""
     chance = random.Random(seed)
     state = deal(deck, 4, seed)
     found: list[tuple[State, Action]] = []

@@ -27,7 +27,6 @@ NAMES = {
 
 
 def measured(seconds: float, move: float = MOVE) -> dict[str, Any]:
-    """Return benchmarks that all took ``seconds``, on a machine with this speed of chess."""
     stats = {"min": seconds, "median": seconds}
     data = [
         {"stats": stats, "extra_info": {"name": name, "move": move, **noted}}

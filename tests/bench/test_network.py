@@ -82,7 +82,7 @@ class Person:
         self._chance = random.Random(f"{link.table} {link.seat}")
 
     async def sit(self, until: float) -> None:
-        """Play until the time ``until``."""
+        """Play until ``until``, in seconds of :func:`time.monotonic`."""
         from websockets.asyncio.client import connect
 
         link = self.link
@@ -135,7 +135,6 @@ class Person:
 
 
 def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, str]) -> None:
-    """Write new tables into a folder, for a host to continue."""
     game = hosted_pax(deck)
     with ThreadPoolExecutor(1) as pool:
         for number in range(tables):
@@ -146,7 +145,6 @@ def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int
 
 
 def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
-    """Start a host of the tables in a folder; return the host and the links of all seats."""
     host = Host(folder)
     return host, [each for each in host.all_links if each.seat]
 
@@ -228,7 +226,6 @@ Moments: TypeAlias = dict[str, dict[int, float]]
 
 
 def moments_of(window: "subprocess.Popen[str]") -> Moments:
-    """Return the times that a window has printed until it was killed."""
     found: Moments = {"sent": {}, "arrived": {}, "shown": {}}
     for line in window.communicate()[0].splitlines():
         what, step, when = line.split()

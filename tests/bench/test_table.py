@@ -104,7 +104,6 @@ def test_repainting(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: O
 
 @own_time
 def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """Drag a card from the hand to and fro over the whole table, painting every step."""
     window = opened()
     desk, viewport = window.desk, window.desk.view.viewport()
     home = desk.scene.center_of(Spot("hand", desk.flow.state.players[1].hand[0]))

@@ -31,7 +31,6 @@ NAMES: Final = {"AvPág", "LibreOffice", "NaN", "RePág", "UPnP"}
 
 
 def faults(text: str) -> list[str]:
-    """Return the sentences with two colons or with Python terms."""
     found = []
     for sentence in SENTENCE_END.split(QUOTED.sub("“x”", text)):
         words = set(PYTHON.findall(sentence)) - NAMES
@@ -125,7 +124,6 @@ READERS: Final[Mapping[str, list[str]]] = {
 
 
 def told(capsys: Output, *arguments: str) -> str:
-    """Return the output of a command and its errors, without lines of usage."""
     with suppress(SystemExit):
         cli.main(list(arguments))
     output = capsys.readouterr()

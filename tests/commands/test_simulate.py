@@ -199,7 +199,6 @@ def _await(happened: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def _none_left(session: int) -> bool:
-    """Return whether no process of this session is left."""
     try:
         os.killpg(session, 0)
     except ProcessLookupError:

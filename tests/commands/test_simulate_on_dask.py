@@ -53,7 +53,6 @@ def until(happened: Callable[[], object], seconds: float = 120) -> None:
 
 
 def nobody_listens() -> str:
-    """Return an address without a server."""
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         return f"tcp://127.0.0.1:{held.getsockname()[1]}"

@@ -15,7 +15,6 @@ from paxdesk.resources import cards_folder
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Return a folder with a copy of our deck, to be damaged."""
     return Path(shutil.copytree(cards_folder(), tmp_path / "cards"))
 
 

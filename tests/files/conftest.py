@@ -17,7 +17,6 @@ SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))
 
 @pytest.fixture
 def session(deck: Deck) -> Session:
-    """Return a game of three in progress, with steps to undo."""
     opening = Opening(Options(iron_hand=True), 7)
     state = opening.begin(deck, 3)
     journal = [

@@ -23,7 +23,6 @@ VALUES: tuple[Any, ...] = (
     *(True, False, None, "", "1", "x", "pax", "red", "loyalty", "end", "\n", "\ud800", 0.5),
     *([], {}, [1], [0, 1], {"type": "Showdown"}, {"type": "GameOver"}, {"type": "ActionPhase"}),
 )
-"""Replacements for values."""
 
 
 class Mutator:
@@ -34,7 +33,6 @@ class Mutator:
         self.chance = random.Random(seed)
 
     def mutants(self, count: int) -> Iterator[bytes]:
-        """Yield ``count`` damaged files."""
         ways: tuple[Callable[[bytes], bytes], ...] = (
             self.flip_bits,
             self.cut,
@@ -191,7 +189,6 @@ class Mutator:
 
 
 def places(data: Any, here: Place = ()) -> Iterator[Place]:
-    """Yield every place in the data, the root first."""
     yield here
     entries = data.items() if isinstance(data, dict) else ()
     for key, value in enumerate(data) if isinstance(data, list) else entries:

@@ -33,7 +33,6 @@ HUGE = 100_000_000
 
 
 def game(**changes: Any) -> bytes:
-    """Return a valid game with other values for some keys."""
     return json.dumps({**json.loads(GAME), **changes}).encode()
 
 
@@ -87,7 +86,6 @@ BAD_GAMES: dict[str, bytes] = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with all bad files, and paths that are not files."""
     folder = tmp_path_factory.mktemp("bad")
     for name, data in {**BAD, **BAD_GAMES}.items():
         (folder / f"{name}.yaml").write_bytes(data)

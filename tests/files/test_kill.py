@@ -51,7 +51,6 @@ class Tally:
 
 
 def whole_game(deck: Deck, seed: int) -> list[JournalEntry]:
-    """Return the journal of the game played without interruption."""
     session = plain_game(SEATS, seed).deal(deck)
     while session.seat_to_act is not None:
         session.submit(automatic_choice(session))
@@ -103,7 +102,7 @@ def test_killed_and_continued(
         except subprocess.TimeoutExpired:
             tally.kills += 1
         finally:
-            program.kill()  # SIGKILL
+            program.kill()
             program.wait()
         tally.seconds.append(time.monotonic() - begun)
         resumed, last, over = told(output)

@@ -34,7 +34,6 @@ def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
 
 
 def told_apart(told: dict[Language, list[str]], kept: list[str]) -> None:
-    """Check that each reason is translated to a different text in each language."""
     for number, reason in enumerate(kept):
         said = [told[each][number] for each in SPOKEN]
         assert all(said), reason

@@ -137,7 +137,6 @@ def test_a_command_asks_before_it_replaces_a_file(
 
 
 def _dead() -> int:
-    """Return the id of a process that has ended."""
     process = subprocess.Popen([sys.executable, "-c", ""])
     process.wait()
     return process.pid

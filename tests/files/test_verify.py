@@ -28,7 +28,6 @@ def verify(capsys: pytest.CaptureFixture[str]) -> Verify:
 
 @pytest.fixture
 def data() -> Any:
-    """Return a game written by this version."""
     read = json.loads((CORPUS / f"form-{FORMAT}-2-seats.pax").read_text(encoding="utf-8"))
     read["program"] = __version__
     for part in read["parts"]:

@@ -66,7 +66,6 @@ def ended(how: EndedBy) -> Wanted:
 
 
 def kinds() -> dict[str, Kind]:
-    """Return all kinds by name, which is also that of their file."""
     found = {f"{seats}-seats": Kind(after(80 + 10 * seats), seats) for seats in range(2, 7)}
     found |= {
         "just-dealt": Kind(lambda state: True, 4),
@@ -97,7 +96,6 @@ def kinds() -> dict[str, Kind]:
 
 
 def write_all(folder: Path) -> None:
-    """Write every kind, and the few sessions of :func:`others`."""
     deck = load_deck(cards_folder())
     for name, kind in kinds().items():
         write_saved(folder / f"form-{FORMAT}-{name}.pax", played(kind, deck))

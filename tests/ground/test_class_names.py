@@ -24,7 +24,6 @@ SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Mov
 
 
 def owners() -> dict[str, list[str]]:
-    """Return the modules that define each public top-level class, by the class's name."""
     found = defaultdict(list)
     for file, tree in trees("class "):
         for node in tree.body:

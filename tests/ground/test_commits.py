@@ -34,7 +34,6 @@ def test_longest_subject() -> None:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """Repository of three commits, the last of which has a bad subject."""
     folder = tmp_path / "whole"
     git(tmp_path, "init", "--quiet", str(folder))
     for subject in ("A beginning", "Add a page", "A page was added"):
@@ -43,7 +42,6 @@ def repository(tmp_path: Path) -> Path:
 
 
 def git(folder: Path, *arguments: str) -> str:
-    """Run git with a fixed author and no settings, and return its output."""
     settings = ("user.name=A", "user.email=a@example.org", "commit.gpgsign=false")
     flags = [part for each in settings for part in ("-c", each)]
     command = ["git", "-C", str(folder), *flags, *arguments]

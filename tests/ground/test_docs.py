@@ -56,7 +56,6 @@ def paragraphs(text: str) -> list[str]:
 
 
 def sentences(paragraph: str) -> list[str]:
-    """Return the sentences of a paragraph."""
     return [each for each in re.split(r"(?<=[.!?:])\s+(?=[A-Z*`\[])", paragraph) if each.strip()]
 
 

@@ -21,7 +21,6 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def public(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Definition]]:
-    """Yield the public definitions of a module or class with their dotted names."""
     for node in body:
         if isinstance(node, Definition) and not node.name.startswith("_"):
             yield prefix + node.name, node

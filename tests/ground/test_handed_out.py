@@ -63,7 +63,6 @@ needs_shell_tools = pytest.mark.long
 
 @pytest.fixture(scope="module")
 def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of files for a Linux desktop."""
     pytest.importorskip("shtab")
     pytest.importorskip("argparse_manpage")
     folder = tmp_path_factory.mktemp("share")

@@ -21,7 +21,7 @@ def plain(name: str) -> str:
 
 
 def needed() -> set[str]:
-    """Return the runtime dependencies, direct and indirect."""
+    """Return the runtime dependencies: direct ones, and indirect ones without a condition."""
     found: set[str] = set()
     waiting = [re.split(r"[<>=!~; ]", line)[0] for line in PROJECT["dependencies"]]
     while waiting:

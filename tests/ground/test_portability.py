@@ -63,7 +63,6 @@ def test_no_two_names_differ_only_in_case() -> None:
 
 @cache
 def calls() -> list[tuple[str, str, ast.Call]]:
-    """Return module, dotted function and call of every call in the program."""
     found = []
     for path in modules():
         for node in ast.walk(ast.parse(text_of(path))):

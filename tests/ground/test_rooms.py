@@ -28,7 +28,6 @@ HEADLESS = (
 
 
 def files_of(room: str) -> list[Path]:
-    """Return the modules of a package, or a single module."""
     alone = PACKAGE / f"{room}.py"
     found = [alone] if alone.exists() else sorted((PACKAGE / room).rglob("*.py"))
     assert found, room
@@ -92,7 +91,6 @@ def room_of(module: str) -> str:
 
 
 def rooms() -> dict[str, set[str]]:
-    """Return the packages imported by each package."""
     files = {
         ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file for file in modules()
     }
@@ -135,7 +133,6 @@ INDEXES = {
 
 
 def card_number_literals(source: str) -> list[int]:
-    """Return the lines where a card is compared with, or looked up by, a literal number."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Compare):
@@ -210,7 +207,6 @@ def test_the_check_ignores_other_numbers(source: str) -> None:
 
 
 def calls_of(name: str) -> set[str]:
-    """Return the modules outside the table that call a function of this name."""
     return {
         source.relative_to(PACKAGE).as_posix()
         for source, tree in trees(rf"\b{name}\(")
@@ -221,7 +217,7 @@ def calls_of(name: str) -> set[str]:
 
 
 def test_views_are_created_in_one_place() -> None:
-    """That robots, hints and remote seats get views is checked by mypy."""
+    """mypy checks that robots, hints and remote seats get views."""
     games = ("porfiriana", "mexican_adventure")
     assert calls_of("View") == {f"{game}/rules/view.py" for game in games}
     # A planning robot passes its sampled position to the other simulated players.

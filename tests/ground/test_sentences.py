@@ -80,7 +80,6 @@ def names_of(card: Card) -> set[str]:
 
 
 def words_of(card: Card) -> Iterator[str]:
-    """Yield all texts about a card, for each of its sides and causes."""
     sides = range(len(card.sides) if isinstance(card, PartnerCard) else 1)
     causes = (
         [each.prestige for each in card.orientations] if isinstance(card, HacendadoCard) else []

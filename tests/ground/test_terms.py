@@ -98,7 +98,6 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
 
 
 def catalogue(language: str) -> Iterator[str]:
-    """Yield the texts of a language; for English the source texts."""
     name = "fr" if language == "en" else language
     text = (assets_folder() / "translations" / f"paxdesk_{name}.ts").read_text(encoding="utf-8")
     tag = "source" if language == "en" else "(?:translation|numerusform)"
@@ -107,7 +106,6 @@ def catalogue(language: str) -> Iterator[str]:
 
 
 def books(language: str) -> Iterator[str]:
-    """Yield the rules and the lessons of all games in a language."""
     for page in sorted(assets_folder().rglob(f"{language}/*.md")):
         text = page.read_text(encoding="utf-8")
         # The part of a heading before " · " is its anchor, and not displayed.
@@ -117,7 +115,6 @@ def books(language: str) -> Iterator[str]:
 
 
 def spoken(node: object, language: str) -> Iterator[str]:
-    """Yield all texts of a lesson in a language."""
     if isinstance(node, dict):
         for key, value in node.items():
             if key == language and isinstance(value, str):
@@ -129,7 +126,6 @@ def spoken(node: object, language: str) -> Iterator[str]:
 
 
 def wrong(texts: Iterator[str] | list[str], language: str) -> list[str]:
-    """Return the texts with a forbidden pattern, each with the replacement."""
     return [
         f"{text!r}: rather {better}"
         for text in texts

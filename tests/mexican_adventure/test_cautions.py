@@ -16,7 +16,6 @@ from tests.mexican_adventure.test_strategist import game
 
 
 def puebla(step: str) -> State:
-    """Return the first position of this step in a game of Puebla."""
     playing = game("puebla", 5)
     for _ in playing.steps():
         if playing.state.step == step:

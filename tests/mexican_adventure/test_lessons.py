@@ -51,7 +51,6 @@ class Pupil:
         self.met: set[str] = set()
 
     def go_on(self) -> None:
-        """Perform the next step, of the learner or a robot."""
         session = self.session
         question = session.question()
         if question is not None:
@@ -75,7 +74,6 @@ class Pupil:
         self.met |= {event.what for event in self.session.submit(action).events}
 
     def play(self, steps: int = 1000) -> None:
-        """Play the lesson up to the step ``steps``, or to its end."""
         while self.session.guiding is not None and self.session.step < steps:
             self.go_on()
 

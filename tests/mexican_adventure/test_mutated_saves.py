@@ -55,7 +55,6 @@ def test_mutants(tmp_path: Path, count: Callable[[str], None], part: int, mutant
 
 
 def _check(opened: OpenedGame) -> str:
-    """Assert that the position is valid and playable; return the report on the journal."""
     session = opened.session
     assert problems(session.state) == []
     told = recalled(opened.recall)

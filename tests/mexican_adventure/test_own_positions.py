@@ -115,7 +115,7 @@ def lying(state: State) -> object:
     marks = {who: (each.failed, each.tried, each.used, each.moved)
              for who, each in state.people.items() if state.on_map(who)}  # fmt: skip
     tracks = (state.turn, state.step, state.rp, state.withdrawal, state.aid, state.reserve)
-    # Set when the phase begins.
+    # Both are set when the phase begins.
     now = evolve(state.now, juarez_outside=False, maximilian_outside=False)
     place = (state.hq, tracks, set(state.first_time), state.options, now)
     return zones, people, marks, state.navies, place

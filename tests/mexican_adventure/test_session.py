@@ -59,7 +59,6 @@ PEOPLE = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 
 def of_two_people(*lines: str) -> Session:
-    """Return Puebla between two people, after these lines."""
     session = Session.new(load_material(), Opening("puebla", 1), PEOPLE)
     for line in lines:
         session.submit(session.game.parse(line))

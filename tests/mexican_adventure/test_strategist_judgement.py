@@ -44,7 +44,7 @@ def republican(count: int) -> Fps:
 
 
 def test_help_is_worth_what_it_changes() -> None:
-    """Another FP has no value if the army wins without it."""
+    """Another FP is worth little if the army wins without it."""
     state = conquest()
     state.zones["mexico"].set_fps("republican", republican(1))
     marching = Marching(Assessment(state, "imperial"))
@@ -255,7 +255,9 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
 
 
 def test_late_fp_are_raised_in_zones_without_own_ones() -> None:
-    """FP are raised late in a city without any, as one missing city loses the game (6.2.3)."""
+    """Late in the game FP are raised in a city without any, since one missing city prevents victory
+    (6.2.3).
+    """
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
     for zone in state.material.board.ids:

@@ -79,11 +79,9 @@ class Browser:
         """Write files into the profile before the browser starts; by default none."""
 
     def call(self, method: str, **what: Any) -> Any:
-        """Send a command, and return its result."""
         raise NotImplementedError
 
     def answer(self, **request: Any) -> Any:
-        """Send a request, and return the message that answers it."""
         number = next(self._numbers)
         self.line.send(json.dumps({"id": number, **request}))
         while (told := json.loads(self.line.recv(timeout=WAIT_SECONDS))).get("id") != number:
@@ -94,11 +92,9 @@ class Browser:
         raise NotImplementedError
 
     def run(self, script: str) -> Any:
-        """Return the value of an expression in the page."""
         raise NotImplementedError
 
     def picture(self) -> bytes:
-        """Return what the page shows, as a PNG file."""
         raise NotImplementedError
 
     def until(self, script: str, holds: Callable[[Any], bool] = bool) -> Any:

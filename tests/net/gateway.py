@@ -82,7 +82,6 @@ class Gateway:
                     self._search.sendto(told.encode(), whence)
 
     def act(self, action: str, given: dict[str, str]) -> tuple[int, str]:
-        """Return the status and the answer to a UPnP action."""
         self.asked.append(action)
         port = int(given.get("NewExternalPort", "0"))
         match action:

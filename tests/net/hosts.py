@@ -20,7 +20,6 @@ class Host:
         handles: int | None = None,
         listen: str = "127.0.0.1",
     ) -> None:
-        """Start the process; ``handles`` is its maximum number of open files, if given."""
         limit = [] if handles is None else ["prlimit", f"--nofile={handles}"]
         command = [*limit, sys.executable, "-m", "paxdesk", "host", "--folder", str(folder)]
         options = ["--listen", listen, "--port", str(port), *arguments]
@@ -46,11 +45,9 @@ class Host:
 
     @property
     def all_links(self) -> list[TableLink]:
-        """Links of all tables in the output so far."""
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 
     def until(self, words: str) -> None:
-        """Read the output until it contains ``words``."""
         assert self.process.stdout is not None
         while words not in self.told:
             line = self.process.stdout.readline()

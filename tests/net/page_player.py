@@ -73,7 +73,6 @@ class PagePlayer:
             self.hear()
 
     def act(self, chance: random.Random) -> None:
-        """Take a random answer, or tap a random item and take one of its actions."""
         mark, choices = self.table["mark"], [each["a"] for each in self.table["answers"]]
         if "end" in self.table:
             choices.append(self.table["end"]["a"])
@@ -89,7 +88,6 @@ class PagePlayer:
 
 
 def things(told: Any) -> Iterator[Any]:
-    """Yield all things of a position with their parts."""
     waiting = [each for section in told["sections"] for each in section["things"]]
     while waiting:
         yield (thing := waiting.pop())

@@ -66,7 +66,6 @@ class Sitter:
         return self.game.take(told)
 
     def until(self, true: Callable[[], object]) -> None:
-        """Handle messages until ``true`` returns a true value."""
         end = time.monotonic() + LONGEST
         while not true():
             assert time.monotonic() < end, (self.refused, self.states)
@@ -81,7 +80,6 @@ class Sitter:
         return bool(self.game.mark) and self.session.seat_to_act == self.game.seat
 
     def play(self, chance: random.Random) -> str:
-        """Play a random legal action, and return its line."""
         line: str = self.session.game.write(chance.choice(self.session.legal()))
         self.game.play(line)
         return line
@@ -108,7 +106,6 @@ def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
 
 
 def seated(links: Iterable[TableLink], sharing: AnySharing | None = None) -> list[Sitter]:
-    """Return players at these seats, once the cards are dealt."""
     sitters = [Sitter(link, sharing=sharing) for link in links]
     end = time.monotonic() + LONGEST
     while not all(each.game.mark for each in sitters):

@@ -30,13 +30,11 @@ def material() -> Material:
 
 
 def dealt(material: Material, scenario: str, seed: int) -> Session:
-    """Return a game of the scenario for two people."""
     sitting = (SeatSetup("Eugenia", 5), SeatSetup("Benito", 3))
     return Session.new(material, Opening(scenario, seed), sitting)
 
 
 def table_of(material: Material, scenario: str, seed: int) -> Table:
-    """Return a shared table of this game, with each side at a connection."""
     table = Table(AdventureSharing(material), dealt(material, scenario, seed), (1, 2))
     table.deliver()
     return table
@@ -118,7 +116,7 @@ def opened(state: State) -> bool:
 def test_games_with_other_hidden_cards_send_the_same(
     material: Material, count: Callable[[str], None], scenario: str
 ) -> None:
-    """Messages are identical, including lengths and order, until a difference is revealed."""
+    """The same frames are sent in the same order until a difference is revealed."""
     chance = random.Random(3)
     told = pairs = 0
     for seed in range(24):

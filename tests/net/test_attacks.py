@@ -75,7 +75,6 @@ class Guest:
 
     @property
     def share(self) -> SeedShare:
-        """Share last sent by this client."""
         return next(each.share for each in reversed(self.said) if isinstance(each, Open))
 
 
@@ -139,7 +138,6 @@ def test_an_honest_host_is_considered_fair(deck: Deck) -> None:
 def test_a_host_that_invents_all_shares_is_not_considered_fair(
     deck: Deck, count: Callable[[str], None]
 ) -> None:
-    """A host that chooses among many deals before it requests shares is not considered fair."""
     host = RiggedHost(deck)
     tried = [host.invented() for _ in range(300)]
     best = max(tried, key=host.seed)
@@ -238,7 +236,6 @@ class Gathered:
         self.like.table.claims = evolve(self.like.table.claims, table=self.table.claims.table)
 
     def visit(self, seat: int, key: str = "") -> Guest:
-        """Let a guest join, send its share, and leave again; return the guest."""
         guest, wire = Guest(self.sharing, self.like, seat), Wire()
         hello = self.like.hello(seat, self.tokens[seat])
         assert self.table.greet(wire, evolve(hello, key=key or hello.key))
@@ -252,7 +249,6 @@ class Gathered:
 
 
 def test_friends_come_one_by_one_in_any_order(deck: Deck) -> None:
-    """Each friend visits once, and the cards are dealt after the last visit."""
     gathered = Gathered(deck)
     for done, seat in enumerate((2, 3, 1), start=1):
         assert not gathered.seeds
@@ -329,7 +325,6 @@ class Sat(Table):
 
 
 def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
-    """Answers and requests of a spectator have no effect."""
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 3)
     assert sat.session.absent_seats == {1, 2}
     assert not sat.asks(1, "close")
@@ -432,7 +427,6 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
 
 
 def test_a_closed_table_opened_again_tells_the_end(deck: Deck) -> None:
-    """A host restarted after the closing sends the whole game to an absent seat."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.say(1, sat.session.game.write(sat.session.legal()[0]))
     sat.leaves(2)
@@ -619,7 +613,9 @@ def test_each_step_is_sent_once(deck: Deck) -> None:
 
 
 def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) -> None:
-    """A forged token, another seat's token or an empty token is refused, with any key."""
+    """Until the seat is taken, a forged token, another seat's or none is refused; then the key that
+    took the seat is enough.
+    """
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), ())
     tokens = {seat: table.table.invite(seat) for seat in (1, 2)}
 

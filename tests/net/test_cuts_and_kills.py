@@ -132,7 +132,6 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None], m
 
 
 def _begin(link: TableLink, folder: Path, number: int) -> subprocess.Popen[bytes]:
-    """Start a client at a seat in a separate process, and return the process."""
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.net.player", str(link), str(folder), str(number)]
     return subprocess.Popen(command, cwd=ROOT)
@@ -183,7 +182,6 @@ def test_killed_programs(
 
 
 def _kill(hosts: Hosts, host: Host, folder: Path, started: list[Host]) -> None:
-    """Kill a host, and start another in its place."""
     host.kill()
     started.append(hosts(folder, port=host.port))
 

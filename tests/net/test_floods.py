@@ -34,7 +34,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def handshake(link: TableLink) -> ssl.SSLSocket:
-    """Return a connection to a host after the WebSocket handshake."""
     secured = connected(link)
     secured.settimeout(5)
     request = (
@@ -245,7 +244,6 @@ def test_a_blocked_address_is_admitted_again_while_it_tries() -> None:
 
 
 def main(link: str, seconds: str, number: str) -> None:
-    """Run flooders as threads, and print their counts."""
     from concurrent.futures import ThreadPoolExecutor
 
     from paxdesk.net.messages import read_link

@@ -83,7 +83,6 @@ def test_a_restarted_host_continues_with_every_table(tmp_path: Path, hosts: Host
 
 
 def certificate_of(name: str, path: Path) -> None:
-    """Write a certificate for ``name``, with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     called = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     now = datetime.datetime.now(datetime.UTC)

@@ -35,7 +35,6 @@ def page_game(material: Material) -> TableGame:
 def seated(
     material: Material, session: Session, seats: Iterable[int], every: int = 1, **how: Any
 ) -> PageTable:
-    """Return a table with a page for each of ``seats``."""
     table = PageTable(page_game(material), AdventureSharing(material), session, (), **how)
     table.curious, table.every = bool(how), every
     for seat in seats:
@@ -154,7 +153,6 @@ def test_losses_are_chosen_by_a_tap(material: Material) -> None:
 
 
 def test_a_number_of_an_earlier_list_does_nothing(material: Material) -> None:
-    """An action requested with the mark of an earlier list is refused."""
     session = dealt(material, "puebla", 1)
     table = seated(material, session, (1, 2))
     seat = session.seat_to_act

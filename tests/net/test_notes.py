@@ -25,7 +25,6 @@ MARKUP = "<b>¡Suerte!</b> [089] K3 {name} “«Ж»”"
 
 
 def played(deck: Deck, note: str) -> Table:
-    """Return a table at which the first seat has played a step with a note."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), (ONLOOKER, 1, 2))
     table.deliver()
     line = table.session.game.write(table.session.legal()[0])

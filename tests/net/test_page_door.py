@@ -24,7 +24,6 @@ def get(address: str) -> Any:
 
 
 def page(stack: ExitStack, link: str, key: str, language: str = "en", **other: Any) -> Any:
-    """Return the connection of a page that has sent its first message."""
     found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)
     assert found is not None, link
     host, table, seat, token = found.groups()

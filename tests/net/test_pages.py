@@ -72,7 +72,6 @@ class PageTable(Table):
         return page
 
     def run(self) -> None:
-        """Run the deferred calls of the pages."""
         while self._later:
             self._later.pop(0)()
 
@@ -113,7 +112,6 @@ class PageTable(Table):
         self.catch_up()
 
     def told(self, seat: int, kind: str) -> list[dict[str, Any]]:
-        """Return the frames of a kind received by the page of a seat."""
         frames = [json.loads(each) for each in self.wires[seat].frames if isinstance(each, str)]
         return [each for each in frames if each["t"] == kind]
 
@@ -145,7 +143,6 @@ def picture_names(frame: str | bytes) -> Iterable[str]:
 
 
 def numbers(told: Any) -> Iterable[int]:
-    """Yield all numbers of actions in a frame."""
     if isinstance(told, dict):
         if "a" in told:
             yield told["a"]
@@ -156,7 +153,6 @@ def numbers(told: Any) -> Iterable[int]:
 
 
 def offered(table: PageTable, seat: int) -> list[Any]:
-    """Return every action that the page of a seat offers."""
     told = table.last(seat)
     assert told is not None
     found = [*numbers({key: each for key, each in told.items() if key in ("answers", "end")})]

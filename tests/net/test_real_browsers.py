@@ -45,8 +45,6 @@ def pick(browser: Browser, found: str, chance: random.Random) -> bool:
 
 
 def click(browser: Browser, chance: random.Random) -> None:
-    """Perform something that the page offers: an answer, an action of an item, or the end of the
-    turn."""
     mark = browser.until(SHOWN)
     if chance.random() < 0.6 and pick(browser, ".thing.can", chance):
         browser.until("document.getElementById('thing').open")

@@ -56,7 +56,6 @@ class Wire:
 
 
 def dealt(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a newly dealt game of people only."""
     sitting = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, sitting)
 
@@ -78,7 +77,6 @@ class Table:
 
     @classmethod
     def dealt(cls, deck: Deck, seats: int, seed: int) -> "Table":
-        """Return a table of the card game with a player at each seat."""
         table = cls(PaxSharing(deck), dealt(deck, seats, seed), range(1, seats + 1))
         table.deliver()
         return table

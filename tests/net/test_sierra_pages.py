@@ -18,7 +18,6 @@ NAMES = ("Ana", "Rosa", "Luz")
 
 
 def seated(seed: int = 3, seats: tuple[int, ...] = (0, 1, 2, 3)) -> PageTable:
-    """Return the table of a session of three, with a page for each of ``seats``."""
     sitting = tuple(SeatSetup(name, number) for number, name in enumerate(NAMES, 1))
     session = Session.new(Opening(seed), sitting)
     table = PageTable(on_desk(SierraTable()), SierraSharing(), session, ())
@@ -97,7 +96,6 @@ def test_no_picture_is_blank() -> None:
 
 
 def test_future_dice_are_sent_to_no_page() -> None:
-    """Two sessions that differ only in future dice send the same frames."""
     first, second = seated(3, (2,)), seated(4, (2,))
     for table in (first, second):
         table.act(act.pay("P2", "T", 1, "other"))

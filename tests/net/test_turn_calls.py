@@ -119,7 +119,6 @@ class PostOffice:
 
 
 def make_certificate(path: Path) -> None:
-    """Write a certificate for this computer, with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "post office")])
     now = datetime.datetime.now(datetime.UTC)

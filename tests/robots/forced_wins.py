@@ -125,7 +125,6 @@ class ForcedWin:
     lines: tuple[str, ...]
 
     def position(self, deck: Deck) -> State:
-        """Return the position at the beginning of the turn."""
         state = deal(deck, self.seats, self.seed, Options())
         for line in self.lines[: self.at]:
             perform_unchecked(state, parse(line))
@@ -170,7 +169,6 @@ def _won(state: State, tries: int) -> list[Action] | None:
 
 
 def read_wins() -> Iterator[ForcedWin]:
-    """Yield the stored positions."""
     for game in json.loads(gzip.decompress(STORED.read_bytes())):
         for at, seat, win in game["wins"]:
             yield ForcedWin(
@@ -202,7 +200,6 @@ def write_wins(found: list[ForcedWin], where: Path) -> None:
 
 
 def main() -> None:
-    """Play games until enough positions are found, and store them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")

@@ -89,7 +89,6 @@ class Game:
         return self
 
     def step(self) -> None:
-        """Let the player to act take one step."""
         self.taken += 1
         state = self.state
         start = time.process_time()

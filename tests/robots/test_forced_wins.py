@@ -179,7 +179,7 @@ def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> boo
 
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
 def test_an_answer_keeps_the_win_of_the_next_turn(level: LevelName, deck: Deck) -> None:
-    """Check that troops retreat if they will win with a Topple, and are not disbanded."""
+    """A troop retreats, and is not disbanded, if the win of the next turn needs it."""
     state = read_saved(GAME, deck).replayed().position(33).copy()
     for line in ("buy b2", "play 45", "sell 80"):
         perform_unchecked(state, parse(line))

@@ -41,7 +41,6 @@ def test_an_identical_version_plays_the_same_game(checkout: Path) -> None:
 def test_a_version_with_other_rules_is_detected(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A version that deals differently is reported, or stops."""
     other = matches.STRANGER.replace('told["deal"]', '99 + told["deal"]')
     assert other != matches.STRANGER
     monkeypatch.setattr(matches, "STRANGER", other)

@@ -40,7 +40,6 @@ CARD = re.compile(r"\[(\d{3})\]")
 
 
 def deeds_like(words: str) -> list[str]:
-    """Return the templates of actions that match this text."""
     patterns = {each: re.sub(r"\\{\w+\\}", r"\\w+", re.escape(each)) for each in DEEDS}
     return [each for each, pattern in patterns.items() if re.fullmatch(pattern, words)]
 
@@ -143,7 +142,6 @@ def test_reasons_without_a_single_gain_are_empty(filler: str) -> None:
     [(key, words) for key, several in earlier_words().items() for words in several],
 )
 def test_reasons_of_earlier_versions_are_understood(key: str, earlier: str) -> None:
-    """An earlier English sentence is read as the same key, with the same values."""
     given = {"kind": "Outrage", "row": "a"}
     names = re.findall(r"\{(\w+)\}", earlier)
     words = earlier.format(**{each: given.get(each, "4") for each in names})

@@ -78,7 +78,7 @@ def test_frauds_count_on_both_sides() -> None:
 
 
 def test_a_discarded_point_is_lost() -> None:
-    """A Spy with a point of the kind lowers its owner's count as much as it raises Díaz's."""
+    """A fraud with a Spy that has a point of the kind costs its owner this point."""
     spy = ShowdownSeat(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()

@@ -87,7 +87,6 @@ def test_robots_play_the_same_game_again(deck: Deck) -> None:
 
 @pytest.mark.parametrize("seats", spread((6, 4, 5)))
 def test_robots_in_any_seat(deck: Deck, seats: int) -> None:
-    """Any mix of people and robots can play to the end."""
     for seed in range(2):
         state = deal(deck, seats, seed)
         robots = dict.fromkeys(range(2, seats + 1, 2 if seed else 1), "paxomatic")

@@ -96,7 +96,6 @@ def way_after(state: State, seat: Seat, answers: Answers) -> WayToTopple | None:
 
 
 def _settle(state: State, answers: Answers) -> None:
-    """Answer questions until a turn continues."""
     while not state.over and not isinstance(state.agenda[-1], ActionPhase):
         mover = seat_to_act(state)
         assert mover is not None
@@ -182,7 +181,6 @@ def _after(state: State, action: Action, answers: Answers) -> State:
 
 
 def main() -> None:
-    """Print the number of threats stopped by each level, and every threat left."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("levels", nargs="*", default=["hard"], choices=list(LEVELS))
     parser.add_argument("--every", type=int, default=1, help="take each n-th threat")

@@ -38,7 +38,6 @@ VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.A
 
 
 def all_lines(card: Card) -> list[str]:
-    """Return the sentences of every side and cause of a card."""
     found = [line.text for line in card_sentences(card)]
     if isinstance(card, PartnerCard):
         for side in range(len(card.sides)):
@@ -50,7 +49,6 @@ def all_lines(card: Card) -> list[str]:
 
 
 def verbs_of(card: Card) -> list[object]:
-    """Return every effect, attack verb and ability on a card."""
     match card:
         case EnterpriseCard():
             return [*card.abilities]

@@ -54,7 +54,6 @@ def random_steps(deck: Deck, steps: int) -> Iterator[tuple[State, list[Action]]]
 
 
 def check(deck: Deck, steps: int) -> None:
-    """Compare all cached facts with computed ones after each of ``steps`` steps."""
     kept = 0
     for state, legal in random_steps(deck, steps):
         assert errors_in(state) == []
@@ -82,7 +81,6 @@ def test_caches_stay_valid_in_long_games(deck: Deck) -> None:
 
 
 def test_a_change_behind_the_cache_is_found(deck: Deck) -> None:
-    """``errors_in`` finds a planted difference."""
     for state, _ in random_steps(deck, 2_000):
         owned = [each for each in state.enterprises.values() if each.owner != DIAZ]
         if is_counted(state) and owned and not owned[0].unrest and owned[0].income:
@@ -111,7 +109,6 @@ def test_trial_steps_record_no_events(deck: Deck) -> None:
 
 
 def errors_in(state: State) -> list[str]:
-    """Return a sentence for each cached fact that differs from the position."""
     if state.cache is None:
         return []
     read_anew = state.copy()

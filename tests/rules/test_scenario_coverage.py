@@ -26,7 +26,6 @@ ELSEWHERE = {
 
 
 def named_rules() -> set[str]:
-    """Return every rule, ruling and verb named in a scenario."""
     found: set[str] = set()
     for place in ALL:
         rules = place.plain.get("rules", [])

@@ -14,7 +14,6 @@ SEEDS = range(12)
 
 
 def cards_of(state: State) -> list[int]:
-    """Return the cards of deck and market."""
     return [*state.deck, *(number for number in state.market if number)]
 
 

@@ -39,7 +39,6 @@ def lying(state: State) -> dict[CardNumber, object]:
 
 
 def untold(before: State, events: list[Event], after: State) -> Iterator[str]:
-    """Yield every change of the position that no event reports."""
     named = {each.card for each in events} | {each.target for each in events}
     # The event that declares an attack names its target; choices follow later.
     named |= {step.target for step in before.agenda if isinstance(step, Attacking)}

@@ -28,7 +28,6 @@ ELSEWHERE = {
 
 
 def games_of_2012(deck: Deck) -> list[Scenario[PaxScenario]]:
-    """Return the scenarios with the rules of 2012."""
     read = [place.read(deck) for place in ALL if "rules_2012" in place.plain.get("options", {})]
     return [scenario for scenario in read if scenario.game.position.options.rules_2012]
 

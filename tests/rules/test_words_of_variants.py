@@ -144,7 +144,6 @@ OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
 
 
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
-    """Return the texts that describe a rule not in force."""
     forbidden = [
         clause[getattr(variant, choice) == getattr(LIVING_RULES, choice)]
         for choice, clause in CLAUSES.items()
@@ -154,7 +153,6 @@ def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
 
 
 def printed(deck: Deck, variant: Variant) -> Iterator[str]:
-    """Yield every sentence of every side and cause of every card."""
     for card in deck.cards.values():
         sides = range(len(card.sides)) if isinstance(card, PartnerCard) else (0,)
         causes = [None]
@@ -243,7 +241,6 @@ def texts_of_a_game(
 
 
 def tell_ledger(state: State, names: Mapping[Seat, str]) -> None:
-    """Produce all texts of the Topple chart for a position."""
     declaring = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         ledger.verdict(
@@ -307,7 +304,6 @@ def test_no_card_describes_other_rules(deck: Deck, variant: Variant) -> None:
 
 @pytest.mark.parametrize("choice", CLAUSES)
 def test_each_choice_changes_only_its_text(deck: Deck, choice: str) -> None:
-    """With one choice of the other edition, only the text of that choice changes."""
     mixed = evolve(LIVING_RULES, **{choice: getattr(RULES_2012, choice)})
     assert foreign(printed(deck, mixed), mixed) == []
     old = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
@@ -322,7 +318,6 @@ def test_the_overview_of_a_solo_game_mentions_no_tripartite(deck: Deck) -> None:
 
 @pytest.mark.parametrize("choice", list(CLAUSES))
 def test_a_planted_sentence_is_found(choice: str) -> None:
-    """A sentence about one edition is reported in the other, and only there."""
     living = CLAUSES[choice][2]
     old = next(str(each) for each in DIFFERENCES if each.choice == choice)
     assert foreign([living], RULES_2012) == [living]

@@ -22,7 +22,9 @@ MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxo
 
 
 def play(session: Session, seed: int, most: int = MOST_STEPS) -> list[State]:
-    """Play at random, and robots by their rules; return the position after every step."""
+    """Play people's turns at random and robots' by their choices; return the position after every
+    step.
+    """
     chance = random.Random(seed)
     found: list[State] = []
     while session.seat_to_act is not None and len(found) < most:

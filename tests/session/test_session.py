@@ -20,7 +20,6 @@ def session(deck: Deck) -> Session:
 
 
 def given(deck: Deck, text: str) -> Session:
-    """Return a game of two that begins in this position."""
     return Session.from_position(read_position(read_text(text), deck, 2, Options(), 1), SEATS)
 
 

@@ -74,7 +74,6 @@ class BookHand:
     # --- Ways to enter a line ---------------------------------------------------------------------
 
     def _do(self, action: Action) -> None:
-        """Press the button of a line, or fill in its form."""
         if action.verb == "reveal":
             self._reveal(action)
             return
@@ -91,7 +90,6 @@ class BookHand:
         self._fill(action)
 
     def _form_of(self, action: Action) -> Spot:
-        """Return the spot that opens the form for a line."""
         verb = action.verb
         if verb == "correct":
             return Spot("row", action.get("row"))
@@ -110,7 +108,6 @@ class BookHand:
         raise AssertionError(f"nothing opens a form for {write(action)}")
 
     def _leafed(self, spot: Spot) -> Spot:
-        """Turn the pages until the spot is shown; return the spot."""
         for _ in range(MOST_LEAVES):
             if self.desk.scene.center_of(spot) is not None:
                 break
@@ -141,7 +138,6 @@ class BookHand:
             self.press(sheet.done)
 
     def _fill(self, action: Action) -> None:
-        """Choose the verb and the value of each field, from the first to the last."""
         sheet = self._sheet()
         assert sheet is not None, f"no form for {write(action)}"
         if sheet.deed != action.verb:
@@ -196,7 +192,6 @@ class BookHand:
         self._press(button, button.rect().center())
 
     def type(self, field: QLineEdit, words: str) -> None:
-        """Replace the text of a field."""
         field.setFocus()
         self._type(field, words)
 
@@ -207,7 +202,6 @@ class BookHand:
         self.settle()
 
     def choose(self, box: QComboBox, index: int) -> None:
-        """Choose an item of a closed list by keys."""
         box.setFocus()
         press_key(Qt.Key.Key_Home)
         for _ in range(index):
@@ -279,7 +273,6 @@ class OneFinger(BookHand):
         self._type(field, words)
 
     def choose(self, box: QComboBox, index: int) -> None:
-        """Open a list by a tap, and tap an item."""
         middle, items = box.rect().center(), box.view()
         for _ in range(MOST_TAPS):
             QTest.qWait(SHORT)  # else both touches are a double click

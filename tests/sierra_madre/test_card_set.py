@@ -38,8 +38,9 @@ def shortest(facts: Facts, card: str) -> str:
 
 
 def test_all_cards_are_typed_in_short(count: Callable[[str], None]) -> None:
-    """The facts of each card without its name take at most 30 keys; a name takes a key for each
-    character."""
+    """The facts of a card without its name take at most 30 keys, and all facts with names 40
+    minutes.
+    """
     chance = Random(200)
     keys, named = [], 0
     for card in ORDER:

@@ -64,7 +64,6 @@ class Table:
             QApplication.sendPostedEvents()
 
     def enter(self, *lines: str) -> None:
-        """Enter lines to reach a position."""
         for line in lines:
             self.window.desk.model.submit(parse(line))
         self.settle()
@@ -243,7 +242,6 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
 
 @pytest.mark.long
 def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
-    """Each button changes the ledger or opens a form."""
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     pressed = set()

@@ -75,8 +75,6 @@ def lay(deck: Deck) -> Lay:
 
 @pytest.fixture
 def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
-    """Return a function that opens a window on a position from the ``given`` part of a scenario."""
-
     def opened(given: str, players: int = 2, **wished: int) -> TableWindow:
         return open_table(position_session(lay(given, players)), **wished)
 
@@ -85,8 +83,6 @@ def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
 
 @pytest.fixture
 def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
-    """Return a function that opens a window on a solo game with robots at a given pace."""
-
     def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
         window = open_table(solo_session(deck, mode, seed))
         window.desk.robots.set_tempo(tempo)

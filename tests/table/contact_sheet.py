@@ -1,7 +1,7 @@
 """Contact sheets of the table at every size: ``python -m tests.table.contact_sheet OUT``.
 
 Writes one sheet for each size, text size and theme, with moments as columns and numbers of seats as
-rows, at a quarter of the size, and ``figures.csv`` with the measured figures. ``--pictures`` also
+rows, reduced to one width, and ``figures.csv`` with the measured figures. ``--pictures`` also
 writes every picture in full size. ``--figures`` writes no file: it prints every figure of the
 painted table with its bound, and fails if a missed figure is not in ``missed_figures.json`` or
 worse than there; ``--list`` writes that file.
@@ -33,12 +33,11 @@ SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 216
 TEXTS: Final = (1.0, 1.5, 2.0)
 THEMES: Final = (("dark", DARK), ("light", LIGHT))
 WIDE: Final = 640
-"""Width of a picture on a sheet, in pixels."""
+"""Width of a column of pictures, in pixels."""
 CAPTION: Final = 24
 
 
 def pages(wanted: list[tuple[int, int]], texts: list[float]) -> Iterator[tuple[str, QImage]]:
-    """Yield the name and image of every sheet."""
     for size in wanted:
         for text in texts:
             for theme_name, theme in THEMES:
@@ -69,7 +68,6 @@ def _picture(seats: int, name: str, size: tuple[int, int], text: float, theme: T
 
 
 def write_figures(path: Path, wanted: list[tuple[int, int]], texts: list[float]) -> None:
-    """Write a CSV file with the figures of every picture, one per line."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         names = [field.name for field in attrs.fields(Figures)]

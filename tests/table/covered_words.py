@@ -83,8 +83,7 @@ def _different(one: QImage, other: QImage) -> Pixels:
 
 
 def _write_nothing(patch: pytest.MonkeyPatch) -> None:
-    """Make all functions that write text paint it with opacity 0; its measured size stays the
-    same."""
+    """Make all text invisible; its measured size stays the same."""
 
     def nothing(*told: Any, **more: Any) -> float:
         return 0.0

@@ -105,7 +105,6 @@ from tests.table.games import SCENARIOS, scenario
 from tests.table.hand import MouseHand
 
 Opens = Callable[[TableWindow], object]
-"""Function that opens a sheet in a window."""
 CORPUS: Final = Path(__file__).parent.parent / "files" / "corpus"
 LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
@@ -153,7 +152,6 @@ def new_adventure(scenario: str) -> Opens:
 
 
 def shelf() -> Shelf:
-    """Return a collection of five saved games and a damaged file."""
     folder = Path(tempfile.mkdtemp(prefix="paxdesk-"))
     found = Shelf(folder)
     table, session = PaxTable(tables.deck()), position_session(tables.middle(4))
@@ -164,7 +162,6 @@ def shelf() -> Shelf:
 
 
 def ladder() -> list[LadderRung]:
-    """Return the ladder with every second step done and a long note on each step."""
     rungs = PaxRecords(None, tables.deck().hacendados).ladder("")
     note = "won 88 of 99, now with 12 more gold"
     return [evolve(rung, done=number % 2 == 0, note=note) for number, rung in enumerate(rungs)]
@@ -212,7 +209,6 @@ def phones(window: TableWindow) -> None:
 
 
 def deal_results(window: TableWindow) -> None:
-    """Open a full table of results, with the message about a refused file."""
     lines = ((1, "end"),)
     figures = (tr("won by Topple"), "25", "4", "12", "104", "10")
     found = [DealResult(f"A friend called {n}", figures, (n,), lines) for n in range(10)]
@@ -284,13 +280,12 @@ def finished() -> Session:
 
 @cache
 def analysed() -> Path:
-    """Return the path of the analysis of the finished game."""
     path = Path(tempfile.mkdtemp(prefix="paxdesk-")) / "game.analysis"
     return keep_analysis(path, finished().replayed())
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """Open the records, or, if ``grown`` is given, the page of charts with or without games."""
+    """Open the records, or their second page if ``grown`` is given; False leaves out all games."""
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 
     games = [
@@ -502,7 +497,6 @@ def decks(window: TableWindow) -> None:
 
 
 def comparison(window: TableWindow) -> None:
-    """Open the comparison of a newspaper and an enterprise with the cards of another deck."""
     window.workshop.enter()
     sheet = window.dialog
     assert isinstance(sheet, CardsSheet)
@@ -515,7 +509,6 @@ def comparison(window: TableWindow) -> None:
 
 
 def position(window: TableWindow) -> None:
-    """Open the editor on the position of the game on the table."""
     window.workshop.set_up()
     question = window.dialog
     assert isinstance(question, MessageSheet)
@@ -523,7 +516,6 @@ def position(window: TableWindow) -> None:
 
 
 def own_puzzle(window: TableWindow) -> None:
-    """Open the verdict of one of the program's puzzles, with every line of its solution."""
     puzzle = next(each for each in puzzles_of(tables.deck()).values() if each.goal.kind == "points")
     own = OwnPuzzles(Path("/none"), tables.deck())
     sheet = PuzzleSheet(window.desk, puzzle.position, own, usual_names(puzzle.position))
@@ -704,8 +696,6 @@ KEPT: Final = (
 
 
 def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
-    """Return a function that opens the form ``name`` after these entries, with ``deed`` chosen."""
-
     def show(window: TableWindow) -> None:
         desk = window.desk
         for line in lines:
@@ -755,11 +745,9 @@ SIERRA: Final[dict[str, Opens]] = {
 
 Settings = SettingsStore | None
 Make = Callable[[int, int, Settings], TableWindow]
-"""Function that shows a window of this width and height, with these settings."""
 
 
 def kept_books() -> SierraSession:
-    """Return the ledger of four people in Autumn 1898."""
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
     session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).deal()
     for line in KEPT:
@@ -803,7 +791,6 @@ def shown(window: TableWindow, width: int, height: int) -> TableWindow:
 
 
 def sheets_of(window: TableWindow) -> list[Sheet]:
-    """Return the visible sheets."""
     return [each for each in window.findChildren(Sheet) if each.isVisible()]
 
 

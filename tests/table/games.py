@@ -1,4 +1,4 @@
-"""Whole games and scenarios for automatic players, and the choices of a random player."""
+"""Scenarios for automatic players, and the choices of a random player."""
 
 import random
 from collections.abc import Iterator
@@ -27,7 +27,6 @@ weight 1."""
 
 
 def chosen(legal: list[Action], chance: random.Random) -> Action:
-    """Return a random action, weighted by ``TASTES``."""
     weights = [TASTES.get(type(action).__name__, 1) for action in legal]
     return chance.choices(legal, weights)[0]
 
@@ -39,11 +38,9 @@ def scenario(place: Place, deck: Deck) -> tuple[State, list[Action]]:
 
 
 def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:
-    """Yield the name and first position of every ``every``-th scenario."""
     for place in SCENARIOS[::every]:
         yield place.name, scenario(place, deck)[0]
 
 
 def named(name: str, deck: Deck) -> tuple[State, list[Action]]:
-    """Return the position of the named scenario, and the actions performed in it."""
     return scenario(scenario_files.named(name), deck)

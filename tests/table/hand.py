@@ -1,7 +1,7 @@
 """Automatic players that perform legal actions with mouse, touch or keyboard events only.
 
-A hand knows the gesture of an action (``gesture_for``) and the places of things (the scene). It
-sends the table only events that a real device would send.
+The gesture of an action comes from ``gesture_for``, and the places of things from the scene. The
+table receives only events that a real device could send.
 """
 
 import time
@@ -27,7 +27,6 @@ NOTHING = Qt.MouseButton.NoButton
 
 
 def inspect_beside(window: TableWindow) -> None:
-    """Open the inspector if it is not visible."""
     if not window.desk.inspector.isVisible():
         window.desk.toggle_inspector()
         QApplication.processEvents()
@@ -43,7 +42,6 @@ class Hand:
         self.view = desk.view
 
     def settle(self) -> None:
-        """Process queued signals and delete closed widgets."""
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
@@ -55,7 +53,7 @@ class Hand:
         return found
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot, in pixels of the viewport."""
+        """Return the centre of a spot, in pixels of the viewport; fail if another spot hides it."""
         center = self.scene.center_of(spot)
         assert center is not None, f"{spot} is not on the table"
         point = self.view.mapFromScene(center)
@@ -64,17 +62,15 @@ class Hand:
         return point
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down with a click and without holding, like a screen reader."""
+        """Lift the curtain if it is down, without holding its button, as screen readers do."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
 
     def needs_look(self, action: Action) -> bool:
-        """Return whether an action needs a look at a face-down hand."""
         return self.flow.hidden and action not in self.flow.shown_session.legal()
 
     def hidden(self, spot: Spot) -> bool:
-        """Return whether the spot is accessible only in the fold-out of its owner."""
         return self.scene.area_of(spot) is None
 
 
@@ -96,7 +92,6 @@ class MouseHand(Hand):
             self.choose(action)
 
     def skip_recap(self) -> None:
-        """Skip the recap of events with Escape."""
         QTest.keyClick(self.view, Qt.Key.Key_Escape)
 
     def choose(self, action: Action) -> None:
@@ -105,7 +100,6 @@ class MouseHand(Hand):
         self.press(chooser.choices[action])
 
     def press(self, button: QAbstractButton) -> None:
-        """Click the centre of a button, after checking that nothing covers it."""
         point = button.mapTo(button.window(), button.rect().center())
         target = button.window().childAt(point)
         assert target is button, f"{button.text()!r} is hidden under {target}"
@@ -137,13 +131,11 @@ class MouseHand(Hand):
         self.settle()
 
     def drag(self, pick: Spot, drop: Spot) -> None:
-        """Press on one spot, move in steps, and release over another."""
         start = self.at(pick)
         QTest.mousePress(self.view.viewport(), LEFT, pos=start)
         self.carry(start, self.at(drop))
 
     def carry(self, start: QPoint, end: QPoint) -> None:
-        """Move in steps between two points with the button held, then release."""
         for point in _way(start, end):
             QTest.mouseMove(self.view.viewport(), point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
@@ -151,7 +143,6 @@ class MouseHand(Hand):
     # --- Hands face down: press on it, slide along, and pull a card out ---------------------------
 
     def hold(self, point: QPoint) -> None:
-        """Press on a point of the table."""
         QTest.mouseMove(self.view.viewport(), point)
         QTest.mousePress(self.view.viewport(), LEFT, pos=point)
 
@@ -226,7 +217,6 @@ class TouchHand(MouseHand):
     """Default double-click interval, which is restored after a touch, in ms."""
 
     def tap(self, widget: QWidget, point: QPoint) -> None:
-        """Touch a point of a widget and release it."""
         self.touch(widget, point)
         self.leave(widget, point)
 
@@ -248,14 +238,12 @@ class TouchHand(MouseHand):
         events.commit()
 
     def slide(self, widget: QWidget, *points: QPoint) -> None:
-        """Move the fingers to other points."""
         events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.move(index, point, widget)
         events.commit()
 
     def leave(self, widget: QWidget, *points: QPoint) -> None:
-        """Lift the fingers."""
         events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.release(index, point, widget)
@@ -272,7 +260,6 @@ class TouchHand(MouseHand):
         self.leave(self.view.viewport(), point)
 
     def raise_curtain(self) -> None:
-        """Hold the curtain's button until the curtain rises."""
         curtain = self.flow.curtain
         if curtain is None:
             return
@@ -344,7 +331,6 @@ class KeyboardHand(Hand):
         self.settle()
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key in the focused widget."""
         press_key(key)
         self.settle()
 

@@ -99,12 +99,10 @@ def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableS
 
 
 def things_of(scene: TableScene) -> list[Thing]:
-    """Return all things on the table."""
     return [item.thing for item in scene.shown.values() if item.thing is not None]
 
 
 def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures:
-    """Return the figures of a position in a window of that size."""
     scene = scene_of(state, width, height, text)
     zones, factor = scene.zones, scene.magnification
     things = things_of(scene)
@@ -147,7 +145,6 @@ def bare(scene: TableScene, words: Sequence[Word]) -> float:
 
 
 def _texts(scene: TableScene) -> list[object]:
-    """Return the keys of things that are texts of several lines."""
     return [each.key for each in things_of(scene) if isinstance(each.look, PowersLook)]
 
 
@@ -172,7 +169,6 @@ def _places(thing: Thing) -> Iterator[Rect]:
 
 
 def area_of(rects: list[Rect]) -> float:
-    """Return the total area covered by the rectangles."""
     region = QRegion()
     for rect in rects:
         place = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
@@ -181,7 +177,10 @@ def area_of(rects: list[Rect]) -> float:
 
 
 def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
-    """Yield the heights of names on cards, in pixels. Troops under a card show no name."""
+    """Yield the heights of names on cards, in pixels.
+
+    Names in wood type are left out; troops under a card show none.
+    """
     for thing in things:
         number = getattr(thing.look, "card", 0)
         if not isinstance(number, int) or not number:

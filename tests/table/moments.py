@@ -45,7 +45,6 @@ def _solo(name: str) -> State:
 
 
 def labels(state: State) -> Labels:
-    """Return the labels of all seats, including Díaz."""
     return {
         seat: SeatLabel(tables.NAMES[index], index + 1 if index < 6 else 6)
         for index, seat in enumerate(state.players)

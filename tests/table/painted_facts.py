@@ -1,7 +1,6 @@
 """Comparison of the painted and spoken numbers on the table with the rules.
 
-The expected values are computed here from the position, by functions of the rules, so every wrong
-number is found.
+The expected values are computed here from the position, by functions of the rules.
 """
 
 import re
@@ -71,7 +70,6 @@ class Page:
         painter.end()
 
     def rows(self) -> list[list[str]]:
-        """Return the words line by line, each from left to right."""
         return [[words for words, _ in row] for row in self._rows()]
 
     def _rows(self) -> list[list[tuple[str, Ink]]]:
@@ -84,7 +82,6 @@ class Page:
         return [[(words, ink) for _, words, ink in sorted(row)] for _, row in rows]
 
     def figures(self) -> list[str]:
-        """Return all words with a digit, in reading order."""
         return [words for words, _ in self.inked_figures()]
 
     def inked_figures(self) -> list[tuple[str, Ink]]:
@@ -102,7 +99,6 @@ def problems(scene: TableScene, state: State) -> list[str]:
 
 
 def page_of(scene: TableScene, key: object) -> Page:
-    """Return the content painted by a thing on the table."""
     item = scene.item_of(key)  # type: ignore[arg-type]
     assert item is not None, f"{key} is not on the table"
     assert item.thing is not None
@@ -127,7 +123,9 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the comparison of the stamps for remaining actions."""
+    """Yield the comparison of the stamps for remaining actions, if the viewer is to act in their
+    turn.
+    """
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer
@@ -220,7 +218,6 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
 
 
 def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield comparisons of the numbers in accessible names with those of the position."""
     for spot in scene.spots():
         said = [int(number) for number in re.findall(r"\d+", _unnumbered(scene.name_of(spot)))]
         if spot.kind == "market":

@@ -40,6 +40,5 @@ def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float
 
 
 def paint_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share pixmaps during a test."""
     monkeypatch.setattr(face, "_painted", paint_face_once)
     monkeypatch.setattr(background, "paint_wood", paint_wood_once)

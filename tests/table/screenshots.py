@@ -36,7 +36,6 @@ LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
 
 def opened(session: Session, size: tuple[int, int] = SIZE) -> TableWindow:
-    """Open and return a window on a game, with the curtain up and without animations."""
     window = TableWindow(PaxTable(deck()), session)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -51,7 +50,6 @@ def opened(session: Session, size: tuple[int, int] = SIZE) -> TableWindow:
 
 
 def rest(window: TableWindow, spot: Spot) -> None:
-    """Point at an item until its close-up opens."""
     window.desk.resting.delay = 0
     QTest.mouseMove(window.desk.view.viewport(), MouseHand(window.desk).at(spot))
     QTest.qWait(300)
@@ -68,7 +66,6 @@ def closeup() -> TableWindow:
 
 
 def foreseen() -> TableWindow:
-    """Open and return a window in which a card is dragged over the player's land."""
     window = opened(position_session(middle(4)))
     hand, viewport = MouseHand(window.desk), window.desk.view.viewport()
     start = hand.at(Spot("hand", 79))
@@ -134,7 +131,6 @@ PICTURES: Final[dict[str, Callable[[], TableWindow]]] = {
 
 
 def taken(names: list[str]) -> Iterator[tuple[str, QImage]]:
-    """Yield each of these names with its picture."""
     for name in names:
         window = PICTURES[name]()
         QTest.qWait(100)

@@ -38,5 +38,4 @@ def words_in(window: TableWindow) -> list[tuple[float, str]]:
 
 
 def smaller(window: TableWindow, least: float) -> Iterator[tuple[float, str]]:
-    """Yield the words in a window that are smaller than ``least`` pixels."""
     return (each for each in words_in(window) if each[0] < least - 0.05)

@@ -24,19 +24,16 @@ BeginSolo = Callable[..., TableWindow]
 
 
 def session(deck: Deck, mode: str, seed: int = 1) -> Session:
-    """Return a newly dealt solo game of this mode."""
     seats = SEATS[:1] if mode == "diaz" else SEATS
     return Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
 
 
 def robots_play(qtbot: QtBot, window: TableWindow) -> None:
-    """Wait until a person is to act, or the game is over."""
     flow = window.desk.flow
     qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
 
 
 def end_turn(qtbot: QtBot, window: TableWindow) -> None:
-    """End the person's turn by mouse and let the robots play theirs."""
     hand = MouseHand(window.desk)
     flow = window.desk.flow
     while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.seat_to_act == 1:

@@ -64,7 +64,6 @@ class Painted:
         return record
 
     def by(self, paint: Paint) -> tuple[list[str], list[str]]:
-        """Return the texts and the icons that a function paints."""
         self._texts.clear()
         self._icons.clear()
         image = QImage(8, 8, QImage.Format.Format_RGB32)

@@ -14,8 +14,9 @@ def replace_everywhere(
     spy: Callable[..., Any],
     skipped: str = "",
 ) -> None:
-    """Replace the function ``door`` called ``name``, except in modules that begin with
-    ``skipped``."""
+    """Replace the function ``door``, called ``name``, in all modules except those whose names begin
+    with ``skipped``.
+    """
     for module_name, module in list(sys.modules.items()):
         if skipped and module_name.startswith(skipped):
             continue

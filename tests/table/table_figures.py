@@ -65,11 +65,10 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """True if the bound is met, apart from rounding."""
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:
-        """Return whether the figure is worse than a listed value."""
+        """Return whether the figure is worse than a listed value, beyond the tolerance."""
         slack = TOLERANCE * max(abs(listed), 0.1)
         return self.value < listed - slack if self.at_least else self.value > listed + slack
 
@@ -98,7 +97,6 @@ def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting
 
 
 def scene_of(setting: Setting, touch: bool = False, text: float = 1.0) -> TableScene:
-    """Return the scene of a picture, as seen by the seat with the most cards."""
     state = moment(setting.seats, setting.moment)
     scene = TableScene(PaxDrawing(), DARK, FaceCache())
     scene.animations_enabled = False
@@ -112,7 +110,6 @@ def scene_of(setting: Setting, touch: bool = False, text: float = 1.0) -> TableS
 
 
 def figures(setting: Setting) -> Iterator[Figure]:
-    """Yield the figures of one picture."""
     state = moment(setting.seats, setting.moment)
     scene = scene_of(setting)
     words = painted_words(scene)
@@ -263,7 +260,6 @@ def shifted(seats: int) -> set[str]:
 
 
 def _lying(scene: TableScene) -> dict[Spot, QRectF | None]:
-    """Return the places of all possible targets."""
     return {spot: scene.area_of(spot) for spot in scene.spots() if spot.kind in AIMED_AT}
 
 
@@ -277,7 +273,6 @@ def listed() -> dict[str, float]:
 
 
 def name_of(setting: Setting, figure: Figure) -> str:
-    """Return the name of a missed figure in the list."""
     return f"{setting}: {figure.name}"
 
 
@@ -308,7 +303,6 @@ def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
 
 
 def carrying(seats: int) -> str:
-    """Return the name of the figure for items that move."""
     return f"{seats} seats, moved while a card is carried"
 
 

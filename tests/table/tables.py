@@ -176,12 +176,10 @@ def quiet(cards: Deck) -> PaxTable:
 
 
 def position(given: str, seats: int) -> State:
-    """Return a position written as in a scenario."""
     return read_position(read_text(given), deck(), seats, Options(), seed=1)
 
 
 def middle(seats: int, regime: str = "martial_law", depression: bool = False) -> State:
-    """Return a half-played position for this number of players."""
     market = MARKET.format(
         regime=regime,
         depression=str(depression).lower(),

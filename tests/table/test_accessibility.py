@@ -17,7 +17,6 @@ from tests.table.tables import middle
 
 
 def leave(window: TableWindow) -> None:
-    """Open the question about leaving an unsaved game."""
     window.desk.flow.model.submit(act.Sell(79))
     window.ask_before_leaving = True
     window.leave(lambda: None)
@@ -46,7 +45,6 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def said(widget: QWidget) -> str:
-    """Return the accessible name of a widget."""
     found = QAccessible.queryAccessibleInterface(widget)
     return found.text(QAccessible.Text.Name).strip() if found is not None else ""
 

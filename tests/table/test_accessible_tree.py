@@ -252,8 +252,7 @@ def test_everything_printed_on_a_sheet_is_read_in_order(window: TableWindow) -> 
 
 
 def test_labels_of_a_sheet_are_read_with_their_fields(window: TableWindow) -> None:
-    """A label is never read without its field, even if the field is disabled; a number between two
-    buttons is read with each."""
+    """The label of a disabled field is not read; a button's description is read after its name."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -366,7 +365,6 @@ def test_events_are_announced_once_and_in_order(
 
 
 def test_boxes_toggled_by_a_reader_apply_like_a_click(window: TableWindow) -> None:
-    """Check boxes and boxes of a choice can be toggled by screen readers without a click."""
     window.preferences.show_settings()
     sheet = window.dialog
     assert isinstance(sheet, SettingsSheet)

@@ -259,7 +259,6 @@ def test_analyses_of_another_game_are_not_used(opened: Opened, deck: Deck, kept:
 
 
 def test_markers_of_findings_differ_in_shape() -> None:
-    """Even without colours, no two markers look alike."""
     shapes = {}
     for mark, sign in SIGNS.items():
         image = QImage(48, 48, QImage.Format.Format_Grayscale8)

@@ -37,8 +37,6 @@ Sprite = type[CoinLook] | type[StampLook] | type[CubeLook]
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
-    """Return a function that opens an animated window, seen by the seat whose turn it is."""
-
     def opened(session: Session) -> TableWindow:
         window = open_table(session)
         window.store.change(motion="normal", reduced_motion="off")
@@ -63,7 +61,6 @@ class Watch:
         monkeypatch.setattr(Stage, "play", play)
 
     def painted(self, look: Sprite) -> int:
-        """Return the number of moving items with this look."""
         return sum(
             isinstance(cue.sprite, Painting) and isinstance(cue.sprite.look, look)
             for cue in self.cues
@@ -146,7 +143,6 @@ def test_a_new_position_finishes_the_remaining_motion(
 def test_the_table_after_the_motion_equals_one_without_motion(
     moving: Callable[[Session], TableWindow], open_table: OpenTable
 ) -> None:
-    """A game played on two tables, with and without animations, looks the same after each step."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
     still.desk.flow.view_as(1)

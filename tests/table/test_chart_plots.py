@@ -44,7 +44,6 @@ SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 
 
 def game(deck: Deck, seats: int, seed: int, most: int = 3000) -> Session:
-    """Return a random game, played to its end or up to ``most`` steps."""
     people = tuple(SeatSetup(NAMES[index], index + 1) for index in range(seats))
     session = Session.new(deck, Options(), seed, people)
     chance = random.Random(seed)

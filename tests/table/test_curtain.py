@@ -63,7 +63,6 @@ def key(which: Qt.Key) -> None:
 
 
 def click_end(window: TableWindow, *, twice: bool) -> None:
-    """Click or double-click the button that ends the turn."""
     desk = window.desk
     hand = MouseHand(desk)
     point = hand.at(Spot("end_turn"))
@@ -92,7 +91,6 @@ def hand_of(window: TableWindow) -> set[int]:
 
 
 def lift(window: TableWindow, which: Qt.Key) -> None:
-    """Hold a key down in the focused widget until the curtain lifts."""
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyPress(focused, which)

@@ -27,7 +27,6 @@ Write = Callable[..., Path]
 
 
 def finished(deck: Deck, mode: str, name: str, seed: int = 1, luck: int = 1) -> Session:
-    """Return a game played to its end by random moves."""
     robots = solo_play.SEATS[1:] if mode == "paxomatic" else ()
     seats = (SeatSetup(name, 1), *robots)
     session = Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
@@ -43,12 +42,10 @@ def finished(deck: Deck, mode: str, name: str, seed: int = 1, luck: int = 1) -> 
 
 @pytest.fixture(scope="module")
 def games(deck: Deck) -> dict[str, Session]:
-    """Return a finished game of one deal for each solo mode."""
     return {mode: finished(deck, mode, "Rosa") for mode in ("diaz", "paxomatic")}
 
 
 def changed(path: Path, change: Callable[[dict[str, object]], object]) -> Path:
-    """Change the data in a file, and return its path."""
     data = json.loads(path.read_text(encoding="utf-8"))
     change(data)
     path.write_text(json.dumps(data), encoding="utf-8")
@@ -158,8 +155,6 @@ def test_friends_are_compared_in_the_window(
 
 
 def results_sheet(window: TableWindow, qtbot: QtBot) -> DealResultsSheet:
-    """Open the results of the deal on the table by its buttons, wait until all are read, and return
-    the sheet."""
     window.show_deals()
     assert isinstance(window.dialog, DealSheet)
     window.dialog.compare.click()
@@ -170,5 +165,4 @@ def results_sheet(window: TableWindow, qtbot: QtBot) -> DealResultsSheet:
 
 
 def ask_for(window: TableWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choose a file in the next file dialog."""
     monkeypatch.setattr(window, "ask_open_name", lambda: str(path))

@@ -49,7 +49,6 @@ def things(session: Session) -> list[Spot]:
 
 
 def offered(session: Session, spot: Spot) -> set[Action]:
-    """Return all actions in the menu of an item."""
     asked = session.seat_to_act
     assert asked is not None
     told = deeds(session, spot, asked, NAMES)
@@ -140,7 +139,6 @@ def rows(window: TableWindow) -> list[str]:
 
 
 def press(window: TableWindow, words: str) -> None:
-    """Press the button whose text begins with ``words``."""
     found = next(deed for deed in menu(window).buttons if deed.words.startswith(words))
     MouseHand(window.desk).press(menu(window).buttons[found])
 

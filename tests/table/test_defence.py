@@ -40,7 +40,6 @@ players:
 
 
 def played(deck: Deck, given: str, *actions: act.Action) -> Session:
-    """Return a session against Díaz, started from a position and continued by these actions."""
     state: State = read_position(read_text(given), deck, 1, Options(), 1, "diaz")
     session = Session.from_position(state, (SeatSetup("Carmen", 1),))
     for action in actions:
@@ -120,7 +119,10 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the text on the end of a scenario's showdown in which everybody passes."""
+    """Return the text on the end of a scenario in which the Topple is bought and everybody passes.
+
+    ``golds`` replaces the gold of seats, named like ``P1``.
+    """
     state = named(name).read(deck).game.position.copy()
     for seat, gold in golds.items():
         state.players[int(seat[1:])].gold = gold
@@ -156,7 +158,6 @@ def test_the_lost_tripartite_and_the_decision_by_gold_are_shown(deck: Deck) -> N
 
 @pytest.mark.parametrize(("seats", "solo"), [(1, "diaz"), (2, None), (3, None)])
 def test_rounds_are_counted_consistently(deck: Deck, seats: int, solo: SoloMode | None) -> None:
-    """Prompt, log, charts and turning points show the same round for each step."""
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, Options(), 5, people, solo=solo)
     names = {seat: f"P{seat}" for seat in session.state.players}

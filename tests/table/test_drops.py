@@ -56,7 +56,6 @@ def refused(window: TableWindow) -> str:
 
 
 def hover(hand: MouseHand, pick: Spot, drop: Spot) -> None:
-    """Drag an item over a place without releasing it."""
     start, end = hand.at(pick), hand.at(drop)
     QTest.mousePress(hand.view.viewport(), LEFT, pos=start)
     for point in (start + QPoint(12, 12), end):

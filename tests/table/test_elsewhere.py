@@ -74,7 +74,7 @@ def windows(
 
 
 def invited(window: TableWindow, *seats: int) -> list[str]:
-    """Return the links of these seats, as shown by the sheet."""
+    """Make these seats remote, and return their links as the sheet shows them."""
     window.network_part._host = "127.0.0.1"
     window.network_part.invite()
     sheet = window.dialog
@@ -303,7 +303,6 @@ def test_a_seat_undoes_only_its_own_steps(qtbot: QtBot, deck: Deck, windows: Ope
 
 
 def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
-    """Return the analysis of the game on the desk, as its page shows it."""
     window.records.show_replay()
     replay = window.dialog
     assert isinstance(replay, ReplaySheet)
@@ -385,7 +384,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
-    invite.places[0].buttons[True].click()  # spectators too, who give no share
+    invite.places[0].buttons[True].click()  # spectators may join as well; they give no share
     return found
 
 
@@ -418,7 +417,9 @@ def test_a_new_game_is_dealt_once_everybody_has_joined(qtbot: QtBot, windows: Op
 
 
 def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The host needs no open sheet and plays another game; guests close their programs."""
+    """The host closes the sheet and plays another game, and each guest closes the program after a
+    visit.
+    """
     host = windows("host", None)
     links = gathered(host, 2)
     host.dialog.done.click()
@@ -535,7 +536,6 @@ def agree(qtbot: QtBot, window: TableWindow, agrees: bool = True) -> None:
 
 
 def passes(host: TableWindow, seconds: float) -> None:
-    """Advance the clock of the table by ``seconds``."""
     table = host.network_part.hosting.table
     clock = table.clock
     table.clock = lambda: clock() + seconds
@@ -769,7 +769,6 @@ def test_the_invite_command_opens_its_sheet(deck: Deck, windows: Open) -> None:
 
 
 def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """Host and guest play with the same corrected cards."""
     own = deck.corrected([evolve(deck.enterprises[72], cost=9)])
     host = windows("host", plain_game(2, SEED).deal(own))
     (link,) = invited(host, 2)
@@ -947,7 +946,6 @@ ALONE = {
 
 
 def almost_over(deck: Deck) -> GameSession:
-    """Return a game of two in which the first seat needs one more step to end it."""
     whole = plain_game(2, SEED).deal(deck)
     chance = random.Random(6)
     while whole.seat_to_act is not None:
@@ -1116,7 +1114,6 @@ def test_the_people_of_a_finished_game_play_again(
 def finished(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> tuple[TableWindow, TableWindow, GameSession]:
-    """Return a host and a guest at the end of a game, and the game."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)

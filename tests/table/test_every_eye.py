@@ -52,7 +52,6 @@ def told_apart(one: numpy.ndarray, other: numpy.ndarray) -> bool:
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.title)
 def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
-    """Return a window on a newly dealt game, once for each game."""
     game = request.param.table(None)
     window = TableWindow(game, game.plain(2, 3))
     window.ask_before_leaving = False

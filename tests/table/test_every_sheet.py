@@ -69,7 +69,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Event filter that records and blocks presses of a button."""
+    """Event filter that records and blocks mouse presses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -141,7 +141,6 @@ def scrolled(sheet: Sheet) -> QScrollArea | None:
 
 
 def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
-    """Yield buttons that a click in their centre would not reach."""
     handle = window.windowHandle()
     for button in sheet.findChildren(QAbstractButton):
         if not button.isVisible() or not button.isEnabled() or button.parent() is not sheet:
@@ -160,7 +159,6 @@ def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
 
 
 def narrow_lists(sheet: Sheet) -> Iterator[str]:
-    """Yield lists that are too narrow for their current item."""
     for box in sheet.findChildren(QComboBox):
         if box.isVisible():
             room = box.width() - 31 * sheet.scale
@@ -184,7 +182,7 @@ def only_words(line: str) -> str:
 
 
 def described_twice(sheet: Sheet) -> Iterator[str]:
-    """Yield descriptions that only repeat the name, and so are read twice by screen readers."""
+    """Yield lines of descriptions that repeat a part of the name, and so are read twice."""
     for stop in sheet.stops():
         found = QAccessible.queryAccessibleInterface(stop)
         assert found is not None

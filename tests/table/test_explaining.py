@@ -147,7 +147,7 @@ def test_the_hacendado_of_a_robot_describes_its_level_and_style() -> None:
 
 
 def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
-    """The inspector accepts every spot of any position, and cites a rule for each refusal."""
+    """In every scenario tried, the inspector's rows have text and refusals cite a rule."""
     told_of: set[str] = set()
     for name, state in positions(deck, every=9):
         session = position_session(state)

@@ -39,13 +39,11 @@ LOOK = Spot("prompt", 0)
 
 
 def face_down(window: TableWindow) -> TableWindow:
-    """Turn all hands face down; return the window."""
     window.desk.flow.keep_secrets("face down")
     return window
 
 
 def faces(window: TableWindow) -> set[int]:
-    """Return the face-up cards of the hand."""
     scene = window.desk.scene
     return {spot.number for spot in scene.spots() if spot.kind == "hand"}
 
@@ -255,7 +253,6 @@ def test_a_whole_game_with_hands_face_down(
 
 
 def places(window: TableWindow) -> dict[int, object]:
-    """Return the area of every Hacendado."""
     scene = window.desk.scene
     return {seat: scene.area_of(Spot("hacendado", seat)) for seat in window.desk.flow.state.players}
 

@@ -223,7 +223,7 @@ def game_of(seats: int, seed: int, deck: Deck, ordinary: int) -> Session:
 
 
 def lay(window: TableWindow, state: State, steps: int) -> None:
-    """Go back to ``steps`` steps of the game, and replace the position after them."""
+    """Undo all but the first ``steps`` steps of the game, and replace the position after them."""
     desk, session = window.desk, window.desk.session
     session.follow_table(steps, ())
     session.state = state.copy()
@@ -238,7 +238,6 @@ def lay(window: TableWindow, state: State, steps: int) -> None:
 
 
 def played(witness: Witness, hand: MouseHand | KeyboardHand, action: Action) -> Seen:
-    """Perform an action; return what the witness has noted."""
     session, steps = witness.window.desk.session, len(witness.window.desk.session.journal)
     witness.seen = []
     hand.play(action)
@@ -266,7 +265,7 @@ def alike(one: object, two: object) -> bool:
 
 
 def differences(one: Seen, two: Seen) -> list[str]:
-    """Return the names of the observations that differ."""
+    """Return the names of unequal observations, and "number of events" if they are not as many."""
     named = [name for (name, a), (_, b) in zip(one, two, strict=False) if not alike(a, b)]
     return named if len(one) == len(two) else [*named, "number of events"]
 

@@ -39,7 +39,6 @@ MOMENTS = (0.0, 0.4, 0.9)
 
 
 def lay(window: TableWindow, state: State) -> None:
-    """Display another position of the game in progress."""
     session = window.desk.session
     session.state = state
     session._legal = None
@@ -61,7 +60,6 @@ def node_words(node: QAccessibleInterface) -> tuple[object, ...]:
 
 
 def seen(window: TableWindow, spots: list[QPoint]) -> Iterator[tuple[str, object]]:
-    """Yield everything visible or readable at the table, with its name."""
     desk = window.desk
     viewport = desk.view.viewport()
     yield "title", window.windowTitle()

@@ -44,7 +44,6 @@ def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) 
 
 
 def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
-    """Yield all texts on the table: height in pixels, text, and item."""
     found: list[tuple[float, str, str]] = []
     door = typesetting.draw_text
     where = ""
@@ -73,7 +72,6 @@ def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
 
 
 def positions_of(seats: int) -> Iterator[State]:
-    """Yield the positions of a whole random game."""
     chance = random.Random(seats)
     setup = tuple(SeatSetup(tables.NAMES[at], at + 1) for at in range(seats))
     state = Session.new(load_deck(cards_folder()), Options(), seats, setup).state

@@ -42,7 +42,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def figure_words(figures: SeatStats, figure: str) -> str:
-    """Return a figure as shown in a player panel."""
     if figure == "sum":
         return str(figures.gold)
     if figure == "income":
@@ -60,7 +59,6 @@ class Carrier:
         self.hand.raise_curtain()
 
     def hover(self, pick: Spot, drop: Spot) -> None:
-        """Drag an item over a place without dropping it."""
         viewport = self.desk.view.viewport()
         start = self.hand.at(pick)
         QTest.mousePress(viewport, LEFT, pos=start)
@@ -92,7 +90,6 @@ class Carrier:
 
     @property
     def ties(self) -> dict[int, TieLook]:
-        """Cords on the table by their enterprises."""
         looks = {
             key[1]: item.thing.look
             for key, item in self.desk.scene.shown.items()
@@ -163,7 +160,6 @@ def test_previews_equal_the_results(carrier: Carrier) -> None:
 
 
 def test_tags_cover_nothing_else(carrier: Carrier) -> None:
-    """Tags stay in the cells of the ledger, and cover no other part of a player panel."""
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     scene = carrier.desk.scene
     looks = {item.thing.look: item.thing.place for item in scene.shown.values() if item.thing}
@@ -262,7 +258,6 @@ def check_ties(scene: TableScene, state: State) -> None:
 
 
 def written_on_heads(scene: TableScene) -> Iterator[Rect]:
-    """Yield the places of words and figures on all player panels."""
     assert scene.context is not None
     for key, item in scene.shown.items():
         if item.thing is not None and (key == "active head" or key[:1] == ("head",)):
@@ -439,7 +434,6 @@ def test_no_frame_of_a_hint_is_over_a_price(open_table: OpenTable) -> None:
 
 
 def _plates(scene: TableScene) -> Iterator[tuple[QRectF, str]]:
-    """Yield the places and texts of the painted tags."""
     for item in scene._marked.items.values():
         assert item.thing is not None
         look = item.thing.look

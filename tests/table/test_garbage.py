@@ -34,8 +34,6 @@ class Knot:
 
 
 def _think() -> None:
-    """Allocate many objects on another thread."""
-
     def think() -> None:
         kept = [[number] for number in range(50 * gc.get_threshold()[0])]
         assert kept

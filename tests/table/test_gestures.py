@@ -161,7 +161,9 @@ def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> No
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """The attempts at a drop include the kind of every action that is legal there."""
+    """The attempts at a drop include the kinds of all actions legal there, except sales and
+    Speculation.
+    """
     chance = random.Random(7)
     state = deal(deck, 4, 7)
     missed = []
@@ -180,7 +182,6 @@ def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
 
 
 def test_a_confirmation_shows_the_whole_name_of_its_target(qtbot: QtBot, deck: Deck) -> None:
-    """Even the longest names of an attack and its target are wrapped instead of cut."""
     attack = max((card.name for card in deck.attacks.values()), key=len)
     target = max((card.name for card in deck.enterprises.values()), key=len)
     label = Label("attack", f"Attack [000] {target} with [000] {attack}", "Unrest")

@@ -38,7 +38,6 @@ def guided(window: TableWindow) -> GuidedSession:
 
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
-    """Return a window on the first lesson, begun from the New Game sheet."""
     opened = open_table()
     opened.desk.robots.set_tempo("instant")
     opened.new_game()
@@ -258,7 +257,6 @@ def test_every_note_fits_and_hides_nothing_needed(
 
 
 def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: QtBot) -> None:
-    """The guide's frame stays beside the line that marks the place of the robot's action."""
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
     window.desk.robots.set_tempo("step")
@@ -571,7 +569,6 @@ def by_ear(open_table: OpenTable) -> TableWindow:
 
 
 def press(*keys: Qt.Key) -> None:
-    """Press keys in the focused widget."""
     for key in keys:
         focus = QApplication.focusWidget()
         assert focus is not None

@@ -54,7 +54,6 @@ class Pupil:
         self.met: set[str] = set()
 
     def go_on(self) -> None:
-        """Take the next step for any seat."""
         session = self.session
         question = session.question()
         if question is not None:

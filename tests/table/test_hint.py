@@ -35,7 +35,6 @@ LONGEST = 60_000
 
 
 def hinted(qtbot: QtBot, window: TableWindow) -> None:
-    """Request a hint, and wait until it is shown."""
     window.activateWindow()
     window.commands.all["ask_hint"].action.trigger()
     qtbot.waitUntil(lambda: bool(window.desk.hints.plans), timeout=LONGEST)

@@ -31,8 +31,6 @@ FAST = Pace(speed=60)
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
-    """Return a function that opens a window with animations much faster than usual."""
-
     def opened(session: Session | None = None, **size: int) -> TableWindow:
         window = open_table(session, **size)
         window.store.change(robots="instant", motion="fast", reduced_motion="off")
@@ -90,7 +88,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def go_to(self, start: QPoint) -> QPoint:
-        """Return a place that accepts the item, or any point."""
+        """Return a place that accepts the item at ``start``, or any point."""
         spot = self.scene.spot_at(self.view.mapToScene(start))
         if spot is not None and self.chance.random() < 0.4:
             drops = list(self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)))
@@ -125,7 +123,6 @@ class Clumsy(MouseHand):
 
 
 def rested(desk: GameView) -> bool:
-    """Return whether no animation is running."""
     return not desk.scene.motions.running
 
 

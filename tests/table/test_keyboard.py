@@ -80,7 +80,6 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
 
 
 def test_arrows_lead_to_items_in_their_direction(window: TableWindow) -> None:
-    """An arrow key leads to a place that is mainly in its direction."""
     desk = window.desk
     for mark in desk.keyboard.landmarks()[::3]:
         for key, (right, down) in zip(ARROWS, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):

@@ -35,7 +35,6 @@ SEATS = (
 
 
 def played(deck: Deck, steps: int, seed: int = 4) -> Session:
-    """Return a game of two people and a robot, after at most this many steps."""
     session = Session.new(deck, Options(), seed, SEATS)
     chance = random.Random(seed)
     for _ in range(steps):

@@ -35,8 +35,6 @@ TURN = """
 
 @pytest.fixture
 def opened(open_position: OpenTable) -> OpenMoving:
-    """Return a function that opens an animated window on a position."""
-
     def moving(given: str, motion: str = "normal") -> TableWindow:
         window = open_position(given)
         MouseHand(window.desk).raise_curtain()

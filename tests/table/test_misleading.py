@@ -324,7 +324,6 @@ def test_keeping_nothing_in_a_depression_is_announced(deck: Deck, open_table: Op
 
 @pytest.fixture(scope="module")
 def against_diaz(deck: Deck) -> Session:
-    """Return a solo game against Díaz at a showdown."""
     chance = random.Random(4)
     for seed in range(40):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")

@@ -251,7 +251,6 @@ def test_the_command_lists_decks_and_imports_into_the_one_in_use(
 
 
 def test_a_table_shows_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_path: Path) -> None:
-    """A game keeps its deck, even if another one is in use."""
     words = "1 card corrected by you, 1 card checked, deck "
     own = own_deck("cards")
     shop.game.use(own.save_checked([evolve(deck.enterprises[72], cost=9)]))

@@ -34,7 +34,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def sheet(open_table: OpenTable) -> NewGameSheet:
-    """Return the sheet with four players and all options."""
     window = open_table()
     window.new_game()
     assert isinstance(window.dialog, NewGameSheet)
@@ -45,7 +44,6 @@ def sheet(open_table: OpenTable) -> NewGameSheet:
 
 @pytest.fixture
 def few(open_table: OpenTable) -> NewGameSheet:
-    """Return the sheet in its initial state."""
     window = open_table()
     window.new_game()
     assert isinstance(window.dialog, NewGameSheet)
@@ -53,7 +51,6 @@ def few(open_table: OpenTable) -> NewGameSheet:
 
 
 def pick(box: ChoiceBox, words: str) -> None:
-    """Open a list with the mouse, and choose an entry with keys."""
     QTest.mouseClick(box, LEFT)
     view = box.view()
     assert view.isVisible()
@@ -110,7 +107,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
 
 
 def test_an_invalid_name_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
-    """All kinds of blanks become ordinary spaces; invisible characters are refused."""
+    """Blanks of all kinds become one ordinary space; invisible characters are refused."""
     name = sheet.rows[0].name
     name.setText("Ana\u00a0\u3000María")
     assert sheet.game.seats[0].name == "Ana María"
@@ -245,7 +242,6 @@ def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
 
 
 def test_escape_leads_from_an_open_list_back_to_the_seats(sheet: NewGameSheet) -> None:
-    """Escape closes a list, and the button that opened it is focused again."""
     window = window_of(sheet)
     for button in (sheet.compare, sheet.handicap_button):
         QTest.mouseClick(button, LEFT)

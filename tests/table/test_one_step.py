@@ -60,7 +60,6 @@ def _is_trial(frame: FrameType | None) -> bool:
 
 @pytest.fixture
 def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> TableWindow:
-    """Return a window with a saved game of two, with log, inspector and warnings."""
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), tmp_path / "games")
     window.ask_before_leaving = False
     qtbot.addWidget(window)

@@ -30,7 +30,6 @@ def top(window: TableWindow, number: int) -> float:
 
 
 def shown(window: TableWindow) -> list[int]:
-    """Return the hand from left to right."""
     scene, hand = window.desk.scene, window.desk.flow.state.players[1].hand
     areas = {number: scene.area_of(Spot("hand", number)) for number in hand}
     assert all(areas.values())

@@ -28,7 +28,6 @@ SIZES = ((1366, 768), (1920, 1080))
 
 
 def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
-    """Return the scene of a position on a table of this size."""
     scene = TableScene(PaxDrawing())
     scene.animations_enabled = False
     scene.resize(*size)

@@ -110,7 +110,6 @@ SPOKEN: Final = {
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
-    """Return two lists that collect the texts and the icons that are painted."""
     texts: list[str] = []
     marks: list[str] = []
     write, mark = typesetting.draw_text, icons.draw_icon
@@ -129,7 +128,6 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
 
 
 def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
-    """Yield every card with each of its sides."""
     for card in deck.cards.values():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
             yield card, side

@@ -66,7 +66,6 @@ class Phone:
         self.line.send(json.dumps({"type": kind, **what}))
 
     def hear(self) -> None:
-        """Read the received frames."""
         try:
             while True:
                 told = json.loads(self.line.recv(timeout=0.01))
@@ -157,7 +156,6 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
 
 
 def seated(window: TableWindow, opened: ExitStack) -> tuple[int, "Phone", str]:
-    """Connect the seat to act to a phone; return seat, phone and link."""
     window.network_part.invite()
     sheet = window.dialog
     assert isinstance(sheet, InviteSheet)

@@ -106,7 +106,7 @@ def check(state: State, spot: Spot, change: Change) -> None:
     assert not difference.isNull()
     overlap = QRectF(difference).intersected(place)
     share = overlap.width() * overlap.height() / (difference.width() * difference.height())
-    assert share > 0.55, (spot, place, difference)  # small pieces are drawn to whole pixels
+    assert share > 0.55, (spot, place, difference)  # small pieces are aligned with whole pixels
 
 
 @pytest.mark.parametrize(("seats", "spot", "change"), spread(CASES, 4, unpack=True))

@@ -52,7 +52,6 @@ class Hand:
         self.sheet = sheet
 
     def place(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot, in pixels of the view."""
         area = self.sheet.scene.area_of(spot)
         if area is None and spot.kind == "market":
             area = qrect(cast(PaxLayout, self.sheet.scene.zones).slots[spot.number])
@@ -60,7 +59,6 @@ class Hand:
         return self.sheet.view.mapFromScene(area.center())
 
     def bring(self, number: int, spot: Spot) -> None:
-        """Drag an unplaced card from the list onto the table."""
         sheet = self.sheet
         sheet.search.setText(str(number))
         item = sheet.tray.item(0)
@@ -73,7 +71,6 @@ class Hand:
         QTest.mouseRelease(viewport, LEFT, pos=to)
 
     def carry(self, spot: Spot, to: Spot) -> None:
-        """Drag an item on the table to another spot."""
         viewport = self.sheet.view.viewport()
         QTest.mousePress(viewport, LEFT, pos=self.place(spot))
         QTest.mouseMove(viewport, self.place(to))
@@ -83,7 +80,6 @@ class Hand:
         QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=self.place(spot))
 
     def choose(self, words: str) -> None:
-        """Choose an item of the open menu by its text."""
         actions = {each.text(): each for each in self.sheet.menu.actions()}
         self.sheet.menu.hide()
         actions[words].trigger()

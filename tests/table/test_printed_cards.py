@@ -15,7 +15,6 @@ DOTS = 4
 
 
 def printed(deck: Deck, number: int, place: int) -> QImage:
-    """Return a page with one card."""
     page = QImage(round(PAGE_MM[0] * DOTS), round(PAGE_MM[1] * DOTS), QImage.Format.Format_RGB32)
     page.fill(0xFFFFFFFF)
     with QPainter(page) as painter:

@@ -106,7 +106,6 @@ def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
 
 
 def looks(value: object) -> Iterator[tuple[str, object]]:
-    """Yield every field of a look, recursively."""
     if attrs.has(type(value)):
         for field in attrs.fields(type(value)):
             inside = getattr(value, field.name)
@@ -143,7 +142,6 @@ def things_of(scene: TableScene) -> Iterator[tuple[str, object]]:
 
 
 def check(window: TableWindow) -> None:
-    """Check that no hidden card can be found."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     desk = window.desk
     secret, cards = hidden(desk), desk.flow.state.cards.cards
@@ -184,7 +182,6 @@ def check_log(flow: TurnFlow) -> None:
 
 
 def check_records(window: TableWindow) -> None:
-    """Check the replay, the charts and the recap list as well."""
     records = window.records
     for show in (records.show_replay, records.show_charts, records.show_since):
         show()

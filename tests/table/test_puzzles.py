@@ -60,7 +60,6 @@ def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
 
 
 def puzzle_list(window: TableWindow) -> PuzzlesSheet:
-    """Open the list of puzzles with the button on the home page, and return it."""
     window.show_home()
     home = window.dialog
     assert isinstance(home, HomeSheet)
@@ -71,7 +70,6 @@ def puzzle_list(window: TableWindow) -> PuzzlesSheet:
 
 
 def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
-    """Choose a puzzle from the list; return its game."""
     sheet = puzzle_list(window)
     cell = next(each for each in sheet.cells if each.entry.name == puzzle.name)
     QTest.mouseClick(sheet.themes[cell.entry.kind], Qt.MouseButton.LeftButton)

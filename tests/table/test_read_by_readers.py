@@ -104,8 +104,6 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def test_every_press_and_toggle_of_a_reader_is_a_click(window: TableWindow) -> None:
-    """A check box, a choice, a header of the log and a plain button can be pressed by a screen
-    reader."""
     window.desk.flow.view_as(1)
     window.preferences.show_settings()
     sheet = window.dialog
@@ -188,7 +186,6 @@ def test_a_prompt_is_announced_once_in_a_position(window: TableWindow) -> None:
 
 
 def said_by(window: TableWindow) -> list[str]:
-    """Return a list that collects the announcements."""
     said: list[str] = []
     window.desk.announcer.spoken.connect(said.append)
     return said

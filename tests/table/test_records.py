@@ -41,7 +41,6 @@ def finished(deck: Deck) -> Session:
 
 
 def press(window: TableWindow, name: str) -> None:
-    """Press a button of the top bar."""
     hand = MouseHand(window.desk)
     hand.raise_curtain()
     hand.click(Spot("tool", TOOLS.index(name)))

@@ -26,7 +26,6 @@ OpenReplay = Callable[..., ReplaySheet]
 
 
 def game(deck: Deck, steps: int, robots: tuple[int, ...] = (), seed: int = 6) -> Session:
-    """Return a game of three with these robots after at most ``steps`` steps."""
     seats = tuple(
         SeatSetup(NAMES[index], index + 1, "paxomatic" if index + 1 in robots else None)
         for index in range(3)
@@ -53,8 +52,6 @@ def finished(deck: Deck) -> Session:
 
 @pytest.fixture
 def open_replay(qtbot: QtBot, deck: Deck) -> OpenReplay:
-    """Return a function that opens the replay of a session over a desk."""
-
     def opened(session: Session, width: int = 1366, height: int = 768) -> ReplaySheet:
         desk = GameView(PaxTable(deck), session)
         desk.scene.animations_enabled = False

@@ -80,7 +80,6 @@ SEATS = (SeatSetup("Ana", 1), SeatSetup("Elvira", 2, "medium"))
 
 
 def local_day() -> str:
-    """Return the day of ``WON`` in the format of the locale."""
     return QLocale().toString(QDate(2026, 5, 31), QLocale.FormatType.ShortFormat)
 
 
@@ -104,7 +103,6 @@ def ended(deck: Deck) -> Session:
 
 @pytest.fixture
 def nearly(ended: Session, deck: Deck) -> Session:
-    """Return the game of ``ended`` before its last step."""
     session = Session.new(deck, ended.opening.options, ended.opening.seed, SEATS)
     for entry in ended.journal[:-1]:
         action = parse(entry.line)
@@ -410,7 +408,6 @@ def test_the_home_page_shows_the_ladder_and_plays_its_next_step(
 
 
 def at_the_end(window: TableWindow, ended: Session) -> EndSheet:
-    """Take the last step and return the sheet of the end."""
     window.desk.flow.model.submit(parse(ended.journal[-1].line))
     end = window.dialog
     assert isinstance(end, EndSheet)

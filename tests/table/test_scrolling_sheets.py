@@ -29,7 +29,6 @@ def shown(window: TableWindow, name: str, text: int) -> ScrollingSheet:
 
 
 def place(sheet: ScrollingSheet, widget: QWidget) -> QRect:
-    """Return the place of a widget in pixels of the sheet."""
     return QRect(widget.mapTo(sheet, QPoint(0, 0)), widget.size())
 
 

@@ -31,7 +31,6 @@ def click(widget: QWidget) -> None:
 
 @pytest.fixture
 def window(open_table: OpenTable, deck: Deck) -> TableWindow:
-    """Return a window with a finished game."""
     session, chance = plain_game(3, 5).deal(deck), random.Random(1)
     while session.seat_to_act is not None:
         session.submit(chance.choice(session.legal()))
@@ -50,8 +49,6 @@ def sheet(window: TableWindow) -> ShareSheet:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return the folder in which all files are saved under the proposed names."""
-
     def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
         return str(tmp_path / proposed)
 

@@ -50,7 +50,6 @@ def questions(deck: Deck) -> dict[tuple[str, int], State]:
 
 
 def check_sheet(window: TableWindow, sheet: Sheet) -> None:
-    """Check that nothing is outside, nothing overlaps, and no text is truncated."""
     assert window.desk.rect().contains(visible(sheet)), sheet.heading
     buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()]
     for button in buttons:

@@ -97,7 +97,6 @@ def test_a_whole_game_from_the_sheet_to_the_end(
 
 
 def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
-    """Save the game, play on, open the file, and check that the game is as saved."""
     robots_play(qtbot, window)
     if window.desk.session.seat_to_act is None:
         return

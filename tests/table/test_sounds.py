@@ -166,9 +166,10 @@ MOST = director.MOST_SOUNDS
 
 
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
-    """Return whether a step with these events makes the sound of this kind, by this kind alone.
+    """Return whether ``kind`` is the only one of these events that makes its sound.
 
-    Kinds in ``NEVER_ALONE`` may share their sound. A step makes at most ``MOST`` sounds.
+    Kinds in ``NEVER_ALONE`` may share their sound. Returns False if the others make ``MOST``
+    sounds.
     """
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}
@@ -177,7 +178,9 @@ def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool
 
 
 def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return for each kind of event a scenario whose last step alone makes its sound."""
+    """Return the beginning of a scenario for each kind of event whose sound its last action makes
+    ``alone``.
+    """
     found: dict[str, Found] = {}
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
@@ -192,8 +195,9 @@ def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return for each kind of event a step of *The Mexican Adventure* that alone makes its
-    sound."""
+    """Return a step of *The Mexican Adventure* for each kind of event whose sound it makes
+    ``alone``.
+    """
     found: dict[str, Found] = {}
     for _, state in positions.questions():
         for action in legal_actions(state)[:4]:

@@ -39,7 +39,7 @@ players:
 """
 """Position in which the event of the Creelman Interview takes a point of Loyalty from Díaz."""
 THREE = "11: {}, 16: {}, 24"
-"""Enterprises with three points of Loyalty; Díaz counts 2 and his Vice-President 1."""
+"""Partners with three points of Loyalty, just enough after that event."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:

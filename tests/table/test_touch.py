@@ -292,7 +292,6 @@ class Taps(QObject):
 
 
 def show_whole(widget: QWidget) -> None:
-    """Scroll to a widget on a page that is taller than its sheet."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
@@ -323,7 +322,6 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
 def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: QtBot) -> None:
-    """The window has the smallest size."""
     store = SettingsStore()
     store.change(touch=True)
     window = make(1280, 720, store)
@@ -355,7 +353,6 @@ def shown_by(window: TableWindow) -> list[str]:
 
 
 def put_away(window: TableWindow) -> None:
-    """Close everything that a press has opened."""
     for _ in range(3):
         QTest.keyClick(QApplication.focusWidget() or window.desk.view, Qt.Key.Key_Escape)
         QApplication.processEvents()
@@ -402,7 +399,6 @@ def test_a_finger_does_what_the_mouse_does(make: Make, qtbot: QtBot) -> None:
 
 
 def point_of(window: TableWindow, spot: Spot) -> QPoint:
-    """Return the centre of a spot in pixels of the view."""
     center = window.desk.scene.center_of(spot)
     assert center is not None, f"{spot} is not on the table"
     return window.desk.view.mapFromScene(center)

@@ -73,7 +73,10 @@ TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
 Quicker tests check that the catalogues are complete.
 """
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-"""Games of the slow tests: all are played in full, and the beginnings of all but the first."""
+"""Games of the slow tests.
+
+One test plays them in full, another the beginnings of all but the first.
+"""
 
 
 @pytest.fixture(params=TONGUES)

@@ -39,8 +39,6 @@ players:
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
-    """Return a function that opens a window with animations much faster than usual."""
-
     def opened(session: Session, pace: Pace = FAST) -> TableWindow:
         window = open_table(session)
         window.store.change(motion="normal", reduced_motion="off")

@@ -117,7 +117,6 @@ def test_there_is_one_clock(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> TableWindow:
-    """Return the window of a game of four with animations."""
     session = position_session(tables.middle(4))
     window = open_table(session)
     window.store.change(motion="normal", reduced_motion="off")
@@ -132,7 +131,6 @@ def in_the_air(window: TableWindow) -> list[QGraphicsWidget]:
 
 
 def speculation(window: TableWindow) -> act.Speculate:
-    """Return a legal Speculation."""
     legal = window.desk.session.legal()
     return next(each for each in legal if isinstance(each, act.Speculate))
 
@@ -225,7 +223,6 @@ def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
 
 
 def test_no_manifesto_is_focused_first(open_position: OpenTable) -> None:
-    """A manifesto is never focused first, even if the seat can undo it."""
     window = asked_in_a_showdown(open_position)
     hand, flow = MouseHand(window.desk), window.desk.flow
     warned = set()
@@ -294,7 +291,6 @@ def test_a_cleared_score_has_no_animation(moving: TableWindow) -> None:
 
 
 def test_an_idle_table_has_no_pending_work(moving: TableWindow, qtbot: QtBot) -> None:
-    """Some time after a step no work is left and nothing moves."""
     moving.desk.flow.model.submit(act.End())
     scene, director = moving.desk.scene, moving.desk.director
     qtbot.waitUntil(

@@ -23,7 +23,6 @@ SEEDS = (10**14, 10**14 + 1)
 
 
 def reopened(folder: Path, game: TableGame, shared: AnySharedGame) -> AnySharedGame:
-    """Save an undealt table, read it again and return it."""
     assert game.sharing is not None
     seats = tuple(SeatClaim(seat, "A" * 22) for seat in sorted(shared.remote_seats))
     claims = evolve(Claims.none(), seats=seats)

@@ -54,7 +54,6 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def pick(box: QComboBox, words: str) -> None:
-    """Open a list with the mouse and click the item with this text."""
     interval = QApplication.doubleClickInterval()
     # A list ignores clicks within this interval after the click that opened it.
     QApplication.setDoubleClickInterval(1)
@@ -90,7 +89,6 @@ class Workshop:
         return sheet
 
     def open(self, number: int) -> None:
-        """Search for a card by its number and click it."""
         sheet = self.cards
         sheet.search.clear()
         QTest.keyClicks(sheet.search, str(number))
@@ -137,7 +135,6 @@ class Workshop:
         QTest.keyClicks(line.line_edit, words)
 
     def save(self) -> Card:
-        """Save the card and return to the list; return the card made by the form."""
         card = self.form.judgement.card
         assert card is not None, self.form.judgement
         click(self.form.save)
@@ -399,7 +396,6 @@ def test_cards_are_exported_imported_and_printed(
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key where the focus is."""
     QTest.keyClick(QApplication.focusWidget(), key, modifier)
 
 

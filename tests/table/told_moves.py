@@ -170,7 +170,6 @@ def _boxes(session: Session, step: Step, reasons: tuple[str, ...]) -> Iterator[t
 
 
 def played(deck: Deck, mode: SoloMode, seed: int, options: Options | None = None) -> Session:
-    """Return a finished game in which the person plays at random."""
     seats = SEATS[:1] if mode == "diaz" else SEATS
     session = Session.new(deck, options or Options(), seed, seats, solo=mode)
     person = RandomPlayer.for_game(seed)
@@ -185,7 +184,6 @@ def played(deck: Deck, mode: SoloMode, seed: int, options: Options | None = None
 
 
 def found_in(deck: Deck, mode: SoloMode, seed: int) -> list[Unsaid]:
-    """Return the moves that are missing from the log of a game."""
     session = played(deck, mode, seed)
     log = GameLog(names_of(session))
     log.follow(session)

@@ -42,7 +42,6 @@ def catalogue_path(language: str) -> Path:
 
 
 def catalogue(language: str) -> list[Message]:
-    """Return all sentences of the program with their translations into a language."""
     found = []
     for context in ElementTree.parse(catalogue_path(language)).iter("context"):
         for message in context.iter("message"):
@@ -66,7 +65,6 @@ def dyed(template: str) -> str:
 
 
 def dyed_book(book: Book) -> Book:
-    """Return the rules with all headings marked."""
     parts = tuple(
         evolve(
             part,
@@ -79,7 +77,6 @@ def dyed_book(book: Book) -> Book:
 
 
 def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
-    """Return a lesson with all texts in a language marked."""
     steps = tuple(
         evolve(
             step,
@@ -116,7 +113,6 @@ class Dyer(QTranslator):
 
 
 def dyed_english() -> Dyer:
-    """Return a marking translator for English, with everything translatable."""
     return Dyer(
         {(each.context, each.source): english_forms(each.source) for each in catalogue("es")}
     )
@@ -131,7 +127,6 @@ def english_forms(source: str) -> tuple[str, ...]:
 
 
 def translated(language: str) -> Dyer:
-    """Return a marking translator for a language, with everything translated."""
     return Dyer(
         {(each.context, each.source): each.forms for each in catalogue(language) if each.forms}
     )

@@ -60,7 +60,6 @@ def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def root(widget: QWidget) -> QAccessibleInterface:
-    """Return the accessible object of a widget."""
     found = QAccessible.queryAccessibleInterface(widget)
     assert found is not None
     return found
@@ -76,7 +75,6 @@ def within(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def written(window: TableWindow) -> Iterator[tuple[str, str]]:
-    """Yield every text of every widget, action and thing on a table, with its place."""
     for widget in (window, *window.findChildren(QWidget)):
         where = type(widget).__name__
         yield f"{where}.windowTitle", widget.windowTitle()

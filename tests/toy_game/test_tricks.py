@@ -25,8 +25,6 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_tricks(qtbot: QtBot, folder: Path) -> Open:
-    """Return a function that opens a window that saves its games, on its home page."""
-
     def opened() -> TableWindow:
         window = TableWindow(on_desk(TrickTable()), folder=folder)
         window.ask_before_leaving = False
@@ -78,7 +76,6 @@ def by_keys(window: TableWindow, card: Card) -> None:
 
 
 def dealt(window: TableWindow) -> TrickSession:
-    """Press New game on the home page, and return the session that is dealt."""
     sheet = home(window)
     # In a game without lessons the large button deals a new game while none is saved.
     new = sheet.menu["new"] if sheet.menu["new"].isVisible() else sheet.go_on
@@ -88,7 +85,6 @@ def dealt(window: TableWindow) -> TrickSession:
 
 
 def seen_cards(window: TableWindow) -> set[int]:
-    """Return the cards of hands that are open on the table."""
     return {spot.number for spot in window.desk.scene.spots() if spot.kind == "hand"}
 
 

@@ -80,7 +80,6 @@ class ScreenHand(AdventureHand):
         self.clicks = 0
 
     def settle(self) -> None:
-        """Wait until the animations end."""
         super().settle()
         until(lambda: not self.desk.scene.motions.running, "the animations end")
 
@@ -196,7 +195,7 @@ def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
 
 
 def same(position: State, meant: Action, entered: Action) -> bool:
-    """Return whether two marches have the same effect, even on different ways; else False."""
+    """Return whether both actions are marches with the same effect, even if their routes differ."""
     if not isinstance(meant, Move) or not isinstance(entered, Move):
         return False
     after = position.copy(), position.copy()

@@ -60,7 +60,6 @@ class Person:
         self.busy = False
 
     def show(self, at: QPoint) -> None:
-        """Open the window at this position on the screen."""
         self.window.resize(1366, 768)
         self.window.move(at)
         self.window.show()
@@ -71,7 +70,6 @@ class Person:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def choose_remote(self, who: OccupantList) -> None:
-        """Choose the remote player in the list of occupants by keys."""
         who.setFocus()
         QTest.keyClick(who, Qt.Key.Key_Home)
         while who.robot != ELSEWHERE:
@@ -97,7 +95,7 @@ class Person:
             self.window.close()
 
     def begin(self) -> None:
-        """Set up a table as the host, or join one as a guest."""
+        """Set up a table as the host; join one as a guest, unless the number is negative."""
         window = self.window
         if self.role == "host":
             self.deal()
@@ -137,15 +135,12 @@ class Person:
         write_whole(self.links, "\n".join(found).encode())
 
     def table(self) -> TableGame:
-        """Return the game on the desk."""
         raise NotImplementedError
 
     def choose(self) -> None:
-        """Choose the remote seats and invite them."""
         raise NotImplementedError
 
     def play(self, legal: list[Any]) -> None:
-        """Play one of these actions by mouse."""
         raise NotImplementedError
 
     def go_on(self) -> None:
@@ -176,7 +171,6 @@ class Person:
 
     @property
     def over(self) -> bool:
-        """True if the game has ended."""
         return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:

@@ -104,7 +104,6 @@ class Person:
         )
 
     def go(self, name: str) -> None:
-        """Press Tab until a widget whose name begins with ``name`` is in focus."""
         for _ in range(MOST_TABS):
             if self.seen.name.startswith(name):
                 return
@@ -116,12 +115,10 @@ class Person:
         raise AssertionError((name, self.seen))
 
     def push(self, name: str) -> None:
-        """Move the focus to the button ``name``, and press the button."""
         self.go(name)
         self.press("space")
 
     def choose_file(self, path: Path) -> None:
-        """Type a path into a file dialog."""
         self.wait("QFileDialog")
         self.press("ctrl+a")
         self.type(str(path))

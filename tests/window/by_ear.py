@@ -129,7 +129,7 @@ class Player:
         return found
 
     def turn_to_the_last_window(self) -> None:
-        """Switch to the newest window."""
+        """Wait until there is a second window, and switch to the newest."""
 
         def last() -> "Atspi.Accessible | None":
             self.program.clear_cache()
@@ -183,7 +183,6 @@ class Player:
         self.wait_for(lambda: box.object.get_name() == choice, f"{name}: {choice}")
 
     def write(self, field: str, words: str) -> None:
-        """Write ``words`` into the text field named ``field``."""
         found = next(node for node in self.read() if node.role == "text" and node.name == field)
         assert Atspi.EditableText.set_text_contents(found.object.get_editable_text_iface(), words)
 
@@ -228,7 +227,7 @@ class Player:
 
 
 BOLD = 0.6
-"""Probability of giving an order to a force."""
+"""Probability of moving a force or pressing a piece, instead of answering the question."""
 HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
 """Beginnings of the names of buttons that do not answer a question."""
 
@@ -251,7 +250,6 @@ def section(nodes: list[Node], name: str) -> list[Node]:
 
 
 def anywhere(_place: Node) -> bool:
-    """Accept every place."""
     return True
 
 
@@ -270,7 +268,6 @@ def is_hand(place: Node) -> bool:
 
 
 def play_pax(player: Player) -> None:
-    """Play a whole game for two against a beginner."""
     player.press("Next: Beginner")
     play_on(player, "Carmen, ", act)
 
@@ -372,7 +369,6 @@ TRIALS = {
 
 
 def learn_by_ear(player: Player) -> None:
-    """Complete the lesson for screen readers with its exercises."""
     learn(player, "Playing with")
 
 
@@ -394,7 +390,7 @@ def try_out(player: Player, nodes: list[Node], trial: str) -> None:
 
 
 def follow(player: Player, nodes: list[Node]) -> None:
-    """Perform the action of the marked item."""
+    """Press the marked item, or carry it to a place that accepts it."""
     for node in nodes:
         if not (node.selectable and node.words.startswith("The guide points to")):
             continue

@@ -70,7 +70,6 @@ class Screen:
 
     @property
     def running(self) -> bool:
-        """True if the program is running."""
         return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
@@ -80,7 +79,6 @@ class Screen:
         self.program = None
 
     def quit(self) -> str:
-        """Close the window by its shortcut, and return the output on stderr."""
         assert self.program is not None
         self.keys("ctrl+q")
         _, complaints = self.program.communicate(timeout=LONGEST)
@@ -91,7 +89,6 @@ class Screen:
     # --- Input ------------------------------------------------------------------------------------
 
     def do(self, *words: str) -> None:
-        """Run one command of ``xdotool``."""
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
 
     def click(self, point: QPoint) -> None:
@@ -101,7 +98,6 @@ class Screen:
         self.rest()
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Drag with the mouse from one point to another, in steps."""
         self.do("mousemove", str(start.x()), str(start.y()))
         time.sleep(PAUSE)
         self.do("mousedown", "1")
@@ -219,6 +215,5 @@ def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> It
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """Yield a screen with a window manager, once for each size."""
     with opened_screen(request.param, tmp_path) as found:
         yield found

@@ -41,7 +41,6 @@ class Table:
         return []
 
     def wait_for(self, line: str, before: int) -> None:
-        """Wait until a line is in the saved journal after the first ``before`` lines."""
         self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
 
     def inside(self) -> tuple[int, int, int, int]:
@@ -79,7 +78,7 @@ class Table:
         screen.rest()
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot on the screen."""
+        """Return the centre of a spot, in pixels of the screen."""
         left, top, width, height = self.inside()
         session = self.kept()
         state = session.state

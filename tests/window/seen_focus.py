@@ -21,7 +21,9 @@ FILE: Final = Path("focus").absolute()
 
 
 def seen() -> str:
-    """Return the sheet, the widget in focus, and its text."""
+    """Return three lines: the class of the sheet, the widget in focus, and its text; empty without
+    a focus.
+    """
     widget = QApplication.focusWidget()
     if widget is None:
         return "\n\n\n"

@@ -72,7 +72,10 @@ class Windows:
         return path.read_text().split() if path.exists() else ["0", "playing"]
 
     def until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait until ``true`` returns True; fail if a program ends, or if no state changes."""
+        """Wait until ``true`` returns True.
+
+        Fails if a program ends, if no state changes for ``STALLED`` s, or after ``LONGEST`` s.
+        """
         end = time.monotonic() + LONGEST
         before, changed = None, time.monotonic()
         while not true():
@@ -108,7 +111,6 @@ class Windows:
         return path.read_text().split() if path.exists() else ["0", "elsewhere", "offline"]
 
     def leave(self, name: str) -> None:
-        """Close a person's window, and wait for the end of the program."""
         (self.folder / name / "leave").touch()
         process = self.running.pop(name)
         _, errors = process.communicate(timeout=STALLED)
@@ -154,7 +156,6 @@ def windows(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Windows]
 
 
 def read(game: str, path: Path) -> AnySession:
-    """Return the game as saved by the host."""
     if game == "pax":
         return read_saved(path, open_deck(None))
     return read_adventure(path, load_material(None))

@@ -88,7 +88,6 @@ class Hand:
         self.inputs += 1
 
     def press(self, words: str) -> None:
-        """Press a button of a sheet by its text or accessible name."""
         self.click(self.found(lambda: self._button(words), words))
 
     def _button(self, words: str) -> list[int] | None:
@@ -102,8 +101,6 @@ class Hand:
         return place
 
     def table(self, words: str) -> None:
-        """Click an item on the table whose text begins with ``words``."""
-
         def look() -> list[list[int]]:
             return [each["at"] for each in self.ask("spots") if each["words"].startswith(words)]
 
@@ -159,7 +156,6 @@ class Hand:
         return self.enter(lambda: self.click([left + self.aside, top]))
 
     def until(self, phase: int) -> None:
-        """Continue to a phase of this quarter."""
         while self.state["phase"] < phase:
             self.next()
         assert self.state["phase"] == phase
@@ -180,7 +176,6 @@ class Hand:
             self.next()
 
     def hammer(self, seat: int, price: int) -> None:
-        """Bid with buttons until the seat has the lot for its price."""
         while (now := self.state)["auction"] not in (None, "lawsuit"):
             if now["asked"] == seat and now["price"] < price:
                 self.enter(lambda: self.table(f"{price} gold"))
@@ -188,7 +183,6 @@ class Hand:
                 self.enter(lambda: self.table("Pass"))
 
     def drag(self, card: str, seat: int, words: str) -> None:
-        """Drag a lot onto its buyer, and choose the price."""
         spot = card_spot(card)
         start, end = self.spot(spot.kind, spot.number), self.spot("seat", seat)
         self.screen.do("mousemove", *map(str, start), "mousedown", "1")
@@ -212,7 +206,6 @@ def hand(tmp_path: Path) -> Iterator[Hand]:
 
 
 def new_books(hand: Hand) -> None:
-    """Open a new ledger for four from the home page of the card game."""
     hand.press("Lords of the Sierra Madre")
     hand.found(lambda: hand.state["game"] == "sierra_madre", "the home page of the companion")
     hand.screen.rest()
@@ -343,7 +336,6 @@ def quiet_quarter(hand: Hand, *, keys: bool) -> int:
 
 
 def saved_by(hand: Hand, path: Path) -> Path:
-    """Type a name in the file dialog; return the path once the file exists."""
     time.sleep(1)
     hand.screen.do("type", str(path))
     hand.screen.do("key", "Return")

@@ -227,7 +227,6 @@ def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
 
 
 def deal(person: Person, home: Path, deck: Deck) -> str:
-    """Deal a game and save it to a file; return its deck code."""
     person.press("Escape")
     person.press("ctrl+n")
     person.wait("NewGameSheet")

@@ -69,7 +69,6 @@ class Monkey:
             self.gestures += AT_ONCE
 
     def gesture(self) -> list[str]:
-        """Return the arguments of ``xdotool`` for a random gesture."""
         keys = [self.key] * 6
         ways = (self.click, self.click, self.drag, self.drag, self.wheel, self.hold, *keys)
         return self.chance.choice(ways)()
@@ -148,7 +147,6 @@ def on_windows(screen: Screen, *words: str) -> None:
 
 
 def closing(screen: Screen) -> str:
-    """Close every window as a window manager does; return the output on stderr."""
     assert screen.program is not None
     end = time.monotonic() + 4 * LONGEST
     while screen.running:
@@ -169,7 +167,6 @@ def _kept(screen: Screen) -> list[Path]:
 
 
 def _check(path: Path, deck: Deck) -> int:
-    """Open a saved game, check it, and return its number of steps."""
     session: GameSession
     if game_named_in(path) == GAME:
         session = read_adventure(path, MATERIAL)

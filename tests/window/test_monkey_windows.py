@@ -31,7 +31,7 @@ SIZES = (
     *((1, 1), (1, 600), (800, 1), (3, 40), (60, 2), (40, 40), (150, 90)),
 )
 LARGE = 6
-"""Number of sizes, first in the list, at which a game can be played."""
+"""Number of sizes, at the beginning of the list, at which a game can be played."""
 
 
 class MonkeyAtWindows(Monkey):

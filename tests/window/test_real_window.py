@@ -48,8 +48,6 @@ def purchase(table: Table) -> Action | None:
 
 
 def end_turn(screen: Screen, table: Table) -> None:
-    """Click the button that ends the turn, confirm the loss of actions, and let the next person
-    see their hand."""
     before = len(table.lines())
     screen.click(table.at(END_TURN))
     if "end" not in table.lines()[before:]:

@@ -50,7 +50,6 @@ def spot(kind: str, number: int = 0) -> list[int] | None:
 
 
 def spots() -> list[dict[str, Any]]:
-    """Return the spots of the table that a click would reach, with their texts."""
     found = []
     for item in window().desk.scene.shown.values():
         for target in item.thing.targets if item.thing is not None else ():
@@ -61,7 +60,6 @@ def spots() -> list[dict[str, Any]]:
 
 
 def buttons() -> list[dict[str, Any]]:
-    """Return all buttons that a click would reach."""
     return [
         {"words": each.text(), "name": each.accessibleName(), "at": middle(each)}
         for top in QApplication.topLevelWidgets()
@@ -71,7 +69,6 @@ def buttons() -> list[dict[str, Any]]:
 
 
 def fields() -> list[dict[str, Any]]:
-    """Return all text fields and lists that a click would reach."""
     return [
         {"name": each.accessibleName(), "at": middle(each)}
         for top in QApplication.topLevelWidgets()
@@ -129,7 +126,6 @@ ASKED = {
 
 
 def answer() -> None:
-    """Read one request and print the answer on one line."""
     line = sys.stdin.readline()
     if not line:
         os._exit(3)  # the other process has closed the pipe

@@ -42,7 +42,6 @@ def random_text(chance: Random) -> str:
 
 
 def random_card(chance: Random, kind: str) -> Card:
-    """Return a random card that the strict reader accepts."""
     while True:
         try:
             return read_card(node_of(_card(chance, kind)))

@@ -101,7 +101,7 @@ def test_every_card_of_the_deck_can_be_built(deck: Deck) -> None:
 
 @pytest.mark.parametrize(("number", "line", "_typed"), OTHER)
 def test_other_cards_are_put_together(deck: Deck, number: int, line: str, _typed: str) -> None:
-    """They have points of two kinds, Topples with effects, and gold without a count."""
+    """The cards have points of two kinds, Topples with effects, or gold without a count."""
     card = read_line(line, deck.cards[number])
     form = build(card)
     assert form.data == card_data(card)

@@ -36,7 +36,6 @@ SHORT = {
 
 
 def means(line: str, card: Card) -> bool:
-    """Return whether a line describes a card."""
     try:
         return read_line(line, card) == card
     except CardLineError:

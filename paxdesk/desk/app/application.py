@@ -35,7 +35,7 @@ from paxdesk.language import tr
 # --- Garbage collection on the GUI thread, without long pauses ------------------------------------
 
 FIRST_LOOK_MS: Final = 1_000
-"""Delay in ms after which the table is visible and remaining modules may be loaded."""
+"""Delay in ms before the message sheet is preloaded; by then the table is visible."""
 LOOK_EVERY_MS: Final = 30_000
 """Interval in ms between checks for a replaced program file."""
 END_SIGNALS: Final = tuple(
@@ -45,7 +45,6 @@ END_SIGNALS: Final = tuple(
 )
 """Signals of a terminal or the system that end the program."""
 COLLECT_EVERY_MS: Final = 250
-"""Interval between garbage collections, in ms."""
 
 
 class IdleGarbageCollector(QObject):
@@ -68,11 +67,11 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def note_closed_window(self) -> None:
-        """Schedule a full collection, which also returns the memory of a closed window."""
+        """Make the next collection a full one, to free the memory of a closed window."""
         self._window_closed = True
 
     def collect(self) -> None:
-        """Collect the youngest generation, the middle one if due, or all after a closed window."""
+        """Collect the young generations that are due; all generations after a window was closed."""
         young, middle, _ = gc.get_threshold()
         new, grown, _ = gc.get_count()
         if self._window_closed:
@@ -84,7 +83,6 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def close(self) -> None:
-        """Restore Python's automatic collection if it was enabled."""
         self._timer.stop()
         if self._before:
             gc.enable()
@@ -100,8 +98,8 @@ NO_MORE_FILES: Final = (errno.EMFILE, errno.ENFILE)
 class CrashReport(QObject):
     """Replacement for ``sys.excepthook`` that also reports errors to the players.
 
-    The module of its message sheet is imported soon after the start: later, its file may have been
-    replaced, or no more files can be opened.
+    The module of its message sheet is imported soon after the start, since later its file may have
+    been replaced, or too many files may be open.
     """
 
     def __init__(self, windows: WindowManager) -> None:
@@ -144,7 +142,7 @@ class CrashReport(QObject):
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Print the traceback and show a message to the players."""
+        """Handle an uncaught exception, as ``sys.excepthook`` does."""
         traceback.print_exception(kind, error, trace)
         report = "".join([f"Pax Desk {paxdesk.__version__}\n", *traceback.format_exception(error)])
         if not issubclass(kind, Exception):
@@ -174,7 +172,6 @@ class CrashReport(QObject):
             self._windows.all[-1].autosave_part.show_when_uncovered(heading, words)
 
     def close(self) -> None:
-        """Restore the previous hook."""
         self._timer.stop()
         sys.excepthook = self._before
 
@@ -197,7 +194,8 @@ class MacOpenFileFilter(QObject):
 class SignalHandler(QObject):
     """Handler that closes the windows on Ctrl+C and termination signals.
 
-    Python alone would run a handler only before its next bytecode, and raise an exception there.
+    Without it, a handler would run only before the next Python bytecode, where Ctrl+C raises an
+    exception.
     """
 
     def __init__(self, windows: WindowManager) -> None:
@@ -220,7 +218,6 @@ class SignalHandler(QObject):
         self._windows.leave()
 
     def close(self) -> None:
-        """Restore the previous signal handlers."""
         for each, before in self._before.items():
             signal.signal(each, before)
         signal.set_wakeup_fd(self._wakeup)
@@ -321,7 +318,6 @@ class StartTimer(QObject):
         return False
 
     def _tell(self) -> None:
-        """Print the time; called after the event loop has finished painting."""
         elapsed = round((time.perf_counter() - self.begun) * 1000)
         print(f"painted in {elapsed} ms", flush=True)
         self.window.close()

@@ -22,7 +22,8 @@ PAUSE = 2
 
 
 def automatic_choice(session: Session) -> Action:
-    """Return the action to play now: one of the legal actions, chosen pseudo-randomly."""
+    """Return a legal action, chosen pseudo-randomly from the length and last line of the
+    journal."""
     last = session.journal[-1].line if session.journal else ""
     return random.Random(f"{len(session.journal)} {last}").choice(session.legal())
 
@@ -73,7 +74,8 @@ class AutoPlayer(QObject):
             print(f"step {len(lines)} {lines[-1].line}", flush=True)
 
     def _answer_dialog(self) -> None:
-        """Resume the game interrupted last; report any other dialog and stop."""
+        """Resume the game interrupted last, or finish a game that is over; else report the dialog
+        and stop."""
         dialog = self.window.dialog
         if isinstance(dialog, HomeSheet):
             dialog.go_on.click()
@@ -85,7 +87,6 @@ class AutoPlayer(QObject):
             self._timer.stop()
 
     def finish(self) -> None:
-        """Stop playing and close the window."""
         self._timer.stop()
         print("over", flush=True)
         self.window.ask_before_leaving = False

@@ -46,14 +46,13 @@ class WindowManager(QObject):
         self._answer()
 
     def close(self) -> None:
-        """Stop handling requests when the program ends."""
         if self._calls is not None:
             self._watcher.removePath(str(self._calls.folder))
             self._calls.close()
             self._calls = None
 
     def leave(self) -> None:
-        """Close every window, which asks about unsaved games."""
+        """Ask every window to close; each may ask about an unsaved game."""
         for window in list(self.all):
             window.close()
 
@@ -138,7 +137,7 @@ class WindowManager(QObject):
         return TableWindow(game, session, folder, self.store, others)
 
     def _open_another(self, key: str, path: Path | None) -> None:
-        """Open a file of another game, or its home page in place of the sender's."""
+        """Open ``path`` or, if it is None, show a window of another game."""
         sender = self.sender()
         if path is not None:
             self.call(Call(str(path.absolute())))
@@ -176,11 +175,9 @@ class WindowManager(QObject):
         return True
 
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
-        """Store a window's game as the first one to show at the next start."""
         self.store.last_table = window.game.key
 
     def _forget(self, window: TableWindow) -> None:
-        """Release a closed window with everything on its desk."""
         if window in self.all:
             self.all.remove(window)
         window.deleteLater()

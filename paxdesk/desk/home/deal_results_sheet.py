@@ -36,7 +36,7 @@ PLAYER: Final = Type(15, "serif", 700)
 FIGURE: Final = Type(15)
 WORDS: Final = Type(15)
 ROWS: Final = 10
-"""Number of results shown, the best first."""
+"""Maximum number of results shown."""
 
 
 @define(eq=False)
@@ -70,7 +70,7 @@ class DealResultsSheet(ModalSheet):
         self.deals, self.deck, self.code, self.friends = deals, deck, code, friends
         self.entries: list[Entry] = []
         self.problem = ""
-        """Reason why the file added last does not count; "" if it does."""
+        """Last problem with adding or removing a file; "" if there is none."""
         self._unread = [
             *((path, True) for path in friends.stored),
             *((path, False) for path in own),
@@ -84,7 +84,7 @@ class DealResultsSheet(ModalSheet):
         self._reader.start()
 
     def add(self, path: Path) -> None:
-        """Add a friend's result and store a copy of the file; show why if it does not count."""
+        """Add a friend's result and store a copy of the file, or show why this is not possible."""
         name = shown_path(path.name)
         entry = self._entry(path)
         self.problem = ""

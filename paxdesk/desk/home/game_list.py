@@ -19,7 +19,7 @@ def plain_text(words: str) -> str:
 
 
 class GameList:
-    """Stored games of a table. A description is read once, and again after a change."""
+    """Stored games of a table. A description is read once, and again after a change of the game."""
 
     def __init__(self, table: TableGame) -> None:
         self.table = table
@@ -28,7 +28,6 @@ class GameList:
         self.order: Order = "played"
 
     def text(self, game: KeptGame) -> SavedGameText:
-        """Return the description of a game."""
         if game not in self._texts:
             self._texts[game] = saved_game_text(game, self.table, when(game))
         return self._texts[game]
@@ -52,7 +51,7 @@ class GameList:
     def shown(self, games: Sequence[KeptGame]) -> list[KeptGame]:
         """Return the games that contain all words of the query, in the order chosen.
 
-        Games that have not been read yet are left out of a search.
+        A search leaves out games that have not been read yet.
         """
         words = plain_text(self.query).split()
         if words:
@@ -77,7 +76,6 @@ ORDERS: Final[dict[str, Callable[[SavedGameText], Any]]] = {
 
 
 def order_names() -> list[tuple[Order, str]]:
-    """Return the orders with their names."""
     return [
         ("played", tr("Last played")),
         ("players", tr("By players")),

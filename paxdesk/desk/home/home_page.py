@@ -52,19 +52,16 @@ PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
 LOWER: Final = 0.6
-"""Height of the picture in one column, relative to the usual one."""
+"""Size of the picture in one column, relative to the usual one."""
 NARROW_STRIP: Final = 56.0
 """Height of a game's button in one column, in units."""
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
-"""Names of the buttons for likely choices, of which three are shown besides the large one."""
+"""Names of the buttons for likely choices; at most three are shown, besides the large one."""
 ROWS: Final = 3
-"""Number of games shown at once."""
+"""Maximum number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
-"""Size of the text of likely choices, in units."""
 SMALL_PIXELS: Final = 13.0
-"""Size of the text of other choices, in units."""
 GROUND: Final = QColor(28, 20, 14)
-"""Background colour of the page."""
 HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
@@ -84,9 +81,7 @@ class HomeSheet(ScrollingSheet):
     menu_chosen = Signal(str)
     """Emitted with the name of a menu button: ``new``, ``learn``, ``solo``, ``open`` and so on."""
     language_chosen = Signal(object)
-    """Emitted with the language chosen."""
     other_game_chosen = Signal(str)
-    """Emitted with the key of another game of the program."""
     rung_chosen = Signal(object)
     """Emitted with the choices of the next rung of the ladder."""
 
@@ -109,7 +104,6 @@ class HomeSheet(ScrollingSheet):
         self.stored = stored
         """Text on where that game is stored, for its details."""
         self.learnt = learnt
-        """True if a lesson of the game has been finished."""
         self.ended = playing if playing is not None and played_out(playing) else None
         """Finished game on the table, or None."""
         self.game = game
@@ -119,7 +113,6 @@ class HomeSheet(ScrollingSheet):
         """Unfinished game on the table; None if there is none."""
         self.part: HomeSection = "under way"
         self.first = 0
-        """Index of the first game shown."""
         self.rows: list[ShelfRow] = []
         self.deleted: KeptGame | None = None
         self.note = ""
@@ -231,7 +224,7 @@ class HomeSheet(ScrollingSheet):
         self._show_games()
 
     def _show_games(self) -> None:
-        """Show the games that are searched for, in their order."""
+        """Show the games found by the search, in the order chosen."""
         self._games = self.list.shown(self._stored)
         last = max(0, len(self._games) - ROWS)
         self.first = max(0, min(self.first, last))
@@ -241,13 +234,11 @@ class HomeSheet(ScrollingSheet):
         self._fill()
 
     def _sift(self) -> None:
-        """Apply the text of the search field and the selected sort order."""
         self.list.query, self.list.order = self.search.text(), self.order.currentData()
         self.first = 0
         self._show_games()
 
     def show_part(self, part: HomeSection) -> None:
-        """Show the games in progress, or the finished ones."""
         self.part, self.first = part, 0
         self._read()
 
@@ -312,7 +303,8 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game out of the list of games in progress; return whether it did."""
+        """Move one finished game out of the list of games in progress; return whether one was
+        moved."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -396,7 +388,6 @@ class HomeSheet(ScrollingSheet):
         )
 
     def _top_box(self) -> Box:
-        """Return a box with the program's sign and motto, and the buttons of its games."""
         motto = Type(14, "serif", italic=True)
         sign = Column(
             PaintedBox(draw_sign, high=46),
@@ -425,7 +416,6 @@ class HomeSheet(ScrollingSheet):
         return "new" if self.game.robots is None else "solo"
 
     def _foot_box(self) -> Box:
-        """Return the small buttons and the languages."""
         large = {*self.likely, self._first} if self._new else set(self.likely)
         small = {name: button for name, button in self.menu.items() if name not in large}
         face = typesetting.make_font(SMALL_PIXELS, "serif", 700)
@@ -442,7 +432,6 @@ class HomeSheet(ScrollingSheet):
         return HBox(*items, languages, gap=6)
 
     def _next_box(self) -> Column:
-        """Return the picture and the large button."""
         paint = self._draw_cards if self._new else self._draw_picture
         picture = LEFT_WIDTH if self._new else LOWER * LEFT_WIDTH
         return Column(
@@ -465,7 +454,6 @@ class HomeSheet(ScrollingSheet):
         return LOWER * high if self.one_column and not shown else high
 
     def _shelf_box(self) -> Column:
-        """Return the buttons for likely choices, and the games on the shelf."""
         likely: list[Box] = []
         for name in self.likely:
             self.menu[name].pixels = LIKELY_PIXELS
@@ -488,7 +476,6 @@ class HomeSheet(ScrollingSheet):
         )
 
     def _find_box(self) -> Box:
-        """Return the choice of games in progress or finished, and the fields to find one."""
         parts = self.parts.box(38, width=310)
         find = Item(self.search, high=36), Item(self.order, 168, 36)
         if self.one_column:
@@ -531,7 +518,6 @@ class HomeSheet(ScrollingSheet):
             draw_seal(painter, seal, rung, proposed=rung is proposed)
 
     def _empty(self) -> Box:
-        """Return a box with the text for an empty shelf."""
         words = tr("No {game} games in progress.", game=tr(self.game.title))
         if self.list.query:
             words = tr("No game matches these words.")
@@ -563,7 +549,7 @@ class HomeSheet(ScrollingSheet):
         draw_picture(painter, self.picture, place)
 
     def _draw_cards(self, painter: QPainter, place: QRectF) -> None:
-        """Draw a few cards for a player without games."""
+        """Draw a few cards in place of the picture, if there is no game to resume."""
         ratio = self.scale * self.devicePixelRatioF()
         context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
         cards = self.game.home_cards()

@@ -45,7 +45,6 @@ class SavedGameText:
 
     @property
     def session(self) -> Session | None:
-        """The session, or None if the file is damaged."""
         return None if self.opened is None else self.opened.session
 
     def proved(self) -> "SavedGameText":
@@ -91,9 +90,9 @@ def stored_words(game: KeptGame) -> str:
 
 
 def where_stored(kept: datetime | None, file: Path | None) -> str:
-    """Return the place where a game is stored, with the time of its last save.
+    """Return a phrase on where a game is stored and when it was last saved; "" if it is not stored.
 
-    Returns "" if it is not stored. ``kept`` is the time of the autosave, or None if there is none.
+    ``kept`` is the time of the autosave, or None if there is none.
     """
     here = "" if kept is None else local_time(kept)
     if file is None:
@@ -120,7 +119,6 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
 
 
 def when(game: KeptGame) -> str:
-    """Return the time when a game was last played, in the local format."""
     return local_time(game.kept)
 
 

@@ -64,7 +64,8 @@ def paint_position(
 
 
 def kept_picture(game: KeptGame) -> QImage | None:
-    """Return the stored picture of a game, or None if it is missing or older than the game."""
+    """Return the stored picture of a game; None if it is missing, damaged or older than the
+    game."""
     with suppress(OSError, Misfit):
         if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
             picture = QImage.fromData(read_limited(game.picture, LARGEST))

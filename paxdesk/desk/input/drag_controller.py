@@ -42,13 +42,12 @@ class DragController(QObject):
     chosen = Signal(object)
     """Emitted with a clicked thing once the table shows the selection changed by the click."""
     lifted = Signal(object)
-    """Emitted with the thing picked up, or None when it was put back or a selection undone."""
+    """Emitted with the thing picked up, or None when it was put back or a selection cleared."""
     focused = Signal(object)
     """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)
     """Emitted with the actions that a drop or click at the new spot would perform."""
     caution_clicked = Signal(object)
-    """Emitted with the spot whose caution sign was clicked."""
     studied = Signal(object)
     """Emitted with a spot to be read about: clicked where no action is possible, or chosen in its
     menu."""
@@ -87,7 +86,7 @@ class DragController(QObject):
     # --- Marks on the table -----------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Mark idle things, answers and hints or, with something picked up, its legal places."""
+        """Update all marks on the table."""
         marks: dict[Spot, MarkLook] = dict.fromkeys(self._can.idle(), MarkLook("dimmed"))
         marks.update(self._trail)
         if self.thing is not None:
@@ -134,12 +133,12 @@ class DragController(QObject):
         self.mark()
 
     def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Highlight spots a guide points at, while nothing is picked up."""
+        """Highlight the spots that a guide points at, while nothing is picked up."""
         self._hints = marks
         self.mark()
 
     def answers(self, spot: Spot, by_keys: bool = False) -> bool:
-        """Return whether a guide has asked for a spot and takes ``spot`` as the answer."""
+        """Pass a click on ``spot`` to the listener; return whether it handled the click."""
         return self.listener is not None and self.listener(spot, by_keys)
 
     def points_at(self, spot: Spot) -> bool:
@@ -155,7 +154,6 @@ class DragController(QObject):
         self.studied.emit(spot)
 
     def show(self, _change: TableChange) -> None:
-        """Reset the drag for a changed position."""
         self.empty()
 
     def look(self) -> None:
@@ -175,7 +173,6 @@ class DragController(QObject):
         self.changed.emit()
 
     def set_focus(self, spot: Spot | None) -> None:
-        """Move the keyboard focus to ``spot``."""
         self.focus = spot
         self.mark()
         self.focused.emit(spot)
@@ -202,7 +199,7 @@ class DragController(QObject):
     ) -> bool:
         """Pick up the thing at ``spot``, drawn at ``point``; return whether this was possible.
 
-        ``focus`` leaves the keyboard focus on the spot. With ``dragged`` the thing's centre also
+        ``focus`` keeps the keyboard focus on the spot. With ``dragged`` the thing's centre also
         counts when its target is determined.
         """
         if self._can.seat is None:
@@ -297,7 +294,6 @@ class DragController(QObject):
             self.lifted.emit(None)
 
     def deselect(self) -> bool:
-        """Clear the selection; return whether there was one."""
         if not self._can.deselect():
             return False
         self.flow.refresh()
@@ -332,7 +328,7 @@ class DragController(QObject):
         return True
 
     def _refuse(self, refused: IllegalAction | None, places: str = "") -> None:
-        """Show why something is impossible, and ``places`` where the thing can go."""
+        """Show why something is impossible; ``places`` is a sentence on where the thing can go."""
         if refused is None:
             self._line.refuse(tr("You cannot drop it there."), places)
             return
@@ -371,7 +367,6 @@ class DragController(QObject):
         menu.show_at(pointer, self._room.scale, self._room.table())
 
     def _do(self, pointer: QPointF, actions: Sequence[Action]) -> None:
-        """Perform the action chosen in the menu, which belongs to the current position."""
         if self.menu is None:
             return  # second press, queued before the menu was closed
         self.close_chooser()
@@ -415,7 +410,7 @@ class DragController(QObject):
         chooser.show_at(pointer, self._room.scale, self._room.table())
 
     def _asks_back(self, action: Action) -> bool:
-        """Return whether ``action`` needs confirmation under the current settings."""
+        """Return whether ``action`` needs confirmation."""
         forecast, state = self.flow.game.forecast, self.flow.shown_state
         if forecast is not None:
             if self.confirm_end and forecast.given_up(state, action):
@@ -425,7 +420,7 @@ class DragController(QObject):
         return self.confirm_final and self.flow.shown_session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
-        """Return the chooser button's label, with the consequences as its note."""
+        """Return the label of the chooser's button, with consequences as its note."""
         forecast = self.flow.game.forecast
         plain = self._wording.label(self.flow.shown_state, action, self.flow.names)
         final = self.flow.shown_session.warning(action)

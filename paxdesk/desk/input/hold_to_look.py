@@ -18,7 +18,7 @@ class HoldToLook(QObject):
     """Event filter of view and sheet, and of the whole program while the hand is shown.
 
     In a sheet, Return presses a button, as Space shows the hand. A sheet that appears with the hand
-    takes the focus, and thus the release of the key.
+    takes the focus, and thus receives the release of the key.
     """
 
     def __init__(self, view: QWidget, flow: TurnFlow) -> None:

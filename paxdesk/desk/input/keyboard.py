@@ -165,11 +165,9 @@ class Keyboard(QObject):
         return True
 
     def stops(self) -> list[Spot]:
-        """Return the stops of the Tab key."""
         return self._can.stops(self.drag.thing)
 
     def landmarks(self) -> list[Spot]:
-        """Return the stops of the arrow keys."""
         return self._can.landmarks(self.drag.thing)
 
     def go_to_section(self, by: int) -> None:
@@ -211,7 +209,6 @@ class Keyboard(QObject):
         self.go_to(spots[at])
 
     def _section(self, sections: Sequence[AccessibleSection]) -> int | None:
-        """Return the index of the section that has the focus, or None."""
         focus = self.drag.focus
         return next((at for at, each in enumerate(sections) if focus in each.spots), None)
 
@@ -298,6 +295,5 @@ class Keyboard(QObject):
             self.scene.fold_out(seat)
 
     def _pointer(self, spot: Spot) -> QPointF:
-        """Return the centre of a spot in pixels of the surface."""
         point = self.scene.center_of(spot) or QPointF()
         return QPointF(self.view.viewport().mapTo(self.flow.surface, self.view.mapFromScene(point)))

@@ -46,13 +46,12 @@ class Mouse(QObject):
     pointed = Signal(object)
     """Emitted with the spot under the pointer, or None, when it changes."""
     pressed = Signal()
-    """Emitted when a mouse button is pressed on the table."""
     pressed_sort = Signal()
-    """Emitted when the caption above the hand is pressed, to change the sort order."""
+    """Emitted when the caption above the hand is clicked, to change the sort order."""
     pressed_tool = Signal(int)
     """Emitted with the number of a clicked top bar button."""
     hinted = Signal(object, QPoint)
-    """Emitted when the pointer rests on a spot (or None), with the global screen position."""
+    """Emitted with a spot (or None) whose tooltip is requested, and the global screen position."""
 
     def __init__(
         self,
@@ -70,7 +69,6 @@ class Mouse(QObject):
         self._can = interaction
         self._comes_up = comes_up
         self.hover_opens = True
-        """True if hovering over an opponent opens the tableau."""
         self.touch = False
         """Touch mode: hits within half a finger's width also count."""
         self._own = DoubleClickGuard()
@@ -80,7 +78,6 @@ class Mouse(QObject):
         self._again = False
         """True if the pressed button completes a double click."""
         self._looking = False
-        """True if the pointer is held to look at the hand."""
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None
@@ -155,8 +152,7 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Begin a double click, or a drag of the things selected by the first click.
 
-        On buttons and answers the second press counts as another click, but ends only one turn or
-        phase.
+        On a button the second press counts as another click. It never ends a second turn.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
@@ -240,7 +236,7 @@ class Mouse(QObject):
             self._close_fold_out()
 
     def _click_again(self, spot: Spot, event: QMouseEvent) -> None:
-        """Handle a double click: perform the only possible action, or open the menu."""
+        """Handle a double click: a selection, a click, the only possible action, or the menu."""
         if self.drag.click_again(spot):
             return
         if self._can.clicked(spot):
@@ -250,7 +246,6 @@ class Mouse(QObject):
         self.drag.open_menu(spot, self._pointer(event), at_once=True)
 
     def _click(self, spot: Spot, event: QMouseEvent) -> None:
-        """Handle a click: a button, an answer, the place for the selection, or a new selection."""
         if spot.kind == "tool":
             self.pressed_tool.emit(spot.number)
             return
@@ -316,7 +311,7 @@ class Mouse(QObject):
     def _end_look(self, event: QMouseEvent) -> None:
         """Put down the dragged card, or press the answer under the pointer; hide the hand.
 
-        The reason of a refusal could disclose a hidden card, so only legal places are named.
+        The reason of a refusal could disclose a hidden card, so a general remark replaces it.
         """
         dragging, sheet, before = self._dragging, self.flow.sheet, self.flow.session.revision
         spot, words = self._spot(event), ""
@@ -378,7 +373,6 @@ class Mouse(QObject):
         if opens != self.resting:
             self.resting = opens
             self._rest.stop()
-            # No tableau opens on hover during a drag.
             if opens is not None and self.hover_opens and self.drag.thing is None:
                 self._rest.start(HOVER_OPEN_MS)
         open_seat = self.scene.folded_out

@@ -46,10 +46,7 @@ class DropTarget:
 
 
 class TableActions:
-    """Legal picks, drops and clicks for the displayed position.
-
-    :attr:`seat` is None while the flow is busy.
-    """
+    """Legal picks, drops and clicks for the displayed position."""
 
     def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
         self._flow = flow
@@ -62,7 +59,7 @@ class TableActions:
 
     @property
     def seat(self) -> Seat | None:
-        """Seat that may act on the table now; None while the flow is busy."""
+        """Seat that may act on the table now; None if there is none, or while the flow is busy."""
         return None if self._flow.busy else self._flow.question.seat
 
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
@@ -103,7 +100,7 @@ class TableActions:
         return self._handling.why_idle(self._flow.shown_session, self.seat, spot)
 
     def targets(self, thing: Spot) -> list[Spot]:
-        """Return the legal places of a thing, without its own."""
+        """Return the legal places of a thing, except its own spot."""
         return [drop for drop in self._gestures.by_pick(thing) if drop != thing]
 
     def prices(self, thing: Spot) -> Mapping[Spot, str]:
@@ -143,7 +140,8 @@ class TableActions:
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return why ``thing`` cannot be dropped there; None if it can, or for a silent kind."""
+        """Return why ``thing`` cannot be dropped there; None if it can, or if no reason is to be
+        shown."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
@@ -264,8 +262,7 @@ class TableActions:
             return None
         return forecast.foresee(self._flow.shown_state, actions, self.seat)
 
-    # --- Touch targets and focus stops
-    # -------------------------------------------------------------
+    # --- Touch targets and focus stops ------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
         """Return the legal places of the picked-up thing, or without one all picks."""
@@ -336,7 +333,7 @@ class TableActions:
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
         """Return the stops of the arrow keys: those of Tab, and all spots of the game's landmark
-        kinds."""
+        kinds except the player's own tableau."""
         stops, kinds = set(self.stops(thing)), self._handling.landmarks
         own = Spot("tableau", self._flow.bottom)
         spots = self._told_alone()

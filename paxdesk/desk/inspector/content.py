@@ -193,7 +193,6 @@ class InspectorSheet:
         return make_font(self.pixels, "sans", 700)
 
     def _head_height(self) -> float:
-        """Return the height of the name and, for a card, its kind."""
         if self.card is None:
             return 30 if self.inspected.title else 0
         name, kind = self._name_font, self._kind_font
@@ -206,7 +205,6 @@ class InspectorSheet:
         return len(wrap_text(words, face, width)) * round(self.pixels * 1.16)
 
     def _row_height(self, row: InspectorRow) -> float:
-        """Return the height of a row; clickable rows have a minimum."""
         return max(self.minimum_height if row.rule or row.actions else 0.0, self._words_height(row))
 
     def _words_height(self, row: InspectorRow) -> float:
@@ -265,7 +263,6 @@ class InspectorSheet:
         return f"{self.card.kind} · [{self.inspected.card:03d}]"
 
     def _paint_name(self, painter: QPainter) -> None:
-        """Paint the card's name and kind at the top."""
         assert self.card is not None
         theme, place = self.theme, QRectF(MARGIN, 0, self.width, self.step * MANY)
         taken = draw_text(
@@ -304,7 +301,6 @@ class InspectorSheet:
         draw_text(painter, box, row.words.upper(), face, theme.muted)
 
     def _paint_amount(self, painter: QPainter, row: InspectorRow, place: QRectF, lit: bool) -> None:
-        """Paint the text at the left and an amount at the right."""
         theme = self.theme
         action, total = row.kind == "action", row.kind == "total"
         face = self._bold if action or total else self._plain

@@ -98,7 +98,6 @@ class Inspector(DockPanel):
     acted = Signal(object, QPointF)
     """Emitted with the actions of a pressed row and a point in the parent widget."""
     content_changed = Signal()
-    """Emitted when the content changes, which may need more room."""
     left = Signal()
     """Emitted on Escape, to return the focus to the table."""
 
@@ -157,7 +156,6 @@ class Inspector(DockPanel):
 
     @property
     def text(self) -> str:
-        """All content as plain text."""
         shown = self.inspected
         parts = [shown.title] if shown.title else []
         if shown.shown is not None:
@@ -176,12 +174,10 @@ class Inspector(DockPanel):
 
     @property
     def sheet(self) -> InspectorSheet:
-        """Present layout of the content."""
         return sheet_of(self.context, self.units, self.inspected, self._least)
 
     @property
     def _least(self) -> float:
-        """Minimum height of clickable rows, in units."""
         return FINGER / self.scale if self._touch else 0.0
 
     def press_by(self, *, finger: bool) -> None:
@@ -256,7 +252,6 @@ class Inspector(DockPanel):
             self._held, self._dragged = event.position(), False
 
     def _drag(self, point: QPointF) -> None:
-        """Scroll by dragging, once the pointer has moved by the platform's drag distance."""
         assert self._held is not None
         moved = point - self._held
         if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():
@@ -295,7 +290,6 @@ class Inspector(DockPanel):
             super().keyPressEvent(event)
 
     def _move_cursor(self, by: int) -> None:
-        """Move the keyboard cursor between rows, scroll it into view and describe it."""
         if self.sheet.rows:
             index = -1 if self._cursor is None else self._cursor
             self.go_to_row(min(max(0, index + by), len(self.sheet.rows) - 1))
@@ -324,7 +318,6 @@ class Inspector(DockPanel):
         return speech_text(f"{row.words} {amount}".strip())
 
     def _press(self) -> None:
-        """Use the row at the keyboard cursor."""
         if self._cursor is not None:
             self.press_row(self._cursor)
 

@@ -51,7 +51,7 @@ LEAST_THUMB: Final = 16.0
 
 @frozen
 class LinkArea:
-    """Area of a link: the row's index, the link, and its place."""
+    """Area of a link in the row ``index``, or of its part on one line."""
 
     index: int
     link: LogLink
@@ -130,7 +130,6 @@ class LogPage:
         return max(0.0, self.place.bottom() - 6 - last)
 
     def piece_at(self, point: QPointF) -> LinkArea | None:
-        """Return the link area at a point, or None."""
         for shown in self.shown:
             for piece in shown.pieces:
                 if piece.place.contains(point):
@@ -138,7 +137,6 @@ class LogPage:
         return None
 
     def row_at(self, point: QPointF) -> int | None:
-        """Return the index of the row at a point, or None."""
         return next((each.index for each in self.shown if each.place.contains(point)), None)
 
     # --- Layout -----------------------------------------------------------------------------------
@@ -175,7 +173,7 @@ class LogPage:
         return self.step + (len(self._lines(row)) - 1) * self._leading(row)
 
     def _lay(self, skipped: int) -> list[ShownLogRow]:
-        """Return as many rows as fit, counted from the end."""
+        """Return the rows that fit, ending with the last one not skipped."""
         top = self.place.top() + self.head
         room = self.place.bottom() - 6 - top
         heights: list[float] = []
@@ -256,7 +254,6 @@ class LogPage:
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
 
     def _paint_thumb(self, painter: QPainter) -> None:
-        """Paint the scroll position at the right edge."""
         if not self.shown or len(self.shown) == len(self.rows):
             return
         room = self.place.height() - self.head - 8
@@ -334,7 +331,6 @@ class Log(DockPanel):
 
     @property
     def spare(self) -> float:
-        """Free height below the rows, in units; 0 if not all rows fit."""
         return self.page.spare
 
     def _name(self) -> None:
@@ -419,7 +415,6 @@ class Log(DockPanel):
 
     @property
     def _head(self) -> float:
-        """Height of the head with its buttons, in units."""
         return max(HEAD, FINGER / self.scale) if self._touch else HEAD
 
     def _lay_buttons(self) -> None:
@@ -566,7 +561,6 @@ class Log(DockPanel):
             self.card_clicked.emit(link.card)
 
     def _go_on_row(self, step: int) -> None:
-        """Emit :attr:`row_hovered` if the step changed."""
         if step != self._on_row:
             self._on_row = step
             self.row_hovered.emit(step)
@@ -580,7 +574,6 @@ class Log(DockPanel):
         return self._pointed[1].card if self._pointed else 0
 
     def _point(self, pointed: tuple[int, LogLink] | None) -> None:
-        """Set the hovered link, or None."""
         if pointed == self._pointed:
             return
         before = self.card_pointed

@@ -43,7 +43,7 @@ class LogRow:
 
 
 def without_empty(rows: list[LogRow]) -> list[LogRow]:
-    """Return the rows without headings of empty turns."""
+    """Return the rows without the headings of turns that have no other rows."""
     kinds = [*(row.kind for row in rows[1:]), "turn"]
     pairs = zip(rows, kinds, strict=False)
     return [row for row, following in pairs if row.kind != "turn" or following != "turn"]
@@ -178,7 +178,6 @@ class StandingNote:
 
 
 # --- Rows of a game by steps, common to all games -------------------------------------------------
-# The rows of undone steps are removed, and return with the steps.
 
 
 @frozen(eq=False)
@@ -220,7 +219,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def turn_rows(self) -> "Sequence[TurnFigures]":
-        """Rows for the first position and each turn, with figures if the game has any."""
+        """The first position and the end of each turn, with figures if the game has any."""
         first = {0: 0}
         for step, told in enumerate(self.shown_steps, start=1):
             first.setdefault(told.turns, step)
@@ -232,11 +231,13 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows, oldest first."""
         return [row for told in self.shown_steps for row in told.rows]
 
     def rows_at(self, step: int) -> Sequence[LogRow]:
-        """Return the rows of a step counted from 1, including those the log omits or groups."""
+        """Return the rows of a step counted from 1, also those that the log omits or groups.
+
+        Returns () if there is no such step.
+        """
         return self.shown_steps[step - 1].rows if 0 < step <= len(self.shown_steps) else ()
 
     @property
@@ -247,7 +248,6 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def steps(self) -> int:
-        """Number of logged steps."""
         return len(self.shown_steps)
 
     @property
@@ -256,7 +256,7 @@ class StepLog(ABC, Generic[S, A, E]):
         return self.shown_steps[-1].turns if self.shown_steps else 0
 
     def deed_of(self, told: LoggedStep[S, A, E]) -> str | None:
-        """Return the text of a step's action; None if the step only ends or declines something."""
+        """Return the text of a step's action; None if it has none."""
         return next((row.words for row in told.rows if row.kind == "action"), None)
 
     def last_actions(self) -> dict[Seat, str]:
@@ -279,7 +279,6 @@ class StepLog(ABC, Generic[S, A, E]):
         return tr("Round {0}", number)
 
     def follow(self, session: GameSession[S, A, E]) -> None:
-        """Update the rows to the steps of the session."""
         self.show_recording(session.recording)
 
     def show_recording(self, recording: Recording[S, A, E], steps: int | None = None) -> None:

@@ -65,7 +65,7 @@ def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
 
 
 def forget_icons() -> None:
-    """Drop the paths kept by size."""
+    """Clear the caches of scaled icons and their borders."""
     _icon_of.cache_clear()
     _border_of.cache_clear()
 
@@ -112,7 +112,10 @@ Key = TypeVar("Key")
 
 
 class PixmapStore(Generic[Key]):
-    """Cache of pixmaps, of at most ``limit`` bytes; the least recently used is dropped first."""
+    """Cache of pixmaps, of at most ``limit`` bytes or one larger pixmap.
+
+    The least recently used is dropped first.
+    """
 
     def __init__(self, limit: int) -> None:
         self.limit = limit

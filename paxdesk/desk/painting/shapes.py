@@ -147,7 +147,6 @@ def draw_line(
 
 
 def fill_circle(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
-    """Draw a filled circle without an edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(qcolor(ink))
     painter.drawEllipse(centre, radius, radius)
@@ -186,8 +185,8 @@ def draw_shadow(
 ) -> None:
     """Draw a soft shadow under a sheet.
 
-    ``depth`` is 1 on the table, 1.6 in the hand, 2 on hover, 4 for dragged things, 6 for dialogs.
-    Small shadows, such as those of cards, are cached as images, because painting them is slow.
+    ``depth`` is the height of the sheet above the table, 1 for a card on it. Small shadows, such as
+    those of cards, are cached as images, because painting them is slow.
     """
     transform = painter.deviceTransform()
     scale = transform.m11()
@@ -226,12 +225,10 @@ def _shadow(
 
 
 def forget_shadows() -> None:
-    """Drop the shadows kept by size."""
     _shadow.cache_clear()
 
 
 def _cast(painter: QPainter, place: QRectF, radius: float, depth: float, strength: int) -> None:
-    """Paint a shadow in three soft passes."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for step in (3, 2, 1):
         grow = step * 1.1 * depth
@@ -269,7 +266,6 @@ def _grain(seed: int, fibres: int, strength: int) -> QImage:
 def paint_grain(
     painter: QPainter, place: QRectF, seed: int = 1, fibres: int = 420, strength: int = 14
 ) -> None:
-    """Cover a rectangle with paper fibres."""
     painter.setBrushOrigin(place.topLeft())
     painter.fillRect(place, QBrush(_grain(seed, fibres, strength)))
     painter.setBrushOrigin(0, 0)

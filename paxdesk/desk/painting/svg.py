@@ -99,7 +99,6 @@ class SvgDrawing:
 
 @lru_cache(maxsize=256)
 def _pen(ink: Ink, width: float, dashes: tuple[float, ...]) -> QPen:
-    """Return a pen; ``dashes`` are in units of its width."""
     pen = QPen(qcolor(ink), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)

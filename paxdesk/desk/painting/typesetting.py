@@ -74,7 +74,10 @@ def make_font(
     tracking: float = 0.0,
     stretch: int = 100,
 ) -> QFont:
-    """Return a font of the given height in pixels; ``tracking`` and ``stretch`` are percentages."""
+    """Return a font ``pixels`` high, rounded to a whole number.
+
+    ``tracking`` is extra letter spacing, ``stretch`` the width of letters, both in percent.
+    """
     load_faces()
     made = QFont(FAMILY[face])
     made.setPixelSize(max(SMALLEST_FONT, round(pixels)))
@@ -154,7 +157,7 @@ def draw_text(
 ) -> float:
     """Draw text inside ``place``, at most ``lines`` lines, and return the height used in pixels.
 
-    Text that does not fit is elided at its end, or in its ``middle``.
+    Unless ``elide`` is False, a line that does not fit is elided at its end, or in its ``middle``.
     """
     step, baseline, ascent = _line(face, leading)
     width = place.width()
@@ -237,7 +240,7 @@ def fit_font(
     height: float = 999.0,
     stretches: tuple[int, ...] = (100, 88),
 ) -> QFont:
-    """Return the widest stretch, in its largest size, with which the text fits uncut.
+    """Return a font in the widest stretch, in its largest size, with which the text fits uncut.
 
     If none fits, returns the smallest and narrowest; the text is then elided when drawn.
     """

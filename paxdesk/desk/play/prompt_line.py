@@ -142,10 +142,10 @@ class PromptLine(QObject):
         refused: IllegalAction | None = None,
         offer: PromptButton | None = None,
     ) -> None:
-        """Show why something is impossible, with a button for the rule.
+        """Show why something is impossible.
 
-        ``words`` is the whole reason; ``detail`` adds a cause or a remedy, ``offer`` is a button
-        for it.
+        ``words`` is the whole reason, ``detail`` a cause or remedy. A button opens the rule of
+        ``refused``, or else is ``offer``.
         """
         seat = self.question.seat or self._model.bottom
         self._buttons = () if offer is None else (offer,)
@@ -163,7 +163,10 @@ class PromptLine(QObject):
             self.show()
 
     def warn_later(self, actions: Sequence[Action]) -> None:
-        """Set the warning for the next prompt; illegal (incomplete) actions are ignored."""
+        """Set the warning for the next prompt; illegal (incomplete) actions are ignored.
+
+        Only the first MOST_TRIED actions are checked.
+        """
         session = self._model.session
         whole = [each for each in actions[:MOST_TRIED] if session.refusal(each) is None]
         found = {session.warning(action) for action in whole}

@@ -68,7 +68,8 @@ class StateModel(QObject):
     changed = Signal(object)
     """Emitted with the :class:`TableChange`; only the table's view receives it."""
     done = Signal()
-    """Emitted before :attr:`changed`, so that remote players need not wait for the display."""
+    """Emitted before :attr:`changed`, unless it is ``shown again``, so that remote players need not
+    wait for the display."""
 
     def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,12 +101,13 @@ class StateModel(QObject):
 
     @property
     def alone(self) -> Seat | None:
-        """Seat of the only person at this table, else None."""
+        """Seat of the only person at this computer; None if there are several or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def bottom(self) -> Seat:
-        """Seat at the bottom: the person called last, else the next one to have a turn."""
+        """Seat at the bottom: the person called last, or else the next in turn order, from the seat
+        whose turn it is."""
         if self.called is not None:
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)
@@ -145,8 +147,8 @@ class StateModel(QObject):
     def submit(self, action: Action) -> Step | None:
         """Perform a legal action of the seat to act. Raises IllegalAction.
 
-        At a remote table the action is sent to its host; returns None, and the host's answer
-        updates the table.
+        Returns None at a remote table: the action is sent to its host, whose answer updates the
+        table.
         """
         house, session = self.session.host, self.session
         note = self.note if session.seat_to_act in self.people else ""
@@ -215,7 +217,7 @@ class StateModel(QObject):
         self.notify("taken back")
 
     def go_back_to(self, steps: int) -> None:
-        """Undo all but ``steps`` steps, after everybody has agreed. Raises CannotUndo."""
+        """Undo all but the first ``steps`` steps, after everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
         self.notify("taken back")
 

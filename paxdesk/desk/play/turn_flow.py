@@ -62,7 +62,6 @@ class DeferredClick(QObject):
             self._timer.start(0)
 
     def forget(self) -> None:
-        """Cancel the pending callback."""
         self._wanted = None
         self._timer.stop()
 
@@ -79,7 +78,7 @@ UNITS: Final = (1366, 768)
 TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
 """Text scale factors of a sheet, tried in this order."""
 QUIET: Final = 0.9
-"""Growth of sheets relative to that of the table."""
+"""Scale of sheets in a large window, relative to :func:`window_scale`."""
 
 
 SMALLEST_SCALE: Final = 0.2
@@ -101,10 +100,8 @@ class SheetRoom:
         self._surface = surface
         self._text = 1.0
         self.touch = False
-        """True if buttons are large enough for touch input."""
 
     def apply(self, text: float, touch: bool) -> None:
-        """Set the text scale and the input mode of sheets."""
         self._text = text
         self.touch = touch
 
@@ -202,14 +199,12 @@ class TurnFlow(QObject):
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
-        """The curtain, created on first use; None before."""
         self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
         """Picture of the rising curtain, which stays on top of everything, or None."""
         self._waiting: Seat | None = None
         self._looker: Seat | None = None
         self._looks: set[Look] = set()
-        """Ways in which the hand is being looked at."""
         self._open_part: tuple[object, Session] | None = None
         """Cached open part of the session, with the revision it belongs to, or None."""
         self.prompt_line = line
@@ -240,7 +235,6 @@ class TurnFlow(QObject):
 
     @property
     def looking(self) -> bool:
-        """True if the person asked is looking at their hand."""
         return bool(self._looks) and self.may_look
 
     @property
@@ -255,7 +249,6 @@ class TurnFlow(QObject):
 
     @property
     def _empty_handed(self) -> bool:
-        """True if the person asked has no cards in hand."""
         asked = self.session.seat_to_act
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
@@ -319,7 +312,6 @@ class TurnFlow(QObject):
 
     @property
     def shown_state(self) -> State:
-        """The position as it may be displayed now."""
         return self.shown_session.state
 
     @property
@@ -365,14 +357,14 @@ class TurnFlow(QObject):
             return frozenset() if self.session.absent_seats else frozenset({self.bottom})
         seen = self.session.seat_to_act == self.bottom
         if self.robot is not None:
-            # During robots' turns the next person called may be watching.
+            # In a robot's turn, the next person to be called may already be watching.
             called = self.model.called == self.state.turn_seat
             seen = len(self.model.people) == 1 or called
         return self.together or frozenset({self.bottom} if seen else ())
 
     @property
     def together(self) -> frozenset[Seat]:
-        """People who play with open hands; robots neither show their hands nor see others."""
+        """People at this computer, if they play with open hands; else empty."""
         return frozenset(self.model.people) if self.session.open_hands else frozenset()
 
     @property
@@ -381,7 +373,6 @@ class TurnFlow(QObject):
         return frozenset() if self.face_down else self.together | {self.bottom}
 
     def keep_secrets(self, secrecy: Secrecy) -> None:
-        """Set how hands are kept secret from now on."""
         self.session.keep_secrets(secrecy)
         self._looks.clear()
         self.refresh()
@@ -407,7 +398,6 @@ class TurnFlow(QObject):
         self._after_click.schedule(self._call_waiting)
 
     def _call_waiting(self) -> None:
-        """Emit :attr:`curtain_raised` for the person called."""
         if self._waiting is not None:
             self.model.called = self._waiting
             self.curtain_raised.emit()
@@ -486,10 +476,6 @@ class TurnFlow(QObject):
             sheet.deleteLater()
 
     def _lower_curtain(self, seat: Seat) -> None:
-        """Drop the curtain until the person called arrives.
-
-        Before it drops, the present viewer sees the results of the last step.
-        """
         if self._curtain is None:
             from paxdesk.desk.sheets.curtain import Curtain
 
@@ -579,7 +565,6 @@ class TurnFlow(QObject):
     # --- Layout -----------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Fit curtain and sheet to the window size."""
         if self.curtain is not None:
             self.curtain.fit(window_scale(self.surface))
         if self.sheet is not None:

@@ -48,7 +48,6 @@ class SettingsApplier(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Apply all settings to the table."""
         settings, desk = self.store.settings, self.desk
         theme = theme_of(settings.theme)
         desk.scene.wanted_pace = settings.pace(system_reduces_motion)

@@ -121,7 +121,6 @@ class SettingsSheet(ScrollingSheet):
     sized = Signal()
     reset_layout = Signal()
     secrecy_chosen = Signal(object)
-    """Emitted with the new secrecy of hands when it is changed."""
 
     def __init__(
         self,
@@ -285,7 +284,6 @@ class ShortcutsSheet(ModalSheet):
 
     @property
     def selected(self) -> str:
-        """Name of the selected command, "" for none."""
         item = self.list.currentItem()
         return str(item.data(0, NAME) or "") if item is not None else ""
 
@@ -333,7 +331,6 @@ class ShortcutsSheet(ModalSheet):
         self._done("")
 
     def _done(self, refused: str) -> None:
-        """Show why a change was refused, or that it was saved if ``refused`` is ""."""
         if not refused:
             self.fill()
         self._selected()

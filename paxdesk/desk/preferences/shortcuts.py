@@ -18,7 +18,7 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 @frozen(eq=False)
 class Command:
-    """One command. ``usual`` are its default shortcuts."""
+    """Command of the program; ``usual`` are its default shortcuts."""
 
     name: str
     words: str
@@ -78,7 +78,6 @@ class CommandRegistry(QObject):
         return ", ".join(each.toString(NATIVE) for each in self.all[name].action.shortcuts())
 
     def changed(self, name: str) -> bool:
-        """Return whether a command has other shortcuts than its defaults."""
         return name in self._store.keys
 
     def refusal(self, name: str, keys: QKeySequence) -> str:
@@ -125,7 +124,6 @@ class CommandRegistry(QObject):
             self._apply_keys_to(command)
 
     def _apply_keys_to(self, command: Command) -> None:
-        """Set the shortcuts of an action: the stored ones, else the defaults."""
         kept = self._store.keys.get(command.name)
         if kept is None:
             command.action.setShortcuts(list(command.usual))

@@ -53,7 +53,6 @@ class WordedQuestion(Generic[T, W]):
         return partial(self.words, self.thought.answer(seconds))
 
     def stop(self) -> None:
-        """Stop the question."""
         self.thought.stop()
 
 
@@ -116,11 +115,11 @@ class Adviser(Protocol[S_contra, G_contra]):
     """Adviser for people: hints and cautions."""
 
     def hint(self, session: G_contra) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
-        """Return a question for the plans of the seat to act, best first; None if nobody acts."""
+        """Return a question for the plans of the seat to act, best first; None without a hint."""
         ...
 
     def aim(self, session: G_contra) -> str:
-        """Return a sentence on what the seat to act needs to win; "" if nobody acts."""
+        """Return a sentence on what the seat to act needs to win, or ""."""
         ...
 
     def cautions(
@@ -128,16 +127,16 @@ class Adviser(Protocol[S_contra, G_contra]):
     ) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
         """Return a question for the cautions of the seat to act, most urgent first.
 
-        Returns None if nobody acts freely.
+        Returns None if cautions are not searched now, as in a lesson.
         """
         ...
 
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
     ) -> BackgroundQuestion[Callable[[], bool]] | None:
-        """Return a question for results missing from the display with these hands open, or None.
+        """Return a question whose answer adds results to the table, with these hands open, or None.
 
-        The answer is called on the GUI thread; it returns whether the table must be redrawn.
+        Call its answer on the GUI thread; the call returns whether the table must be redrawn.
         """
         ...
 
@@ -160,9 +159,10 @@ Verdict: TypeAlias = Literal["", "passed", "taken"]
 
 @frozen
 class FlowBox:
-    """Box of a flowchart: its ``id``, ``title`` and conditions, and ``why`` it was passed or taken.
+    """Box of a flowchart.
 
-    ``aside`` is true for a condition of the preceding box, or an answer beside the chart.
+    ``words`` are its conditions, ``why`` is the reason why it was passed or taken. ``aside`` is
+    true for a condition of the preceding box, or an answer beside the chart.
     """
 
     id: str
@@ -176,9 +176,7 @@ class FlowBox:
 class Flowcharts(Protocol[S, A, E, G_contra]):
     """Flowchart that robots follow, with the path of each step through it."""
 
-    def title(self) -> str:
-        """Return the title of the chart."""
-        ...
+    def title(self) -> str: ...
 
     def part(self) -> str:
         """Return the part of the rules that the chart draws."""

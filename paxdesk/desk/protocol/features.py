@@ -197,7 +197,7 @@ class DealResult:
     """Result of a deal, verified by replaying the file of its game.
 
     ``figures`` are its columns as text; ``rank`` orders results, the highest being the best;
-    ``lines`` are the moves, which are identical in two files of one game.
+    ``lines`` are the moves, which identify files of the same game.
     """
 
     player: str
@@ -281,7 +281,7 @@ class Cards(Protocol[S, A, E, D_contra]):
         ...
 
     def hidden(self, state: S, seats: frozenset[Seat]) -> frozenset[CardNumber]:
-        """Return the cards hidden from all these seats."""
+        """Return the cards in hands that none of these seats may see."""
         ...
 
 
@@ -320,7 +320,7 @@ class Forecast(Protocol[S, A, E]):
     def net_effect(
         self, steps: Sequence[PlayedStep[S, A, E]], seat: Seat, names: Names
     ) -> list[IconNote]:
-        """Return the net effect of steps on a seat: figures, then its losses by opponent."""
+        """Return the net effect of steps on a seat, figures first; ``seat`` is called "you"."""
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
@@ -337,7 +337,7 @@ class Forecast(Protocol[S, A, E]):
 
 
 class AnswerSheetFactory(Protocol[A, G_contra]):
-    """Factory of one table's sheets for questions."""
+    """Factory of the question sheets of one table."""
 
     def forget_faces(self) -> None:
         """Discard painted cards, if there are any."""
@@ -378,7 +378,7 @@ class Charts(Protocol):
         ...
 
     def bands(self, rows: Sequence[TurnFigures]) -> Sequence[Band]:
-        """Return the periods of conditions, for charts and timeline."""
+        """Return the bands for charts and timeline: periods in which a condition holds."""
         return ()
 
     def band_keys(self) -> Sequence[BandKey]:
@@ -390,8 +390,7 @@ class Workshop(Protocol[S]):
     """Editor of user-made cards and positions."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """Return the sheet for editing all cards or, if the game has no cards to edit, that of a
-        bare table.
+        """Return the editor of all cards, or of an empty table if the game has no cards to edit.
 
         Raises PaxError.
         """

@@ -58,11 +58,11 @@ class GestureIndex(Protocol[A]):
         ...
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the thing picked up at a spot: its smallest part with a legal use, else itself."""
+        """Return the thing to pick up at a spot, preferably the smallest one with a legal use."""
         ...
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """Return the place that accepts a drop at ``spot``, with its actions; [] if none does."""
+        """Return the place that accepts a drop at ``spot``, with its actions; [] for none."""
         ...
 
 
@@ -72,14 +72,14 @@ class Handling(Protocol[S_contra, A, G_contra]):
     end_turn: Spot | None = None
     """Button that ends a turn; None if turns end automatically."""
     hand_area: Spot | None = None
-    """Spot of the acting seat's hand; holding it shows the hand while it is face down.
+    """Spot of the acting seat's hand; pressing and holding it shows a face-down hand.
 
     None if the game has no hands.
     """
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
-    """Kinds of spots where arrow keys always stop."""
+    """Kinds of spots where arrow keys stop, except the player's own tableau."""
     buttons: frozenset[SpotKind] = frozenset()
     """Kinds of spots of the game that can only be pressed."""
     of_windows: frozenset[SpotKind] = frozenset()
@@ -108,18 +108,17 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return (spot,)
 
     def refusal_of_drop(self, session: G_contra, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """Return why the likeliest action of a drop is illegal; None if there is no reason."""
+        """Return why the likeliest action of a drop is illegal; None if unknown."""
         return None
 
     def why_not_clicked(self, session: G_contra, spot: Spot) -> IllegalAction | None:
-        """Return why a click does not answer the question; None if clicks there never do."""
+        """Return why a click does not answer the question; None if unknown."""
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return whether a seat can now take the action of a rule-book entry with the ids
-        ``rules``.
+        """Return whether a seat can now take the action of the rules with these ids.
 
-        Returns None if no action belongs to the entry.
+        Returns None if they describe no action.
         """
         return None
 
@@ -143,7 +142,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """Select only this thing, or all others, on a double click; return whether it did."""
+        """Select only this thing, or all others, on a double click; return whether it was used."""
         return False
 
     def take_up(self, state: S_contra, spot: Spot) -> bool:
@@ -164,7 +163,7 @@ MOST_MEANT: Final = 8
 
 
 class SortedGestures(Generic[S, A]):
-    """Gesture index of a game, by where gestures begin and end."""
+    """Gesture index that sorts legal actions by pick and drop."""
 
     holders: ClassVar[frozenset[SpotKind]] = frozenset()
     """Kinds of things that accept drops meant for the small places on them."""
@@ -214,21 +213,22 @@ class SortedGestures(Generic[S, A]):
         return []
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the thing picked up at a spot: its smallest part with a legal use, else itself.
+        """Return the thing to pick up at a spot: the smallest one there with a legal use.
 
         For example, a cube is taken off a card only if it may move; otherwise the card is picked
-        up.
+        up. Without a legal use, returns the smallest thing there whose kind is in :attr:`things`,
+        or else ``spot``.
         """
         chain = self._broader(self.state, spot)
         found = next((each for each in chain if each in self._sorted), None)
         return found or next((each for each in chain if each.kind in self.things), spot)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """Return the place that accepts a drop at ``spot``, with its actions; [] if none does.
+        """Return the place that accepts a drop at ``spot``, with its actions; [] if there is none.
 
         The smallest accepting part has precedence. A holder also accepts drops meant for its
-        places, and a panel those meant for its owner, or for up to MOST_MEANT of its things if none
-        is harmful.
+        places. A panel accepts drops meant for its owner, or for up to MOST_MEANT of its things if
+        none is harmful.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):

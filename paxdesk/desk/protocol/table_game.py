@@ -57,8 +57,9 @@ if TYPE_CHECKING:
 # Texts for the prompt line and the sheet, and the manner of answering.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
-"""Manner of answering: freely in a turn, on a sheet, by clicks on the table, by ticking cards,
-in the showdown, by a robot, or not at all."""
+"""Manner of answering: freely in a turn, on a sheet, by clicks on the table, by ticking cards, in
+the showdown, by a robot, or not at all.
+"""
 
 
 @frozen
@@ -128,7 +129,7 @@ class Wording(Protocol[S, A, E, G_contra]):
         ...
 
     def game_log(self, names: Names) -> StepLog[S, A, E]:
-        """Return an empty log."""
+        """Return a new log without entries."""
         ...
 
     def log_filters(self) -> Sequence[LogFilter]:
@@ -233,7 +234,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Function that returns these parts for a game that remote seats only watch, on phones."""
 
     def for_page(self) -> TableGame:
-        """Return the table for a browser page; a separate one if it stores a selection."""
+        """Return the table for a browser page; a separate one if the game has a selection."""
         return on_desk(self)
 
     @property
@@ -252,7 +253,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return () if self.cards is None else self.cards.names(self.deck, card)
 
     def deck_words(self, session: G) -> str:
-        """Return a text on the cards that differ from the built-in ones, with a code; or ""."""
+        """Return a text on the cards corrected by the user; "" if there are none."""
         number = self.own_cards
         return tr_plural("%n card(s) corrected by you", "", number) if number else ""
 
@@ -274,7 +275,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     def ahead(self) -> Sequence[Callable[[], object]]:
         """Return preparatory work in parts of a few milliseconds.
 
-        All of it is optional, and a part may be run again at no cost.
+        All of it is optional. Running a part again costs nothing.
         """
         return ()
 
@@ -308,10 +309,9 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return open_seen(path, self.sharing())
 
     def write_saved(self, path: Path, session: G, word: str = "") -> None:
-        """Save a game, encrypted if ``word`` is a password, and keep the previous version of the
-        file.
+        """Save a game, encrypted with ``word`` if a password is given.
 
-        Raises SaveError.
+        The previous version of the file is kept. Raises SaveError.
         """
         data = self.kept(session).data()
         if word:
@@ -345,7 +345,10 @@ def at_scenario(game: TableGame, path: Path) -> Session:
 
 
 def lesson_again(game: TableGame, kept: Session) -> Session | None:
-    """Return a saved lesson with its guide; None if it is not a lesson or has deviated."""
+    """Return a saved lesson with its guide.
+
+    Returns None for other games, and for a lesson that is over or has deviated.
+    """
     if game.lessons is None or not kept.practice or kept.state.over:
         return None
     return next(filter(None, (each.follow(kept, game.deck) for each in game.lessons())), None)
@@ -354,8 +357,8 @@ def lesson_again(game: TableGame, kept: Session) -> Session | None:
 def on_desk(game: TableGame[S, A, E, G, Z, D]) -> TableGame:
     """Cast a game to the type used by the desk.
 
-    The desk passes values of a game only to other parts of the same game, so that it need not know
-    their types.
+    The desk passes values of a game only to other parts of the same game, so their types do not
+    matter to it.
     """
     return cast(TableGame, game)
 

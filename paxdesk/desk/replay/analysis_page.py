@@ -68,7 +68,6 @@ class AnalysisProcess(QObject):
 
     @property
     def busy(self) -> bool:
-        """True if a game is being analysed."""
         return self._process is not None
 
     def begin(self, session: Session, out: Path | None, comparison: Sequence[str] = ()) -> None:
@@ -149,17 +148,15 @@ TITLE: Final = Type(16, "serif", 700)
 
 @frozen
 class Sign:
-    """Sign before a finding: its colour, and its corners relative to its centre, in multiples of
-    its radius.
+    """Sign before a finding; a disc if it has no corners.
 
-    Without corners it is a disc.
+    ``corners`` are relative to its centre, in multiples of its radius.
     """
 
     ink: Ink
     corners: tuple[tuple[float, float], ...] = ()
 
     def draw(self, painter: QPainter, centre: QPointF, radius: float) -> None:
-        """Draw the sign around ``centre``."""
         if not self.corners:
             fill_circle(painter, centre, radius, self.ink)
             return
@@ -191,7 +188,7 @@ They differ in shape as well as colour, and the text repeats their meaning.
 
 
 class FindingRow(PaintedButton):
-    """Finding in two lines; a click goes to its step."""
+    """Button with a finding, in two lines."""
 
     def __init__(
         self, parent: Sheet, finding: StepFinding, labels: Labels, does: Callable[[], object]
@@ -253,7 +250,6 @@ class AnalysisPage(Sheet):
         self.lay_out()
 
     def show_problem(self, words: str) -> None:
-        """Show why the game could not be analysed."""
         self.problem = words
         self.setAccessibleDescription(words)
         self.lay_out()
@@ -288,7 +284,6 @@ class AnalysisPage(Sheet):
     # --- Contents ---------------------------------------------------------------------------------
 
     def fit(self, units: QRectF, scale: float) -> None:
-        """Cover the table."""
         self._asked = units, scale
         self.lay_out()
 
@@ -406,7 +401,7 @@ class AnalysisController(QObject):
         self.page.chosen.connect(self._choose)
         self.page.opened.connect(self._open)
         self.comparing: StepFinding | None = None
-        """The finding whose comparison was begun last; None if it is complete."""
+        """Finding whose comparison was begun last; None once a result has been read."""
         self._comparing_words = ""
         self.analyst = AnalysisProcess(self, game)
         self.analyst.progressed.connect(self._show_progress)
@@ -446,14 +441,17 @@ class AnalysisController(QObject):
         self.changed.emit()
 
     def of_step(self, step: int) -> StepFinding | None:
-        """Return the finding for the last of ``step`` steps, with its progress; else None."""
+        """Return the finding for the last of ``step`` steps, or None.
+
+        It includes the progress of its comparison.
+        """
         finding = None if self.found is None else self.found.remarks.get(step)
         if finding is None or finding != self.comparing:
             return finding
         return evolve(finding, short=f"{finding.short} {self._comparing_words}")
 
     def compare_turn(self, step: int) -> None:
-        """Compare another plan of the turn to which a step belongs, unless that is done."""
+        """Begin the comparison for the finding of a step, if one is left to make."""
         finding = None if self.found is None else self.found.remarks.get(step)
         if finding is not None and finding.comparison and finding != self.comparing:
             self.compare(finding.comparison, finding)

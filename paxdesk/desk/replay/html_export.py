@@ -156,7 +156,7 @@ def _turn_of(log: StepLog, step: int) -> str:
 
 
 def _folded(words: str, name: str, content: list[str]) -> Iterator[str]:
-    """Yield a part of the page that opens at a click."""
+    """Yield a part of the page that opens at a click; nothing for empty content."""
     if content:
         yield f'<details><summary>{escape(words)}</summary><div class="{name}">'
         yield from content
@@ -175,7 +175,6 @@ def _seat(labels: Labels, seat: int) -> str:
 
 
 def _log(log: StepLog, labels: Labels) -> Iterator[str]:
-    """Yield the rows of the log, a list below each turn."""
     in_list = False
     for row in log.rows:
         if in_list and row.kind == "turn":

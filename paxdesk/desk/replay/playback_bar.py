@@ -37,7 +37,6 @@ class BarButton(PaintedButton):
 
     @property
     def ink(self) -> Ink:
-        """Colour of the sign, fainter if the button is disabled."""
         theme = self.theme
         return theme.text if self.isEnabled() else blend(theme.muted, theme.panel, 0.5)
 
@@ -200,16 +199,18 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the number of steps played when this turn began or, if none of its steps is shown,
-        when the previous one began."""
+        """Return the number of steps played when the turn of the last step shown began."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------
 
     @property
     def can_play_on(self) -> bool:
-        """True if a practice game may begin here: it can reveal hidden cards, so all hands must be
-        open."""
+        """True if a practice game may begin here.
+
+        It can reveal hidden cards, so all hands must be open. The game must not be over here, nor
+        played at a remote table.
+        """
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:
@@ -300,7 +301,6 @@ class Timeline(ScaledWidget):
                 free = x
 
     def _pointer(self, painter: QPainter, field: QRectF, x: float) -> None:
-        """Draw a brass pointer above the strip."""
         top, bottom = field.top() - 6, field.bottom() + 3
         painter.setPen(QColor(INK))
         painter.setBrush(QColor(self.theme.focus))

@@ -228,7 +228,10 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the first viewer: the bottom seat if all hands are open, else a person's seat."""
+        """Return the bottom seat if all hands are open, else a person with an open hand.
+
+        Without such a person, return the first seat.
+        """
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
@@ -310,14 +313,13 @@ class ReplaySheet(ModalSheet):
     # --- Navigation -------------------------------------------------------------------------------
 
     def go(self, step: int) -> None:
-        """Show the position after ``step`` steps."""
+        """Show the position after ``step`` steps; playback stops at the last one."""
         if self.playback.go(step):
             self.show_step()
         if self.playback.step == self.playback.last:
             self._stop()
 
     def _read(self, step: int) -> None:
-        """Go to the step of a clicked log row and explain it."""
         self.go(step)
         self.explainer.explain(step)
 
@@ -341,7 +343,6 @@ class ReplaySheet(ModalSheet):
         self.signs["play"].update()
 
     def view_as(self, seat: Seat) -> None:
-        """Show the table from the side of ``seat``."""
         self.viewer = seat
         self.show_step()
 
@@ -356,7 +357,6 @@ class ReplaySheet(ModalSheet):
             self.played_on.emit(self.playback.practice(self.desk.game))
 
     def toggle_analysis(self) -> None:
-        """Show the analysis page, or the table again."""
         self._stop()
         if self.looking_back.open:
             self.looking_back.close()
@@ -390,7 +390,6 @@ class ReplaySheet(ModalSheet):
         return prompt(reel, self.game_log, self.labels, finding, self.moments)
 
     def _show_plan_buttons(self) -> None:
-        """Show the buttons for a better plan, or for one to compare."""
         looking_back = self.looking_back
         finding = looking_back.of_step(self.playback.step)
         better = finding is not None and bool(finding.plan)
@@ -490,7 +489,6 @@ class ReplaySheet(ModalSheet):
 
     @property
     def _button(self) -> float:
-        """Height and width of the bar's buttons, in units."""
         return max(BUTTON_SIDE, self.finger_needs)
 
     @property

@@ -48,7 +48,6 @@ class Backdrop:
 
     @property
     def things(self) -> Sequence[Thing]:
-        """Things painted into the background."""
         return self._things
 
     def forget(self) -> None:

@@ -127,8 +127,10 @@ class GameDrawing(Protocol[S, Z]):
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
-    """Kinds of spots whose name or text describes a player's standing, for the summary of
-    standings."""
+    """Kinds of spots that describe a player's standing, by their name or their text.
+
+    The summary of standings reads them.
+    """
     page_room: ClassVar[tuple[float, float]] = (2400.0, 1500.0)
     """Size for which the table is laid out for browsers, in units; everything has room there."""
     page_pictures: ClassVar[frozenset[SpotKind]] = frozenset()
@@ -154,8 +156,7 @@ class GameDrawing(Protocol[S, Z]):
         return 0, tr("Table")
 
     def map_area(self, zones: Z) -> Rect | None:
-        """Return the area of the map, where browsers leave things in their places; None without a
-        map."""
+        """Return the area of the map, or None; browsers leave the things there in their places."""
         return None
 
     def price(self, model: ViewModel[S, Z], spot: Spot) -> str:

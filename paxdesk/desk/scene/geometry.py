@@ -72,16 +72,15 @@ class Rect:
 
 
 def qrect(rect: Rect) -> QRectF:
-    """Convert a rectangle to Qt's type."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 # --- Smallest and largest table, and its magnification --------------------------------------------
 
 SMALLEST_WINDOW: Final = (960, 540)
-"""Minimum window size for readable text."""
+"""Minimum window size for readable text, in pixels."""
 SMALLEST_TABLE: Final = (1280, 720)
-"""Table size that a smaller window shows reduced."""
+"""Size of the table in a smaller window, which shows it reduced."""
 MAGNIFIED_FROM: Final = (2400, 1350)
 MAGNIFIED_TABLE: Final = (1920, 1080)
 
@@ -96,7 +95,7 @@ def magnification(width: float, height: float) -> float:
 
 
 FAR_TABLE: Final = (1280, 720)
-"""Table size that fills any window in the distant view."""
+"""Size of the table in the distant view, which scales it to any window."""
 FAR_WORDS: Final = 1.25
 """Minimum scale factor of the text of the table in the distant view."""
 FAR_SHEETS: Final = 1.5
@@ -184,7 +183,6 @@ class DockPlan:
 
     @property
     def open(self) -> bool:
-        """True if any panel is open."""
         return self.inspector or self.log
 
 
@@ -192,10 +190,9 @@ CLOSED: Final = DockPlan(inspector=False, log=False)
 
 
 def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
-    """Return the areas of inspector and log, None for a closed panel; a single panel fills the
-    dock.
+    """Return the areas of inspector and log, None for a closed panel.
 
-    ``usual`` is the inspector's default share of the height.
+    A single panel fills the dock. ``usual`` is the inspector's default share of the height.
     """
     share = (plan.share or usual) if plan.log else 1.0
     high = round(beside.height * share) if plan.inspector else 0
@@ -227,6 +224,8 @@ NARROWEST_WORDS: Final = 180
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the scale factor of text in a dock of ``width`` units, at most ``text``, so that it is
-    not cut."""
+    """Return the scale factor of text in a dock of ``width`` units, at most ``text``.
+
+    A narrow dock reduces it, down to 1, so that the text is not cut.
+    """
     return min(text, max(1.0, width / NARROWEST_WORDS))

@@ -20,7 +20,7 @@ SIGN_SIDE: Final = 22.0
 CORNER_SHARE: Final = 0.62
 """Maximum side of a sign, as a share of the shorter side of its place."""
 FADED_ALPHA: Final = 184
-"""Opacity of the shade over the home of a dragged thing (of 255)."""
+"""Opacity of the shade over the home of a dragged thing, of 255."""
 
 
 @frozen

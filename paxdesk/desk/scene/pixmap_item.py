@@ -41,7 +41,6 @@ class SpotItem:
 
     @property
     def area(self) -> QRectF:
-        """Area in the scene, computed on first use."""
         if self._area is None:
             self._area = qrect(self.target.area)
         return self._area
@@ -85,14 +84,16 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget: unlimited without animations (``moves``), else none for a hidden table
-        (``unseen``)."""
+        """Return the budget for showing a position.
+
+        It is unlimited without animations (``moves``), else 0 for a table that is ``unseen``, and
+        PAINT_AT_ONCE_S for others.
+        """
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
 
     @property
     def over(self) -> bool:
-        """True if the time is used up."""
         return time.perf_counter() > self._until
 
 
@@ -172,7 +173,6 @@ class PixmapItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def shows(self, thing: Thing, context: PaintContext) -> bool:
-        """Return whether the item already shows this thing."""
         return self.thing == thing and self._ratio == context.ratio
 
     def lie_at(self, depth: float) -> None:
@@ -211,7 +211,7 @@ class PixmapItem(QGraphicsPixmapItem):
         return before is None or not same or before.place != thing.place
 
     def refine(self, context: PaintContext) -> None:
-        """Repaint a rough item."""
+        """Repaint a rough item, and pass its pixmap to :attr:`stand_ins`."""
         if self.rough and self.thing is not None:
             self.rough = False
             self._paint(context)

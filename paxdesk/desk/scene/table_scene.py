@@ -46,7 +46,6 @@ class TableScene(QGraphicsScene, SpotIndex):
     """Scene of the table; the package's docstring describes its use."""
 
     prompted = Signal()
-    """Emitted when the prompt changes."""
     divided = Signal()
     """Emitted when a position changes the layout."""
     redrawn = Signal()
@@ -102,7 +101,6 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._let_go: tuple[Spot, QPointF] | None = None
         """Spot and point of the last drop, until the next position; else None."""
         self.motions = AnimationOwner(self)
-        """Owner of all running animations."""
         self.lifting = HoverLift(self.motions)
 
     # --- State ------------------------------------------------------------------------------------
@@ -127,7 +125,6 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def far(self) -> bool:
-        """True if the distant view is used."""
         return self._far and self.drawing.has_far_view
 
     @property
@@ -369,7 +366,6 @@ class TableScene(QGraphicsScene, SpotIndex):
         )
 
     def _letters(self, thing: Thing) -> list[QRectF]:
-        """Return the areas of a thing's text."""
         place, context = thing.place, self.context
         assert context is not None, "it has been painted"
         key = thing.look, place.width, place.height
@@ -430,13 +426,12 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh_marks()
 
     def _land(self) -> None:
-        """Remove the returning image, if any."""
         returning, self._returning = self._returning, None
         if returning is not None:
             returning.remove()
 
     def drop(self) -> None:
-        """Remove the dragged image after an accepted drop."""
+        """Remove the dragged image without an animation, as after an accepted drop."""
         self._land()
         ghost, self._ghost = self._ghost, None
         if ghost is not None:
@@ -459,7 +454,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return self._items.get(key)
 
     def looks(self) -> list[Look]:
-        """Return the looks of all things, as plain data."""
+        """Return the looks of all things."""
         things = (item.thing for item in self._items.values())
         return [thing.look for thing in things if thing is not None]
 
@@ -484,7 +479,6 @@ class TableScene(QGraphicsScene, SpotIndex):
     # --- Display ----------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the background with all things that never move."""
         self._backdrop.draw(painter, rect, self.theme)
 
     def _forget(self) -> None:

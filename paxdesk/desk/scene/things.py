@@ -43,8 +43,7 @@ else:
 CardNumber: TypeAlias = int
 """Number of a card; 0 for none or a face-down one."""
 SpotKind: TypeAlias = str
-"""Kind of spot: ``tool`` (button of the top bar), ``prompt`` (button of the prompt strip), or a
-kind defined by the game."""
+"""Kind of spot: ``tool`` and ``prompt`` are buttons of the desk, others are defined by the game."""
 
 TOOLS: Final = (
     "home",
@@ -133,9 +132,7 @@ class TableLayout(Protocol):
 
 
 Z = TypeVar("Z", bound=TableLayout, default=TableLayout)
-"""Layout type of a game."""
 Z_co = TypeVar("Z_co", covariant=True, bound=TableLayout, default=TableLayout)
-"""Layout type of a game, covariant."""
 
 
 class NoFaces:
@@ -286,7 +283,7 @@ class TopBarContent:
 
 @frozen
 class Prompt:
-    """Content of the prompt strip: the current question, or the reason of a refusal.
+    """Content of the prompt strip: the current question, or the reason for a refusal.
 
     ``buttons`` are answers on the strip itself; ``lit`` is the index of the selected one, or None.
     """
@@ -380,7 +377,6 @@ class PrintContext:
 
     @property
     def place(self) -> QRectF:
-        """The whole place."""
         return QRectF(0, 0, self.width, self.height)
 
     def line(

@@ -1,5 +1,4 @@
-"""Menu of an item on the table: possible actions with their price, impossible ones with the
-reason."""
+"""Menu of an item on the table: its possible actions, and impossible ones with the reason."""
 
 import math
 from collections.abc import Callable, Sequence

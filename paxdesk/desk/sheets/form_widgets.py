@@ -50,7 +50,7 @@ FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
 CHECK_NOTE: Final = Type(13, italic=True)
 MARK_PIXELS: Final = 64
-"""Side of the pixmap of a seat's mark in a list, which is scaled down for the list, in pixels."""
+"""Side in pixels of a seat's mark, before it is scaled down for a list."""
 MARK_SHARE: Final = 0.56
 """Side of a mark in a list, as a share of the list's height."""
 
@@ -80,7 +80,7 @@ class LineEdit(QLineEdit):
 
 
 def is_redo(event: QKeyEvent) -> bool:
-    """Return whether a key redoes: Ctrl+Y or Ctrl+Shift+Z, of which each system knows one."""
+    """Return whether a key is for redo: Ctrl+Y or Ctrl+Shift+Z, though Qt accepts only one."""
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     pressed = event.modifiers(), event.key()
     both = (control, Qt.Key.Key_Y), (control | shift, Qt.Key.Key_Z)
@@ -115,7 +115,6 @@ class PaintedButton(OwnButton):
         return 0.0
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Place the button at ``units`` of its parent."""
         self.setGeometry(to_pixels(units, scale).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -170,7 +169,6 @@ class CheckRow(PaintedButton):
 
 
 def open_hands_row(parent: Sheet) -> CheckRow:
-    """Return the check box for open hands of people at one screen."""
     return CheckRow(
         parent,
         tr("Open hands"),
@@ -350,7 +348,6 @@ ELSEWHERE: Final = "elsewhere"
 
 
 def sitter_elsewhere() -> SeatOccupant:
-    """Return the occupant that is a remote person."""
     words = tr("A player on another computer, who gets a link")
     return SeatOccupant(ELSEWHERE, tr("Remote player"), words)
 
@@ -415,8 +412,7 @@ class SeedField:
         self.reroll.click()
 
     def set_enabled(self, free: bool) -> None:
-        """Enable the field if the seed is ``free``: that of a game with remote seats cannot be
-        chosen."""
+        """Enable the field if the seed is ``free``; with remote seats it cannot be chosen."""
         self.line_edit.setEnabled(free)
         self.reroll.setEnabled(free)
 
@@ -486,7 +482,7 @@ class Segments(QObject):
             self.buttons[value] = button
 
     def _toggled(self, value: Hashable) -> None:
-        """Choose ``value`` if its box was toggled."""
+        """Choose ``value``, unless :meth:`show_chosen` toggled its box."""
         if not self._showing:
             self.show_chosen(value)
             self.chosen.emit(value)

@@ -48,9 +48,9 @@ QUIET_ZONE: Final = 3
 
 @frozen
 class RemoteSeatRow:
-    """Seat of a person, at a remote computer if ``is_remote``; ``here`` means that the player is
-    connected.
+    """Row of a seat in a list.
 
+    ``is_remote`` is true for a seat at a remote computer, ``here`` if its player is connected.
     ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
     spectators.
     """
@@ -71,7 +71,6 @@ class RemoteSeatRow:
 
     @property
     def words(self) -> str:
-        """Description of the seat's state."""
         if not self.seat:
             if not self.is_remote:
                 return tr("no spectators")
@@ -112,7 +111,6 @@ class LinkBox:
         self.copy = sheet.button(tr("Copy the link"), self._copy, pixels=14)
 
     def show(self, link: str) -> None:
-        """Show a link; "" for none."""
         self.text.setText(link)
         self.text.setCursorPosition(0)
         self.text.setVisible(bool(link))
@@ -230,7 +228,7 @@ class InviteSheet(SeatsSheet):
         self.gathering = gathering
         self.problem = ""
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
-        """The seat whose link is shown."""
+        """Seat whose link is shown."""
         self._sure: Seat | None = None
         """Seat whose new link was requested but not yet confirmed; None if there is none."""
         self.places: dict[Seat, Segments] = {}
@@ -301,8 +299,10 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def show_router(self, words: str, address: str) -> None:
-        """Show the result of a request to the router; use its ``address`` in links, or uncheck the
-        box if that is ""."""
+        """Show the result of a request to the router.
+
+        Its ``address`` is used in links; if it is "", the box is unchecked.
+        """
         self.problem = words
         if address:
             self.host.setText(address)
@@ -318,8 +318,10 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something could not be done, and uncheck its ``row``, by default that of the
-        local network."""
+        """Show why something could not be done, and uncheck its ``row``.
+
+        Without a row, uncheck the announcement on the local network.
+        """
         self.problem = words
         (row or self.nearby).setChecked(False)
         self.lay_out()
@@ -511,7 +513,6 @@ class FreeSeat:
 
     @property
     def words(self) -> str:
-        """Description of the seat."""
         return self.name or tr("Watch")
 
 
@@ -545,7 +546,7 @@ class JoinSheet(ModalSheet):
         self.take: list[PaperButton] = []
 
     def show_found(self, tables: "Sequence[FoundTable]") -> None:
-        """Show the free seats at the tables found on the local network."""
+        """Show free seats at tables found on the local network, up to MAX_FREE_SEATS."""
         for button in self.take:
             button.hide()
             button.deleteLater()
@@ -603,6 +604,5 @@ def _seat_row(name: str, words: str, button: PaperButton) -> HBox:
 
 
 def _where(seat: "KeptSeat") -> str:
-    """Return the host of a saved seat, as text."""
     host = seat.link.partition("://")[2].partition("/")[0]
     return tr("a table at {host}", host=host)

@@ -361,8 +361,7 @@ def note_box(note: IconNote) -> HBox:
     return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 
-# --- Menu for a drop with several possible actions
-# -------------------------------------------------
+# --- Menu for a drop with several possible actions ------------------------------------------------
 
 CHOOSER_WIDTH: Final = 330.0
 MEANING_LINES: Final = 3

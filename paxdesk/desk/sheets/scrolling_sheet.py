@@ -19,7 +19,7 @@ SHOWN_BESIDE: Final = 24
 
 
 class ScrollingSheet(ModalSheet):
-    """Modal sheet that scrolls with larger text; with usual text it fits the window.
+    """Modal sheet that scrolls with larger text; with text of normal size it fits the window.
 
     With larger text its paper may be as narrow as ``narrowest`` units, in one column below
     ``two_columns_from``.
@@ -33,8 +33,7 @@ class ScrollingSheet(ModalSheet):
         super().__init__(surface, heading, paper)
         self._text = 1.0
         self._dragged: float | None = None
-        """Vertical position of the last point of a drag, in pixels; None while nothing is
-        dragged."""
+        """Vertical position of a drag's last point, in pixels; None without a drag."""
         self.scroll_bar = QScrollBar(Qt.Orientation.Vertical, self)
         self.scroll_bar.setAccessibleName(tr("Scroll bar"))
         self.scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -45,7 +45,7 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether a press, or the first press of a double click, was on this widget.
+        """Return whether a press, or the first press of a double click, was passed to this filter.
 
         Call this for every press.
         """
@@ -173,7 +173,6 @@ class PaperButton(OwnButton):
         self.faint = False
         """True if it is painted like a disabled button, though it can be pressed."""
         self.minimum_height = MOUSE
-        """Minimum height in units."""
         self.lines = 1
         """Maximum number of lines of its text."""
         self.setText(label.words)
@@ -208,7 +207,6 @@ class PaperButton(OwnButton):
         return typesetting.text_width(self.text(), face) + edges
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Place the button at ``units`` of its parent."""
         self.scale = scale
         self.setGeometry(to_pixels(units.adjusted(-4, -4, 4, 4), scale).toAlignedRect())
 
@@ -262,7 +260,6 @@ class Sheet(ScaledWidget):
     """Emitted to close the sheet without a choice."""
 
     button_focus = Qt.FocusPolicy.StrongFocus
-    """Focus policy of its buttons."""
 
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent)
@@ -275,7 +272,6 @@ class Sheet(ScaledWidget):
         self.slices = SlicedWork(self)
         """Queue for painting its pictures."""
         self.content: Box = Column()
-        """The contents, as last laid out."""
         self._proposes = True
         self.setAccessibleName(heading)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -371,8 +367,10 @@ class Sheet(ScaledWidget):
             button.primary = False
 
     def take_focus(self) -> None:
-        """Focus :attr:`first_focus`, or else the first widget; after :meth:`propose_nothing` the
-        sheet itself instead."""
+        """Focus :attr:`first_focus`, or else the first widget.
+
+        After :meth:`propose_nothing`, the sheet gets the focus if there is no :attr:`first_focus`.
+        """
         if self.first_focus is None and not self._proposes:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first := self.first_focus or next(iter(self.stops()), None):

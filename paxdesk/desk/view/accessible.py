@@ -100,8 +100,10 @@ def _is_selectable(desk: GameView, spot: Spot) -> bool:
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
-    """Perform the action ``name`` at ``spot``; FOCUS, and a drag or look that is not possible now,
-    only move the focus."""
+    """Perform the action ``name`` at ``spot``.
+
+    FOCUS, and a drag or look that is not possible now, only move the focus.
+    """
     keyboard, drag = desk.keyboard, desk.drag
     match name:
         case "lift" | "drop here" | "put back" if name in deeds(desk, spot):
@@ -237,8 +239,7 @@ class AccessiblePart(AccessibleNode):
 NOTICES: Final = 16
 """Number of the latest announcements whose text screen readers can still request."""
 DESCRIBED_WITHIN: Final = 2.0
-"""Time in seconds within which screen readers describe the table after the focus came back to
-it."""
+"""Time within which screen readers describe the table after the focus came back, in seconds."""
 
 
 class AccessibleNotice(AccessibleNode):
@@ -345,7 +346,6 @@ class AccessibleTable:
         return self._things[spot]
 
     def parts(self) -> list[AccessiblePart]:
-        """Return the objects of all sections."""
         found = []
         for section in self.sections():
             if section.name not in self._parts:
@@ -413,13 +413,14 @@ class AccessibleTable:
             notify(self.thing(spot), QAccessible.Event.Focus)
 
     def come_back(self) -> None:
-        """Note that the keyboard focus is on the table again, because screen readers will describe
-        it."""
+        """Note that the keyboard focus is on the table again; screen readers then describe it."""
         self._returned = time.monotonic()
 
     def has_announced(self, words: str) -> bool:
-        """Return whether ``words`` are the last announcement, made since the focus came back to the
-        table at most DESCRIBED_WITHIN seconds ago."""
+        """Return whether ``words`` are the last announcement since the focus came back.
+
+        Returns False later than DESCRIBED_WITHIN seconds after that.
+        """
         last, announced = self._announced
         recent = time.monotonic() - self._returned < DESCRIBED_WITHIN
         return recent and announced >= self._returned and last == speech_text(words)
@@ -449,8 +450,7 @@ class AccessibleTable:
             QAccessible.updateAccessibility(event)
 
     def forget(self) -> None:
-        """Remove the objects of things, parts and announcements from Qt, as the view is
-        destroyed."""
+        """Remove the objects of things, parts and announcements from Qt."""
         nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
         nodes += self._notices
         self._things, self._parts, self._sections = {}, {}, []
@@ -462,8 +462,10 @@ class AccessibleTable:
 
 
 def interface(key: str, widget: QObject) -> QAccessibleInterface | None:
-    """Return the accessible interface of a ``widget`` of the class ``key``; None for Qt's own
-    interface."""
+    """Return the accessible interface of a ``widget`` of the class ``key``.
+
+    Returns None for Qt's own interface.
+    """
     if key == "TableView" and isinstance(widget, TableView) and widget.reader is not None:
         return widget.reader()
     if key == "Sheet" and isinstance(widget, Sheet):

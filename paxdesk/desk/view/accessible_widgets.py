@@ -86,7 +86,6 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
         return QRect(self.sheet.mapToGlobal(place.topLeft()), place.size())
 
     def words(self) -> list[TextBox]:
-        """Return all texts the sheet's layout prints."""
         return printed(self.sheet)
 
     def children(self) -> list[QAccessibleInterface]:

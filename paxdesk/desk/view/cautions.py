@@ -71,14 +71,15 @@ class CautionPresenter(QObject):
         return () if self.flow.hidden else self._found
 
     def look(self) -> None:
-        """Mark the cautions again after a hand was shown or hidden; while it is hidden, there are
-        none."""
+        """Mark the cautions again after a hand was shown or hidden."""
         self._last = -1
         self._mark()
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button with the number of cautions, preceded by "Show it" if the caution shown
-        can be played; empty without cautions."""
+        """Return the button with the number of cautions; () without cautions.
+
+        It is preceded by "Show it" if the caution shown can be played.
+        """
         if not self.found:
             return ()
         count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
@@ -93,8 +94,10 @@ class CautionPresenter(QObject):
             self._suppose(caution.shown())
 
     def prove_next(self) -> None:
-        """Show the next caution with its proof, or note that there is none; the first follows the
-        last."""
+        """Show the next caution with its proof, or note that there is none.
+
+        The first caution follows the last.
+        """
         if not self.found:
             self._line.note(tr("No warnings."), tr("Nothing needs your attention now."))
             return
@@ -128,10 +131,10 @@ class CautionPresenter(QObject):
             self._line.show()
 
     def _look(self) -> bool:
-        """Start the search if cautions are enabled and a person at the table is to act; return
-        whether it was started.
+        """Start the search if cautions are enabled and a person at the table is to act.
 
-        Puzzles are not searched, because a warning could contain the solution.
+        Returns whether it was started. Puzzles are not searched, because a warning could contain
+        the solution.
         """
         flow = self.flow
         seat = flow.question.seat
@@ -149,7 +152,7 @@ class CautionPresenter(QObject):
         self._found = tuple(cautions(flow.names))
         self._mark()
         told = self._scene.prompt
-        # keep a refusal readable; the next prompt offers the warnings
+        # Keep a refusal readable; the next prompt offers the warnings.
         if self.found and not (told is not None and told.refused):
             self._line.show()
 

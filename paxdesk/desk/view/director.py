@@ -115,8 +115,10 @@ class Director(QObject):
         )
 
     def show(self, change: TableChange) -> None:
-        """Drop the curtain; without one, ring the bell for the next person and start counting a
-        showdown."""
+        """Drop the curtain.
+
+        Without a curtain, ring the bell for the next person, and start counting a showdown.
+        """
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:
@@ -134,8 +136,10 @@ class Director(QObject):
             flow.sheet.count_up(0 if pace.reduced else pace.ms(COUNT_MARK_MS))
 
     def _delay_curtain(self, pace: Pace) -> None:
-        """Let the curtain fall with its sound: after the running animations if a person was called
-        before, else at once. Without motion, only play the sound."""
+        """Let the curtain fall with its sound; without motion, only play the sound.
+
+        If a person was called before, it falls after the running animations.
+        """
         flow = self.flow
         if flow.curtain is None:
             return
@@ -163,8 +167,7 @@ class Director(QObject):
             self.sounded.emit("knock")
 
     def _hear(self, sounds: Iterable[Sounding], pace: Pace) -> None:
-        """Replace the pending sounds by these: at most MOST_SOUNDS different ones, without quick
-        repeats."""
+        """Replace the pending sounds by up to MOST_SOUNDS different ones, without quick repeats."""
         for timer in self._timers:
             self.scene.motions.drop(timer)
         self._timers = []

@@ -215,7 +215,6 @@ class GameView(QWidget):
         return self.flow.session
 
     def _accessible(self) -> AccessibleTable:
-        """Return the accessible table, created on first use."""
         if self._read_by is None:
             from paxdesk.desk.view.accessible import AccessibleTable
 
@@ -232,7 +231,7 @@ class GameView(QWidget):
         self.model.open(telling)
 
     def undo(self) -> None:
-        """Undo the last step, or show why this is impossible."""
+        """Undo the last action, or show why this is impossible."""
         self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
@@ -252,7 +251,10 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo ``steps`` steps with ``do``, after asking their owner except in practice games."""
+        """Undo ``steps`` steps with ``do``, after asking the owner of another person's steps.
+
+        In practice games, nobody is asked.
+        """
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -322,7 +324,6 @@ class GameView(QWidget):
             self.finished.emit()
 
     def _forget(self) -> None:
-        """Discard explanations, hints and cautions of the last position."""
         self.explainer.forget()
         self.hints.forget()
         self.cautions.forget()
@@ -515,8 +516,10 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up; None
-        shows the standing note, if any."""
+        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up.
+
+        None shows the standing note, if any.
+        """
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             if spot is None and self.flow.game_log.standing_note() is not None:
@@ -539,7 +542,6 @@ class GameView(QWidget):
             self.scene.foresee(None)
 
     def _foresee(self, actions: Sequence[Action]) -> None:
-        """Show the forecast of these actions on the table."""
         self.scene.foresee(self.interaction.foresee(actions))
 
     def _focus(self, spot: Spot | None) -> None:
@@ -600,7 +602,6 @@ class GameView(QWidget):
         self.flow.fit()
 
     def set_dock(self, plan: DockPlan) -> None:
-        """Apply the layout of the panels."""
         if plan != self.view.dock:
             self.view.set_dock(plan)
             self.flow.fit()
@@ -634,7 +635,6 @@ class GameView(QWidget):
             thinker.end()
 
     def _toggle(self, panel: str) -> None:
-        """Close a visible panel, or open a hidden one."""
         opened, plan = panel not in self._open_panels(), self.view.dock
         self.change_dock(evolve(plan, insist=opened or plan.insist, **{panel: opened}))
 

@@ -16,7 +16,7 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 
 NEXT_CARD_MS: Final = 90
-"""Delay before the next card if one is already enlarged, in ms."""
+"""Maximum delay before the next card while one is enlarged, in ms."""
 
 
 class HoverCardTimer(QObject):
@@ -54,8 +54,7 @@ class HoverCardTimer(QObject):
         view.zoomed.connect(self.leave)
 
     def rest(self, spot: Spot | None) -> None:
-        """Start the delay for the thing at ``spot``, under the pointer or focus; hide the card of
-        another."""
+        """Start the delay for the thing at ``spot``; hide the card of another thing."""
         rested = None
         if spot is not None and not self.flow.busy and self.drag.thing is None:
             rested = self.found(spot)

@@ -242,8 +242,7 @@ class Robots(QObject):
     # --- One action -------------------------------------------------------------------------------
 
     def await_proof(self, unproved: bool) -> None:
-        """Stop asking robots while the history of an opened game is ``unproved``, else ask
-        again."""
+        """Stop asking robots while the history of an opened game is ``unproved``, else resume."""
         if unproved != self._unproved:
             self._unproved = unproved
             self.show()
@@ -277,8 +276,10 @@ class Robots(QObject):
         self._timer.start(max(INSTANT_WAIT_MS, self._director.remaining + reading if wait else 0))
 
     def take(self) -> None:
-        """Perform the robot's answer now; announce it with its reason if another robot acts
-        next."""
+        """Perform the robot's answer now, if there is one.
+
+        It is announced with its reason if a robot acts next.
+        """
         choice, self.choice = self.choice, None
         self._timer.stop()
         if choice is None:

@@ -84,15 +84,17 @@ class Announcer(QObject):
         self._sheet: QWidget | None = None
         """Sheet that contains the keyboard focus, or None."""
         self._away = False
-        """Whether the keyboard focus has left the table since a thing was announced."""
+        """True if the keyboard focus has left the table since a thing was announced."""
         self._step = -1
         self._last: tuple[Spot | None, str] = (None, "")
         """Spot focused last, and its announced text."""
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """True if a prompt was announced; screen readers find the first as the table's
-        description."""
+        """True if a prompt was announced.
+
+        Screen readers find the first one as the table's description.
+        """
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus, or None; ``_told`` is its announced text."""
@@ -298,8 +300,10 @@ class Announcer(QObject):
             table.change(spot) if changed else table.focus(spot)
 
     def _chosen(self, spot: Spot) -> None:
-        """Announce a clicked thing that cannot be selected, with its details unless they were just
-        read."""
+        """Announce a clicked thing that cannot be selected.
+
+        Its details are included unless they were just read.
+        """
         target = self.scene.target_of(spot)
         shown = target is not None and target.chosen is None and not is_button(self._desk, spot)
         if not shown or self.drag.flow.sheet is not None:
@@ -325,8 +329,10 @@ class Announcer(QObject):
         )
 
     def tell_where(self) -> None:
-        """Announce the focused thing, its part of the table and its details; without focus, how to
-        reach a thing."""
+        """Announce the focused thing, its part of the table and its details.
+
+        Without a focus, announce how to reach a thing.
+        """
         focus, can = self.drag.focus, self._can
         section = next((each for each in can.sections() if focus in each.spots), None)
         if focus is None or section is None:
@@ -420,8 +426,10 @@ class Announcer(QObject):
             self.last_words = ""
 
     def _prompted(self) -> None:
-        """Announce the prompt, after a person's results but before a robot's; in a position, only a
-        refusal is repeated."""
+        """Announce the prompt, after a person's results but before a robot's.
+
+        Within a position, only a refusal is repeated.
+        """
         prompt, game_log = self.scene.prompt, self.drag.flow.game_log
         if prompt is None:
             return
@@ -451,8 +459,10 @@ class Announcer(QObject):
             self.speak(told, read=not first)
 
     def _read_rows(self) -> None:
-        """Announce the action and results of a person's step; keep the results of a robot's until
-        its prompt."""
+        """Announce the action and results of a person's step.
+
+        The results of a robot's step are kept until its prompt.
+        """
         flow = self.drag.flow
         before, self._step = self._step, flow.game_log.steps
         if self._step != before + 1:

@@ -97,8 +97,10 @@ class TurnRecap(QObject):
         return self.running
 
     def retell(self, *, stepwise: bool = False) -> None:
-        """Start the recap of all steps since the bottom seat's last turn, if any; ``stepwise``
-        waits for the player after each."""
+        """Start the recap of all steps since the bottom seat's last turn, if there are any.
+
+        ``stepwise`` waits for the player after each step.
+        """
         flow = self.flow
         if flow.curtain is None and flow.robot is None:
             self.skip()
@@ -151,8 +153,10 @@ class TurnRecap(QObject):
         self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Return the caption of step ``number``: its seat, action and results; at the start, a
-        heading."""
+        """Return the caption of step ``number``: its seat, action and results.
+
+        At the start of the recap, the caption is a heading.
+        """
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")

@@ -46,13 +46,10 @@ class AfterGamePart(WindowPart):
     """Opener of the sheets that review a game."""
 
     again_asked = Signal()
-    """Emitted when another game is requested."""
     home_asked = Signal()
-    """Emitted when the home page is requested."""
     turn_chosen = Signal(str)
     """Emitted with the name of a puzzle: a turn of the game to be played again."""
     sharing_asked = Signal()
-    """Emitted when the game is to be shared."""
     suggested = Signal(object)
     """Emitted with the choices of a requested game."""
 
@@ -172,7 +169,6 @@ class AfterGamePart(WindowPart):
             self._begin_turn(found.file)
 
     def _looking_back(self) -> AnalysisController:
-        """Return the analysis in the replay that is open."""
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
         sheet = self.window.dialog
@@ -204,8 +200,10 @@ class AfterGamePart(WindowPart):
             self.replay_path(Path(name))
 
     def replay_path(self, path: Path) -> bool:
-        """Replay a saved game; return False if it is not opened, after showing why or asking for
-        its password."""
+        """Replay a saved game; return whether it is opened.
+
+        If it is not, show why or ask for its password.
+        """
         from paxdesk.files.shared_replay import is_shared_replay
 
         if is_shared_replay(path) and self.game.sharing is not None:

@@ -23,10 +23,9 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Autosave of the desk's game into ``folder`` after every step, on a worker thread; disabled if
-    ``folder`` is None.
+    """Autosave of the desk's game into ``folder`` after every step, on a worker thread.
 
-    ``file`` is the player's save of the game, or None.
+    It is disabled if ``folder`` is None. ``file`` is the player's save of the game, or None.
     """
 
     failed = Signal(object)
@@ -73,7 +72,6 @@ class DeskAutosave(QObject):
         return True
 
     def saves_session(self, session: Session) -> bool:
-        """Return whether ``session`` is the one being saved."""
         return session is self._session
 
     def keep(self) -> None:
@@ -235,7 +233,6 @@ class AutosavePart(WindowPart):
         self.desk.show_heading()
 
     def _kept_again(self) -> None:
-        """Report that saving works again."""
         self.desk.show_heading()
         self.desk.prompt_line.note(tr("Saving works again."), "")
 
@@ -293,7 +290,7 @@ class AutosavePart(WindowPart):
             return False
         return len(saved.journal) <= len(session.journal) and same_game(saved, session)
 
-    # --- Opened games -----------------------------------------------------------------------------
+    # Check the journal of a game just put on the desk, so that its steps can be undone.
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
         """Check the game just opened from a file, and offer a later autosave of it."""
@@ -316,8 +313,7 @@ class AutosavePart(WindowPart):
             return True
 
     def check(self, opened: OpenedGame) -> None:
-        """Check the journal of a game just put on the desk; once it is verified, undo is
-        available."""
+        """Check the journal of a game just put on the desk, so that it can be undone."""
         if opened.note:
             self.show_when_uncovered(tr("Opened, with other cards"), opened.note, opened.session)
         self._unchecked = opened.session

@@ -44,7 +44,6 @@ class VerdictLine(QLabel):
         self._lie()
 
     def _lie(self) -> None:
-        """Place the banner at the centre of the upper edge, in front."""
         room = self.window_frame.desk.width() - 4 * INSET
         wide = min(room, self.sizeHint().width() if self.sizeHint().width() > 700 else 900)
         high = self.heightForWidth(wide)
@@ -61,6 +60,5 @@ class VerdictLine(QLabel):
         self.leave()
 
     def leave(self) -> None:
-        """Hide and delete the banner."""
         self.hide()
         self.deleteLater()

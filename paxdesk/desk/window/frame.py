@@ -93,7 +93,7 @@ class WindowFrame(QMainWindow):
         self.until_kept: Callable[[], object] = bool
         """Callback that waits until the autosave is written or has failed; thread-safe."""
         self.kept_at: Callable[[], Path | None] = lambda: self.path
-        """Callback that returns the file of the autosave, the remote seat or :attr:`path`."""
+        """Callback that returns the file of the autosave or remote seat, or else :attr:`path`."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
         """Sheet about a failure of the program, above everything else, or None."""
@@ -104,10 +104,10 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(self.desk)
 
     def run_command(self, name: str, does: Callable[[], object]) -> None:
-        """Run a command, unless the open sheet blocks it; no sheet blocks ``close`` and
-        ``close_window``.
+        """Run a command, unless the open sheet or the curtain blocks it.
 
-        Behind the curtain, only commands that disclose nothing of the table are run.
+        Behind the curtain, only commands that disclose nothing of the table are run. ``close`` and
+        ``close_window`` are never blocked.
         """
         if self.dialog is not None:
             through = name in AT_HOME and self.dialog.lets_commands_through
@@ -139,7 +139,6 @@ class WindowFrame(QMainWindow):
         self.lay(PreparedTable.of(self.game, session), path)
 
     def lay(self, telling: PreparedTable, path: Path | None = None) -> None:
-        """Put a prepared game on the desk."""
         self.remove_dialog()
         self.dealt = True
         self.be_at(path)
@@ -148,8 +147,10 @@ class WindowFrame(QMainWindow):
         self.desk.play(telling)
 
     def be_at(self, path: Path | None, known: bool = True) -> None:
-        """Set the file of the game; ``known`` is whether its present content may be replaced
-        without asking."""
+        """Set the file of the game.
+
+        ``known`` is whether its present content may be replaced without asking.
+        """
         self.path = path
         self._content = content_digest(path) if path is not None and known else ""
 
@@ -175,8 +176,10 @@ class WindowFrame(QMainWindow):
 
     @property
     def may_be_lost(self) -> bool:
-        """True if the game on the desk is unfinished and neither saved nor on the shelf; False for
-        a puzzle or a remote table."""
+        """True if the game on the desk is unfinished and neither saved nor on the shelf.
+
+        It is False for a puzzle or a remote table.
+        """
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
         over = over or session.host is not None

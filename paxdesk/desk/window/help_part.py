@@ -25,8 +25,7 @@ class HelpPart(WindowPart):
     play_wanted = Signal()
     """Emitted when the player asks for an opponent after a lesson."""
     home_wanted = Signal()
-    """Emitted when the list of lessons is closed after a lesson, or over a table without an
-    unfinished game."""
+    """Emitted when the list of lessons is closed after a lesson, or without a game to continue."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)

@@ -55,10 +55,10 @@ CLOSED: Final = "closed"
 
 
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
-    """Yield path, session and claims of each game in ``paths`` that was recently finished or closed
-    and that some player has not fetched yet.
+    """Yield path, session and claims of recent games that some player has not fetched yet.
 
-    Slow, as each game is replayed. Damaged games are skipped.
+    These are games in ``paths`` finished or closed within OWED_DAYS. Slow, as each game is
+    replayed. Damaged games are skipped.
     """
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
@@ -201,7 +201,6 @@ class Hosting(QObject):
         self.doors.tables[self.table.claims.table] = self.table
 
     def _deal(self, seed: int) -> None:
-        """Deal with the shared seed and seat all players."""
         assert self.shared is not None
         assert self.gathering is not None
         old, self.gathering = self.gathering, None
@@ -244,7 +243,7 @@ class Hosting(QObject):
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Let a robot play for a player absent too long, and note phones that are gone."""
+        """Let a robot play for a player absent too long, and report phones that are gone."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()
@@ -298,7 +297,9 @@ class Hosting(QObject):
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
         """Start or stop the announcement on the local network, by default on all ``interfaces``.
-        Raises NetError."""
+
+        Raises NetError.
+        """
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None
@@ -381,7 +382,7 @@ class Hosting(QObject):
         return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, voter: Voter) -> str:
-        """Return the name of a seat's player; for HOUSE "You", those at this screen."""
+        """Return the name of a seat's player, or "You" for HOUSE, the people at this screen."""
         return self.seats[voter - 1].name if isinstance(voter, int) else tr("You")
 
     def _tell(self) -> None:
@@ -462,7 +463,7 @@ class Hosting(QObject):
 
     @property
     def question(self) -> str:
-        """The sentence asking those at this screen for agreement; "" if there is none."""
+        """Sentence asking the people at this screen for their agreement; "" if there is none."""
         from paxdesk.net.messages import HOUSE
 
         pending = None if self.table is None else self.table.pending

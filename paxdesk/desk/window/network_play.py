@@ -100,7 +100,7 @@ class NetworkPart(WindowPart):
 
     @cached_property
     def new_table(self) -> NewTablePart:
-        """Undealt table, created with the first."""
+        """Part for undealt tables, created on first use."""
         from paxdesk.desk.window.new_table import NewTablePart
 
         return NewTablePart(self)
@@ -113,7 +113,6 @@ class NetworkPart(WindowPart):
         return TableJoiner(self)
 
     def join(self) -> None:
-        """Open the sheet for joining a table."""
         self.joiner.show_sheet()
 
     def come_back_to(self, game: KeptGame) -> None:
@@ -142,8 +141,10 @@ class NetworkPart(WindowPart):
         self.hosting = self.visit = None
 
     def _laid(self, session: Session, _path: object) -> None:
-        """Leave the last table when another session is put on the desk; host that again if it was
-        shared."""
+        """Leave the last table when another session is put on the desk.
+
+        The other session is hosted again if it was shared before.
+        """
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
         if self.visit is not None and self.visit.session is not session:
@@ -200,8 +201,10 @@ class NetworkPart(WindowPart):
             hosting.close()
 
     def _find_ended(self) -> None:
-        """Reopen undealt tables, and search on a worker thread for finished games not fetched by
-        all."""
+        """Reopen undealt tables, and search for finished games that some player has not fetched.
+
+        The search runs on a worker thread.
+        """
         from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
@@ -254,7 +257,7 @@ class NetworkPart(WindowPart):
         return self.hosting
 
     def opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
-        """Return a hosted table that accepts connections. Raises NetError."""
+        """Return a hosted table set up by ``prepare`` that accepts connections. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
 
@@ -520,8 +523,10 @@ class NetworkPart(WindowPart):
         return True
 
     def ask_next(self) -> None:
-        """Show the banner of a pending proposal if a game is on the desk; remove that of a settled
-        one."""
+        """Show the banner of a pending proposal, and remove that of a settled one.
+
+        Without a game on the desk, no banner is shown.
+        """
         table = self.visit or self.hosting
         words = "" if table is None else table.question
         if self.asking is not None:
@@ -555,7 +560,7 @@ class NetworkPart(WindowPart):
         self.window.show_message(tr("The table"), words)
 
     def is_shared(self, session: Session) -> bool:
-        """Return whether this window hosts the game of ``session`` for players elsewhere."""
+        """Return whether this window hosts the game of ``session`` for remote players."""
         hosting = self.hosting
         if hosting is None or hosting.session is not session or hosting.table is None:
             return False

@@ -68,8 +68,10 @@ class Preferences(WindowPart):
         return [*entries, sort, add("reset_layout", tr("Reset layout"), "", dresser.reset_layout)]
 
     def _add_table_commands(self) -> None:
-        """Add the commands for things on the table; all but ``look`` work only while it has
-        keyboard focus."""
+        """Add the commands for things on the table.
+
+        All but ``look`` work only while the table has keyboard focus.
+        """
         keyboard, game = self.window.desk.keyboard, self.window.game
         if game.open_part is not None:
             words = tr("Hold the hand up, or put it down")

@@ -85,7 +85,7 @@ class PuzzlesPart(WindowPart):
 
     @property
     def session(self) -> PuzzleSession | None:
-        """The puzzle on the table, or None."""
+        """Puzzle on the table, or None."""
         session = self.desk.session
         return session if self.window.dealt and isinstance(session, PuzzleSession) else None
 
@@ -128,7 +128,6 @@ class PuzzlesPart(WindowPart):
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
 
     def _picture(self, name: str) -> QImage:
-        """Return a picture of the table of a puzzle."""
         from paxdesk.desk.home.table_picture import TABLE_PIXELS, paint_position
 
         game = self.window.game

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def offer_rematch(network: NetworkPart) -> None:
-    """Begin another game with the people of the one on the desk; or report why it is impossible.
+    """Begin another game with the people of the one on the desk, or report why it is impossible.
 
     A player asks the host, and hosts the game if the host is gone.
     """

@@ -98,8 +98,7 @@ class RemoteGame(QObject):
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show the game as last received, from a file in ``games`` unless None; connect to the
-        table."""
+        """Show the game as last received, from a file in ``games`` unless None, and connect."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -141,8 +140,10 @@ class RemoteGame(QObject):
 
     @property
     def unmet_words(self) -> str:
-        """Sentence on the day when the host was last seen; "" if that was less than a day ago, or
-        never."""
+        """Sentence on the day when the host was last seen.
+
+        It is "" if that was less than a day ago, or never.
+        """
         met = self.saved_seat.met
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
@@ -170,8 +171,11 @@ class RemoteGame(QObject):
         return self.game.seat
 
     def name(self, seat: Voter) -> str:
-        """Return the name of a seat's player; for HOUSE that of the only player at the host's
-        computer, else a phrase for the host."""
+        """Return the name of a seat's player.
+
+        For HOUSE, it is the name of the only player at the host's computer, else a phrase for the
+        host.
+        """
         gathering, session = self.game.gathering, self.game.session
         if not isinstance(seat, int):
             people = frozenset() if session is None else session.people - {0}
@@ -193,7 +197,7 @@ class RemoteGame(QObject):
 
     @property
     def absent_seats(self) -> list[Seat]:
-        """Remote seats that are not connected, in ascending order."""
+        """Other remote seats that are not connected, in ascending order."""
         presence = self.game.presence
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
 
@@ -298,7 +302,7 @@ class RemoteGame(QObject):
 
     @property
     def question(self) -> str:
-        """The sentence asking for this seat's agreement; "" if there is nothing to answer."""
+        """Sentence asking for this seat's agreement; "" if there is nothing to answer."""
         proposal = self.game.to_answer
         if proposal is None or not self.seat:
             return ""
@@ -359,8 +363,10 @@ class RemoteGame(QObject):
                 self.seats.forget(self.saved_seat.link)
 
     def _show(self, before: int, told: Any) -> None:
-        """Show the session after ``told``, a complete message with steps; ``before`` is the number
-        of steps received earlier."""
+        """Show the session after ``told``, a complete message with steps.
+
+        ``before`` is the number of steps received earlier.
+        """
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:

@@ -50,7 +50,6 @@ class EdgeBanner(QFrame):
         self._place()
 
     def say(self, words: str) -> None:
-        """Change the text."""
         self.words = words
         self.label.setText(words)
         self.setAccessibleName(words)
@@ -70,7 +69,6 @@ class EdgeBanner(QFrame):
         return super().eventFilter(watched, event)
 
     def leave(self) -> None:
-        """Remove the banner."""
         self._desk.removeEventFilter(self)
         self.hide()
         self.deleteLater()

@@ -30,8 +30,7 @@ class TableJoiner(QObject):
         self._search: TableSearch | None = None
 
     def show_sheet(self) -> None:
-        """Open the sheet for joining a table: by link, from the local network, or at a saved
-        seat."""
+        """Open the sheet for joining a table by link, from the local network or at a saved seat."""
         window = self.window
         if window.game.sharing is None:
             return
@@ -65,7 +64,6 @@ class TableJoiner(QObject):
             return  # joining by link works without it
 
     def end_search(self) -> None:
-        """Stop searching the local network."""
         if self._search is not None:
             search, self._search = self._search, None
             search.close()

@@ -139,7 +139,6 @@ class TableWindow(WindowFrame):
         self._come_back()
 
     def _make_actions(self) -> None:
-        """Create the menu and its commands."""
         game, desk, add = self.game, self.desk, self._add
         keys = QKeySequence.StandardKey
         self.preferences.add_commands(self.pop_menu)
@@ -273,8 +272,7 @@ class TableWindow(WindowFrame):
         self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
 
     def ask_hint(self) -> None:
-        """Show a hint with plans; in a puzzle, its own hint, which does not disclose the
-        solution."""
+        """Show a hint with plans, or in a puzzle its hint, which does not disclose the solution."""
         if self.puzzling.session is None:
             self.desk.hints.ask()
         else:
@@ -329,9 +327,9 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal another game to the players of the one on the desk; invite those elsewhere.
+        """Deal another game to the players of the one on the desk; invite remote players.
 
-        A guest of another computer's table chooses a new game.
+        At a remote table, ask for a new game instead.
         """
         import secrets
 
@@ -357,8 +355,10 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, self.show_deals)
 
     def _games_of_shelf(self) -> list[Path]:
-        """Return the files of the games on the shelf, except those at remote tables, after saving
-        the last step of this one."""
+        """Return the files of the games on the shelf, except those at remote tables.
+
+        The last step of the present game is saved first.
+        """
         shelf = self.autosave_part.shelf
         self.until_kept()
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
@@ -424,8 +424,10 @@ class TableWindow(WindowFrame):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> bool:
-        """Open a saved game; return False if it is not open, after showing why or asking for its
-        password."""
+        """Open a saved game; return whether it is open.
+
+        If it is not, show why or ask for its password.
+        """
         if self._is_open_already(path):
             return True
         return self._open_from(path)
@@ -433,7 +435,7 @@ class TableWindow(WindowFrame):
     def _open_from(self, path: Path) -> bool:
         """Open a saved or shared game, even if it is on the table already.
 
-        Returns False if it is not open, after showing why or asking for its password.
+        Returns whether it is open. If it is not, shows why or asks for its password.
         """
         from paxdesk.files.shared_replay import is_shared_replay
 
@@ -576,8 +578,10 @@ class TableWindow(WindowFrame):
             self.restoreGeometry(geometry)
 
     def fit_screen(self) -> None:
-        """Maximise the window on a screen too small for its default size, unless its geometry was
-        saved."""
+        """Maximise the window on a screen too small for its default size.
+
+        A window whose geometry was saved is not changed.
+        """
         if not self.store.geometry.isEmpty():
             return
         room = self.screen().availableSize()

@@ -37,8 +37,11 @@ class Workshopping(WindowPart):
             self._show(workshop.first_sheet)
 
     def set_up(self) -> None:
-        """Open the position editor with a bare table or, as chosen, the position on the desk or the
-        last draft."""
+        """Open the position editor.
+
+        The player chooses between a bare table, the position on the desk and the last draft, if
+        there are any.
+        """
         workshop, window = self.window.game.workshop, self.window
         if workshop is None:
             return

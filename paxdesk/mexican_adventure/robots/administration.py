@@ -35,7 +35,7 @@ MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
 """Values of having the HQ, and Maximilian, in the stronghold of the forces that stay (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""Minimum chance of winning in its zone at which the HQ stays."""
+"""Chance of winning in its zone below which the HQ counts as lost."""
 FIELD_ARMY = 10
 """Number of FP up to which new ones are placed with the HQ, as they can go anywhere from it."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
@@ -281,7 +281,7 @@ MARKER_EVENTS: dict[str, int] = {
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker by chits (8.0); they weigh more when few are left."""
+"""Steps of the French Retreat marker by chits (8.0); a step weighs more when few are left."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:

@@ -1,7 +1,7 @@
 """Departure of the French after event 63 (M49), and the stronghold of those who stay.
 
-A side with an FP on the map at the end wins (7.4, 7.5). French hold roads and towns while others
-wait for their ships. Imperial Mexicans gather in one fortress and stay there.
+The Imperial side wins with an FP on the map at the end (7.4, 7.5). French hold roads and towns
+while others wait for their ships. Imperial Mexicans gather in one fortress and stay there.
 """
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in

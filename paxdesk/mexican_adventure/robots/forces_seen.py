@@ -19,7 +19,7 @@ Mass: TypeAlias = tuple[int, int, int]
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""Assumed FP of a hidden Imperial force, and the maximum assumed for a Republican one."""
+"""Assumed number of FP of a hidden Imperial force, and the maximum for a Republican one."""
 
 
 @frozen
@@ -58,7 +58,6 @@ def reached_from(
 
 
 def _occupied(state: State, side: Side) -> set[ZoneId]:
-    """Return every zone that a side occupies (M5)."""
     return {zone for zone, each in state.zones.items() if each.occupied(side)}
 
 
@@ -124,7 +123,7 @@ def combined_mass(one: Mass, other: Mass) -> Mass:
 
 
 def strength(fps: Fps) -> int:
-    """Return the combat potential of FP: their number and their best quality (5.7.1)."""
+    """Return the combat potential of FP without the die: number plus best bonus (5.7.1)."""
     count, bonus, _ = mass_of(fps)
     return count + bonus
 

@@ -58,7 +58,7 @@ BLAMED = 0.5
 PRESSED = 0.6
 """Chance that a Republican victory over French FP moves the marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
-"""Worth of a zone that no enemy can reach, and the least share of it that any zone is worth."""
+"""Worth of a zone that no enemy can reach, and the share of it added for each zone entered."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
 """Worth of an RP of the zones in the last turn (7.2), and of the chance to control all (7.1)."""
 AS_EVER = 0.5
@@ -67,10 +67,7 @@ AS_EVER = 0.5
 The Republican, who orders last, attacks where Imperial lines are thin.
 """
 HELD, MOST_LOST = 0.5, 0.9
-"""Chance that defenders who hold out repel the enemy, and the maximum chance of their defeat.
-
-Both apply to the last turn.
-"""
+"""Factor for repelling the enemy by holding out, and the maximum chance of being driven away."""
 RICH = 15
 """RP above which the price of an order weighs less."""
 WORN_DOWN = 3.0
@@ -78,7 +75,7 @@ WORN_DOWN = 3.0
 CIRCLING = 1.5
 """Factor for the cost of leaving a city for another if every city counts (6.2.3)."""
 FARTHER = 2.5
-"""Cost per FP of each zone farther from the port, before its turn to leave."""
+"""Cost per French FP of each zone farther from the port, before its turn to leave."""
 CAPTURE = 5.0
 """Worth of driving away the guards of a head of state, who may then be captured (5.8.5)."""
 EMBARKATION = 4.0
@@ -97,7 +94,7 @@ VOYAGE = 0.5
 
 @frozen
 class March:
-    """A path and its value; ``why`` is the key of its reason."""
+    """Move with its value ``score``; ``why`` is the key of its reason, ``to`` its last zone."""
 
     action: Move
     score: float
@@ -171,7 +168,6 @@ class Marching:
         return sorted(found, key=lambda fp: fp.quality)
 
     def ships(self, zone: ZoneId) -> int:
-        """Return the number of ships in the zone that may sail."""
         return self._ships[zone]
 
     def _kept_from_ships(self, zone: ZoneId, moving: Fps) -> float:
@@ -600,7 +596,6 @@ class Marching:
 
 
 def _without(fps: Fps, moving: Fps) -> Fps:
-    """Return the FP that stay when ``moving`` leave."""
     staying = list(fps)
     for fp in moving:
         staying.remove(fp)

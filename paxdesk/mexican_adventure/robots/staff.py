@@ -124,7 +124,7 @@ def _sick(state: State) -> Iterator[Remark]:
 
 
 def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
-    """Yield the likeliest attacks by the strongest force that can come to each zone (5.1, 5.3)."""
+    """Yield the likeliest attacks, each by the strongest force that can reach a zone (5.1, 5.3)."""
     enemy, board = enemy_of(side), state.material.board
     led = zones_with_leaders(state)[enemy] | view.covered
     reach = {

@@ -1,7 +1,7 @@
 """Forces that would be without supply after a march (4.2.1).
 
-A line of communication is as good as its weakest garrison. FP at risk are weighed by the chance
-that the enemy, who moves before the next supply, cuts the road.
+FP are weighed by the chance that the enemy, who moves before the next supply, cuts their line of
+communication. A line holds only if all its garrisons do.
 """
 
 from collections.abc import Iterable

@@ -322,7 +322,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
 
 
 def fall(state: State, zone: ZoneId, side: Side) -> None:
-    """Eliminate the garrison of a fortress and capture a head of state in it (M77, M84, M122).
+    """Eliminate a fortress's garrison and leaders, and capture a head of state (M77, M84, M122).
 
     Bazaine, if bound, leaves with his HQ instead (M46).
     """

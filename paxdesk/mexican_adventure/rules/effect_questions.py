@@ -123,7 +123,7 @@ def answer_head(state: State, step: PlacingHead, action: Action) -> None:
 
 
 def _selections(places: Counter[Place], count: int) -> list[tuple[ZonePieces, ...]]:
-    """Return the first ways to take ``count`` FP, given the number available in each place."""
+    """Return up to MANY ways to take ``count`` FP, given the number available in each place."""
     most = sorted(places.items())
 
     def choose(index: int, left: int) -> Iterator[list[Place]]:

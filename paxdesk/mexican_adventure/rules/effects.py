@@ -176,7 +176,10 @@ def _remove_markers(state: State, marker: vocabulary.Marker) -> None:
 
 
 def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
-    """Set a ceiling; after arms deliveries have ended, Imperial Mexicans stay at C (M30)."""
+    """Set the best quality of a nation.
+
+    After arms deliveries have ended, it stays at C for Imperial Mexicans (M30).
+    """
     if effect.nation == "imperial":
         state.arms_ended = state.arms_ended or effect.best == "C"
         state.best["imperial"] = "C" if state.arms_ended else effect.best
@@ -192,7 +195,10 @@ def _bar_return(state: State) -> None:
 
 
 def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
-    """Bind a leader to the HQ and move him there; if it is off the map, he waits with it (M46)."""
+    """Bind a leader on the map to the HQ, if he has the rank of the effect (M46).
+
+    He moves to the HQ; if it is off the map, he waits with it.
+    """
     person = state.people[effect.leader]
     if state.hq is not None and state.on_map(effect.leader) and person.rank == effect.rank:
         state.bound = effect.leader

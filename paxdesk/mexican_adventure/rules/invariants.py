@@ -10,9 +10,7 @@ from paxdesk.mexican_adventure.rules.state import State
 def problems(state: State) -> list[str]:
     """Return the violations in forces, chits, markers, persons and numbers.
 
-    If there are none, returns those of the agenda.
-
-    The position is not assumed to be valid.
+    If there are none, returns those of the agenda. The position is not assumed to be valid.
     """
     found: list[str] = []
     _check_forces(state, found)

@@ -82,7 +82,7 @@ def _must_ride(state: State) -> frozenset[ZoneId]:
 
 
 def _ways(state: State, who: str) -> dict[ZoneId, tuple[ZoneId, ...]]:
-    """Return a shortest path to each zone where a person may stop, if possible without enemies."""
+    """Return a path to each zone where a person may stop, if possible without enemies on it."""
     side, start = state.material.side_of(who), state.people[who].where
     board = state.material.board
     ways: dict[ZoneId, tuple[ZoneId, ...]] = {start: ()}

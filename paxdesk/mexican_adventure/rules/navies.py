@@ -160,9 +160,10 @@ def _carry(state: State, pieces: Pieces, origin: ZoneId, to: ZoneId) -> None:
 
 
 def _sail(state: State, action: Sail) -> None:
-    """Move a ship (M64).
+    """Move a ship with its cargo (M64).
 
-    In a zone with enemies and without friendly FP it is a landing, one for all of step d (M108).
+    In a zone with enemies and without friendly FP, the cargo makes a landing, which cargo of other
+    ships may join in step d (M108).
     """
     landing = not _free(state, action.to) and (
         not state.zones[action.to].imperial or action.to in state.now.landings

@@ -55,7 +55,7 @@ def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
 
 
 def _orderable(fp: Fp) -> bool:
-    """Return whether the FP may have a Regular Order: no order yet, no failure."""
+    """Return whether the FP may have a Regular Order: no order, move or failure yet."""
     return not (fp.used or fp.moved or fp.failed or fp.tried)
 
 
@@ -219,7 +219,7 @@ def answer_order(state: State, step: Ordering, action: Action) -> None:
 def _settle_order(
     state: State, side: Side, pieces: Pieces, zone: ZoneId, initiative: bool, passed: bool
 ) -> None:
-    """Mark all leaders and FP of the force; if the test was passed, ask for the path."""
+    """Set the flags of the force's leaders and FP; if the test was passed, ask for the path."""
     here = list(state.zones[zone].fps(side))
     chosen = _choose(tuple(here), pieces, initiative)
     assert chosen is not None
@@ -411,7 +411,6 @@ def _refuse_dropping(state: State, step: Moving, action: Move) -> IllegalAction 
 
 
 def _moving(state: State, step: Moving) -> Fps:
-    """Return the FP of the ordered force."""
     here = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     picked = split_fps(here, step.pieces.groups)
     assert picked is not None

@@ -188,7 +188,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """Count the zones that have Imperial FP and no Republican force for the first time (M93)."""
+    """Record first times of Imperial FP alone in FIRST_TIMES; each moves the marker left (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")

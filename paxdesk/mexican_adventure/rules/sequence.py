@@ -65,7 +65,7 @@ def _outside(state: State, who: str) -> bool:
 
 
 def _place_those_due(state: State) -> None:
-    """Place the HQ if it is due (M66), then Maximilian if he is waiting (M47)."""
+    """Queue the placement of the HQ if it is due (M66), then of Maximilian if he waits (M47)."""
     if state.waiting_head is not None:
         state.agenda.append(agenda.PlacingHead(state.waiting_head))
     hq = state.hq
@@ -90,7 +90,7 @@ def _american_aid(state: State) -> None:
 
 def _spend(side: Side) -> Callable[[State], None]:
     def begin(state: State) -> None:
-        """Queue supply, then improvement and new FP; for the Imperial side, Vomito as well."""
+        """Queue supply, then improving and raising, and last, for the Imperial side, the Vomito."""
         if side == "imperial":
             state.agenda.append(agenda.VomitoStrikes())
         state.agenda.append(agenda.Spending(side))

@@ -346,7 +346,7 @@ class State:
 
     @property
     def turn_seat(self) -> int:
-        """Seat that must act; both sides share a turn."""
+        """Seat of the side named by the pending question; 1 if it names none, as after the end."""
         side = getattr(self.agenda[-1], "side", SIDES[0]) if self.agenda else SIDES[0]
         return SIDES.index(side) + 1
 

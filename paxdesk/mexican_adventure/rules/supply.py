@@ -140,7 +140,7 @@ def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def begin_supply(state: State, side: Side) -> None:
-    """Pay for supply if possible; otherwise ask the side for the FP that go without."""
+    """Pay for supply; if RP are short and the choice matters, ask which FP go without."""
     fed = can_be_supplied(state, side)
     short = len(fed) - FP_FOR_AN_RP * state.rp[side]
     if short <= 0:

@@ -60,7 +60,7 @@ def inspected(
 
 
 def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
-    """Yield rows on the terrain, forces and lines of communication of a zone."""
+    """Yield rows on a zone: terrain, pieces, line of communication, neighbours and threats."""
     yield from _ground(state, zone)
     for side in SIDES:
         found = stack(state, zone, side, sides)

@@ -34,7 +34,7 @@ KIND_WORDS: Final[dict[GoalKind, str]] = {
 
 
 def chance_told(chance: Fraction) -> str:
-    """Return an exact chance as a fraction, with its percentage."""
+    """Return a chance as text: a fraction with its percentage, or "for certain"."""
     if chance == 1:
         return tr("for certain")
     percent = tr("{percent} %", percent=format_decimal(f"{float(100 * chance):.4g}"))

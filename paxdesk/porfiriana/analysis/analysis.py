@@ -1,7 +1,7 @@
 """Analysis of a game: chances by turn, turning points, marked turns, missed Topples.
 
-It has stages: first the chances by turn, then the marks of all turns. The better plans of turns are
-confirmed by games that are played on, when they are opened.
+It has stages: first the chances by turn, then the marks of all turns. Last, better plans are
+confirmed by games that are played on.
 """
 
 import hashlib
@@ -97,7 +97,8 @@ class MissedTopple:
 class Analysis:
     """Results of an analysis, for the part of the game that could be replayed.
 
-    ``complete`` is False until all turns are marked. The turns of the seats ``people`` come first.
+    ``complete`` is False until all turns are marked. Turns of the seats ``people`` come first in
+    order of importance.
     """
 
     steps: int
@@ -170,10 +171,10 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game as it grows, without games played on.
+    """Yield the analysis of a game twice: with the chances by turn, then with all marks.
 
-    The result depends only on the game. ``people`` are the seats whose turns come first. Turns are
-    judged in this process if ``judges`` is None.
+    No games are played on, so the result depends only on the game. ``people`` are stored in it.
+    Turns are judged in this process if ``judges`` is None.
     """
     judges = judges or JudgesHere(recording)
     turns, steps = turns_of(recording), len(recording.steps)
@@ -221,10 +222,10 @@ def turns_of(recording: Recording) -> list[range]:
 
 
 def _curve(recording: Recording, turns: Sequence[range]) -> tuple[TurnChances, ...]:
-    """Return the chances at the beginning and at the end of every turn.
+    """Return the chances at the deal and at the end of every turn.
 
-    The chances of a position alone vary with the active player and predict worse. They are averaged
-    with those of earlier turns, unless the game is won or can be won immediately.
+    The chances of a position alone vary with the active player. They are therefore averaged with
+    those of earlier turns, unless the game is won or can be won immediately.
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]
@@ -249,9 +250,9 @@ NOW: Final = 0.6
 
 
 def mixed(now: Chances, before: Chances) -> Chances:
-    """Return chances with the weighted geometric mean of two odds, ``now`` with weight NOW.
+    """Return the weighted geometric mean of two sets of chances, ``now`` with weight NOW.
 
-    If they do not add up to 1, as against Díaz, the remainder is his chance.
+    It is normalised. If the chances do not add up to 1, as against Díaz, the rest is his.
     """
     odds = {seat: now[seat] ** NOW * before[seat] ** (1 - NOW) for seat in now}
     rest = _rest(now) ** NOW * _rest(before) ** (1 - NOW)
@@ -266,9 +267,9 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return the turns with actions that changed a seat's chance most, in playing order.
+    """Return up to TURNING_POINTS turns with actions that changed a seat's chance most.
 
-    The refill of the market after the actions is not counted.
+    They are in playing order. The refill of the market after the actions is not counted.
     """
     found = []
     for steps, (before, after) in zip(turns, pairwise(curve), strict=True):

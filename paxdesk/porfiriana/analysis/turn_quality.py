@@ -77,7 +77,7 @@ BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
 """Minimum loss at which the better plan of a turn is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum difference between the best and another way to play at which a turn is judged."""
+"""Minimum loss of chance, by the turn or by ending it at once, at which the turn is judged."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -138,7 +138,7 @@ class JudgedTurn:
 
     @property
     def doubtful(self) -> bool:
-        """True if the turn lost so much that its better plan is worth comparing, but is not."""
+        """True if the turn lost enough for its better plan to be compared, but this is not done."""
         checked = self.topples or self.pairs
         return bool(self.better) and not checked and self.loss >= thousandths(DOUBTFUL)
 
@@ -262,8 +262,8 @@ class MissedWin:
 def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
     """Return the judgements of a turn; its first step is ``number`` of the game.
 
-    The active seat is not judged if it is Díaz or did not act, if too little was at stake, or if an
-    action is illegal in the deal of its belief. Others are judged for their answers in a showdown.
+    The active seat is judged if something was at stake and its actions can be valued, other seats
+    for their answers in a showdown.
     """
     mover = turn[0].before.turn.seat
     missed = _missed_wins(turn)
@@ -383,7 +383,7 @@ def _begins(step: TakenLine, seat: Seat) -> bool:
 def _as_foreseen(
     answerer: Answerer, state: State, seat: Seat, turn: Sequence[TakenLine]
 ) -> State | None:
-    """Return the position after a seat's actions, with foreseeable answers by others, or None."""
+    """Return the position after a seat's actions and likely answers; None if one is illegal."""
     state = state.copy()
     for step in turn:
         if state.over or isinstance(step.action, End):
@@ -413,7 +413,6 @@ def _judged_answer(
         return None
 
     def left(answer: Action) -> float:
-        """Return the chance of winning after an answer."""
         answerer.budget.nodes = ANSWER_NODES
         return mind.odds.chances(answerer.after(state, answer))[step.seat]
 

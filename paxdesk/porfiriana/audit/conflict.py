@@ -195,7 +195,7 @@ def _stirs_sonora(card: TroopCard) -> bool:
 Target: TypeAlias = EnterpriseCard | PartnerCard | TroopCard
 
 LEY_DE_FUGA = 162
-# a game contains a third to a half of the deck, so each needs several targets
+# a game contains a third to a half of the deck, so each attack needs several targets
 COMPANY = 3
 
 

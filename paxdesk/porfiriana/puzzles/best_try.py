@@ -86,7 +86,7 @@ def _is_over(goal: TurnGoal, state: State) -> bool:
 
 
 def _nearness(goal: TurnGoal, state: State) -> int:
-    """Return the seat's points above those needed to topple Díaz, or the rival's points, negated.
+    """Return the seat's points less those needed to topple Díaz; for a rival, its missing points.
 
     Returns −1000 once the game is over.
     """
@@ -99,7 +99,10 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the seat's lines up to the first decisive answer, with another that refutes them."""
+    """Return the seat's lines up to the first question that decides, with the refuting answer.
+
+    Without such a question, returns all the seat's lines and no answer.
+    """
     lines: list[str] = []
     search = FullSearch(goal, nodes)
     for before, seat, action in path.steps:

@@ -264,8 +264,9 @@ def _puzzle_of(
 class TurnProof:
     """Result of the full search of a turn set up by a user.
 
-    ``puzzle`` is set if the plan is the only one. ``plans`` are all plans, each as lines in a
-    working order. ``unprovable`` is the reason if the search failed, otherwise "".
+    ``puzzle`` is set if the plan is the only one. ``plans`` are up to MOST_SHOWN plans, shortest
+    first, each as lines in a working order. ``unprovable`` is the reason if the search failed,
+    otherwise "".
     """
 
     puzzle: Puzzle | None
@@ -278,7 +279,7 @@ class TurnProof:
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
-    """Verify that a turn has exactly one plan for a goal, or return the reason why not.
+    """Return the result of a full search for a goal: the only plan, or the reason why it is not.
 
     A measured goal asks for the maximum.
     """
@@ -299,7 +300,6 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
 
 
 def _shortest(ways: Ways) -> list[Way]:
-    """Return the ways in a reproducible order, shortest first."""
     return sorted(ways, key=lambda way: (len(way), way))
 
 

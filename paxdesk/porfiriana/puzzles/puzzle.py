@@ -165,7 +165,7 @@ class LevelTries:
 
     @property
     def usually(self) -> bool:
-        """True if the level solves it more often than not."""
+        """True if the level solves the puzzle more often than not."""
         return 2 * self.solved > self.deals
 
 
@@ -193,7 +193,7 @@ class Puzzle:
 
     @property
     def stars(self) -> int:
-        """Difficulty from 1, by the weakest level that usually solves it."""
+        """Difficulty, from 1 to MOST_STARS."""
         if self.tries:
             solvers = (STARS_FOR[each.level] for each in self.tries if each.usually)
             return min(solvers, default=MOST_STARS)

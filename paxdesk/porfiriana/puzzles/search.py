@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 
 Way: TypeAlias = tuple[str, ...]
-"""Sorted lines that a plan needs; their order may not matter."""
+"""Lines of a plan, sorted, which is not always an order that works."""
 Ways: TypeAlias = frozenset[Way]
 NO_WAY: Final[Ways] = frozenset()
 DONE: Final[Ways] = frozenset({()})
@@ -95,7 +95,10 @@ class FullSearch:
         return combined
 
     def choices(self, state: State) -> list[act.Action]:
-        """Return the actions to try; the end of the turn only if the goal requires it."""
+        """Return the actions to try, without those that cannot lead to the goal.
+
+        The end of the turn is tried only if the goal requires it.
+        """
         if self._can_buy_no_topple(state, 0):
             return []
         legal = legal_actions(state)

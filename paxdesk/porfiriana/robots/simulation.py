@@ -100,7 +100,7 @@ class PlansTurns(Robot, Protocol):
 class PlanKeeper:
     """Cache of a seat's plan, until its turn ends or another question comes up.
 
-    At the table a robot plans again before each action, which takes three times as long.
+    At the table a robot plans again before each action, which takes longer.
     """
 
     robot: PlansTurns
@@ -127,10 +127,7 @@ class PlanKeeper:
 
 @define
 class Seated:
-    """Robot at a seat, whose plan for the turn is cached if it plans turns.
-
-    Dice that settle ties are rolled in the game.
-    """
+    """Robot at a seat, whose plan for the turn is cached if it plans turns."""
 
     robot: Robot
     _keeper: PlanKeeper | None = field(init=False)
@@ -237,7 +234,7 @@ SeatWord: TypeAlias = Literal[PlayerName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"
 """Ending of a game that was broken off."""
 MOST_TURNS: Final = 400
-"""Default limit of turns of a simulated game; planning robots need about 60."""
+"""Default limit of turns of a simulated game."""
 LINES: Final = "lines"
 """Column with the actions of a game, separated by ``;``."""
 
@@ -422,7 +419,6 @@ class Standings:
     scores: dict[Pair, PairScore] = field(factory=dict)
 
     def add(self, pair: Pair, rows: Iterable[ResultRow]) -> None:
-        """Count the games of a pair."""
         score = self.scores.setdefault(pair, PairScore())
         for row in rows:
             score.add(row, pair[0])

@@ -65,7 +65,7 @@ def connection_place(card: CardNumber, oval: int) -> CubePlace:
 class Buy:
     """Purchase of a market card (E2). Headlines and Topples need an orientation.
 
-    Here and below, ``via`` is the card whose Extra Action is used.
+    Here and below, ``via`` is the card whose Extra Action is used, if any.
     """
 
     slot: Slot
@@ -164,7 +164,7 @@ class Police:
 
 @frozen
 class Speculate:
-    """Speculation (E9): a cube goes from the reserve or from slot ``source`` to a market card."""
+    """Speculation (E9) with a cube from slot ``source``, or from the reserve if it is None."""
 
     slot: Slot
     source: Slot | None = None

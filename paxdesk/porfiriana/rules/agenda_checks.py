@@ -85,7 +85,6 @@ def check_agenda(state: State) -> Iterator[str]:
 
 
 def _place(index: int) -> str:
-    """Return the name of an agenda record in error messages about files."""
     return f"agenda[{index}]"
 
 

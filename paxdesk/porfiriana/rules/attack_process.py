@@ -81,7 +81,6 @@ def resolve_raid(state: State, step: RaidedHand) -> bool:
 
 
 def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> None:
-    """Discard a random card of the hand (R79)."""
     state.agenda.pop()
     number = state.generator.choice(sorted(hand))
     hand.remove(number)
@@ -160,7 +159,6 @@ def depends_on_processes(card: AttackCard) -> bool:
 def _problem(
     state: State, verb: Effect | AttackVerb, attacker: Seat, victim: Seat, target: CardNumber | None
 ) -> Sentence | None:
-    """Return why a verb would have nothing to do, or None."""
     match verb:
         case StealPer() if not facts.evaluate_count(state, verb.count, victim, attacker, victim):
             return tr_lazy("The victim has nothing that counts.")
@@ -191,7 +189,8 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
     """Return the victim's cards to choose from for ``antitrust``.
 
-    These are partners with a monopoly, and enterprises in an industry in which the victim has two.
+    These are partners with a monopoly, and enterprises in an industry in which the victim has two
+    or more.
     """
     own, cards = facts.tableau(state, victim), state.cards.enterprises
     targets = [
@@ -305,7 +304,7 @@ def choice_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _side_options(state: State, step: Attacking) -> list[Action]:
-    """Return a choice of each side of a stolen newspaper; [] for others, which keep their side.
+    """Return an option for each side of a stolen newspaper; [] for cards that keep their side.
 
     By the rules of 2012 a Public card may be turned, too (F11).
     """

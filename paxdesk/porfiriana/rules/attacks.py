@@ -104,7 +104,7 @@ def is_player_assassination(state: State, action: Attack) -> bool:
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
-    """Return why the attack cannot be played, including its price; None if it can."""
+    """Return why the attack cannot be played or paid for; None if it can."""
     number = action.card
     card = state.cards.attacks.get(number)
     if card is None:
@@ -418,7 +418,6 @@ class AttackTargets:
 
 @lru_cache(8)
 def _aims(cards: Deck) -> Mapping[CardNumber, AttackTargets]:
-    """Return the targets of every attack card in the deck, by its number."""
     targets: list[EnterpriseCard | PartnerCard]
     targets = [*cards.enterprises.values(), *cards.partners.values()]
     return {number: _aim(card, targets) for number, card in cards.attacks.items()}
@@ -489,7 +488,6 @@ def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTarge
 
 
 def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
-    """Return a black card's attacks on each partner and enterprise that it may strike."""
     found = []
     for pieces in (state.partners, state.enterprises):
         piece: PartnerInPlay | EnterpriseInPlay
@@ -505,7 +503,6 @@ def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> 
 
 
 def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
-    """Return a black card's attacks on each player that it may strike."""
     return [
         attack_line(card.number, None, victim)
         for victim in state.players
@@ -515,6 +512,5 @@ def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -
 
 
 def _list_murders(state: State, card: BlackCard) -> list[Attack]:
-    """Return a black card's shots at players, in variants where that is an action."""
     lines = [attack_line(card.number, None, victim) for victim in state.players]
     return [line for line in lines if refuse_murder(state, line) is None]

@@ -88,7 +88,6 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
 
 
 def _verb_sentence(verb: verbs.Verb) -> str:
-    """Return the sentence of a verb with its figures, filter and count."""
     words: dict[str, Any] = asdict(verb, recurse=False)
     if "where" in words:
         where = words.pop("where")
@@ -296,7 +295,6 @@ Keys: whether it applies to everyone's troops, to all factions, and to all distr
 
 
 def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
-    """Return the sentence for troops of some or all factions that may enter districts."""
     all_factions = len(ability.factions) == len(verbs.FACTIONS)
     anywhere = len(ability.into) == len(verbs.DISTRICTS)
     return tr(
@@ -620,7 +618,6 @@ def _hacendado_lines(
 
 
 def _cause_line(cause: cards.Cause) -> CardSentence:
-    """Return the sentence about a cause open to a loyalist."""
     text = tr(
         "Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.",
         title=cause.title,
@@ -661,7 +658,7 @@ def _points(points: tuple[verbs.Prestige, ...]) -> tuple[CardSentence, ...]:
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:
-    """Return a sentence about the allowed victim or target of an attack; () if any target is."""
+    """Return a sentence about the allowed victim or target of an attack; () if all are allowed."""
     opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
         victim = tr("Victim: an opponent.") if opponents else tr("Victim: any player.")

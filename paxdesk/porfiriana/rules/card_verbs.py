@@ -468,7 +468,7 @@ FaceAbility: TypeAlias = CardAbility | FurtherPoint
 """Abilities of enterprises, partners and troops, which may have a prestige point."""
 RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
 ToppleEffect: TypeAlias = AchillesHeel | EffectUnderRegime
-"""Effects of a Topple's event; the regime at the purchase decides which points count (K)."""
+"""Effects of a Topple's event; none changes the regime, which decides the points that count (K)."""
 Ability: TypeAlias = FaceAbility | RegimeAbility
 Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
 VERBS: tuple[type[Any], ...] = get_args(Verb)

@@ -1,7 +1,7 @@
 """Cautions: warnings for the player to act, as plain data with proof.
 
-They use only what the seat may see: the rules try out others' actions on a copy of the position. A
-caution holds as long as nothing changes; hidden hands and the deck are not inspected.
+They use only what the seat may see; others' actions are tried on a copy of the position. A caution
+holds as long as nothing changes; hidden hands and the deck are not inspected.
 """
 
 from collections.abc import Iterator
@@ -111,7 +111,6 @@ def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[C
 
 
 def _by(way: WayToTopple, turn: State, kind: CautionKind) -> Caution:
-    """Return the caution about a way to topple Díaz in a turn."""
     used = (getattr(action, "card", None) for action in way.lines)
     # Cards in hidden hands have no number.
     cards = (*(number for number in used if number), way.topple)
@@ -155,8 +154,9 @@ def _others_answer(state: State, seat: Seat) -> list[Event]:
 def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
     """Return the positions and events of a caution's plan, as far as the viewer sees them.
 
-    The first position is the start of the seat's turn, or the present one in its own turn; one
-    follows after each action, and one after the showdown, in which all other seats pass.
+    The first position is the start of the seat's turn, or the present one in its own turn. One
+    follows after each action while they are legal, and one after the showdown, in which all other
+    seats pass.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
     known = search_position(seen_by(state, viewer), viewer, remembered_by(state, viewer))

@@ -207,7 +207,7 @@ _WANTED: dict[type[Any], set[str]] = {
     card_verbs.DiscardTarget: {"enterprise", "partner", "troop"},
 }
 TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
-"""Attack verbs that do nothing without a target."""
+"""Attack verbs that need a target."""
 
 
 def _check_orange(card: cards.OrangeCard, node: YamlNode) -> None:
@@ -422,7 +422,6 @@ class IncomeForm:
 
     @property
     def fields(self) -> dict[str, Field]:
-        """Fields with these keys, each with the form of its value."""
         fields = SCHEMA.fields_of(cards.Income)
         return {key: Field(key, fields[key].form) for key in self.keys}
 

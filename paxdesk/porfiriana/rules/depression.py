@@ -38,7 +38,7 @@ def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Return the kept troops whose own enterprise is dropped (R11)."""
+    """Return the kept troops at an enterprise of the seat that is not kept (R11)."""
     kept = set(kept)
     evicted = []
     for number in kept:
@@ -72,7 +72,8 @@ _PAYMENT = ("D4", "R11", "I2")
 
 
 MOST_SELECTIONS = 511
-"""Maximum number of selections listed for ``keep``; unlisted ones are legal as well."""
+"""Maximum number of selections listed for ``keep``, besides ``none``; others may be legal as well.
+"""
 
 
 def keep_options(state: State, step: KeepCards) -> list[Action]:

@@ -57,8 +57,10 @@ def refuse_spending(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Return why the active player can spend neither the actions nor the Extra Action ``via``;
-    None if they can."""
+    """Return why the active player cannot spend the actions, or the Extra Action of ``via``.
+
+    Returns None if they can.
+    """
     if via is not None:
         return refuse_via(state, state.turn.seat, via, kind, rule)
     return refuse_actions(state, needed, rule, card, also)

@@ -131,7 +131,6 @@ class Tableau:
 
 @cached_by_own_cards
 def tableau(state: State, seat: Seat) -> Tableau:
-    """Return the seat's cards in play."""
     return Tableau(
         [number for number, piece in state.enterprises.items() if piece.owner == seat],
         [number for number, piece in state.partners.items() if piece.owner == seat],
@@ -158,7 +157,6 @@ class WorkingAbilities:
 
 @cached_by_own_cards
 def working_abilities(state: State, seat: Seat) -> WorkingAbilities:
-    """Return the seat's working abilities (P10)."""
     if seat == DIAZ and not state.variant.diaz_uses_partners:
         return WorkingAbilities((), {})
     own, able = tableau(state, seat), state.cards.able
@@ -215,7 +213,6 @@ def working_chain(state: State, seat: Seat) -> bool:
 
 @cached_by_table
 def _working_chains(state: State) -> Set[Seat]:
-    """Return the seats with a cube on a Chain Railroad without Unrest."""
     cards, enterprises = state.cards, state.enterprises
     return {
         builder
@@ -230,7 +227,6 @@ def _working_chains(state: State) -> Set[Seat]:
 
 @lru_cache(8)
 def _with_chains(cards: Deck) -> Set[CardNumber]:
-    """Return the numbers of the enterprises with an oval for a Chain Railroad."""
     return {
         number
         for number, card in cards.enterprises.items()
@@ -256,7 +252,7 @@ def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdicti
 
 
 def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return Díaz's sort key of an enterprise: cubes, absence of Unrest, number (L, ties).
+    """Return Díaz's sort key of a card in play: cubes, absence of Unrest, number (L, ties).
 
     He takes the highest.
     """

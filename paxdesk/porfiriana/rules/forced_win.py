@@ -2,8 +2,8 @@
 
 It starts from a seat's view. The seat tries its actions and all its answers; the others may answer
 anything, in the turn and in the showdown. A win is proved if it depends neither on their answers
-nor on chance nor on cards in their hands. Robots, hints, warnings and the analysis share this
-search.
+nor on chance; unseen assassination cards are left to :func:`hidden_shot`. Robots, hints, warnings
+and the analysis share this search.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -123,7 +123,7 @@ class RivalAnswers:
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield the points that answers add to Díaz's and to the rival's, with these answers."""
+        """Yield the points added to Díaz's and to the rival's, with the answers that add them."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:
@@ -136,7 +136,7 @@ class RivalAnswers:
 
 @frozen
 class ShowdownFigures:
-    """Figures of a showdown without shots, whose answers can all be enumerated."""
+    """Figures of a showdown in which no rival can shoot, so that all answers can be enumerated."""
 
     seat: Seat
     diaz: int
@@ -150,8 +150,9 @@ class ShowdownFigures:
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
         """Return the figures before the first answer.
 
-        Returns None in a solitaire game, if the seat is not the last to answer, or if a rival may
-        shoot or change other figures.
+        Returns None outside a showdown and in a solitaire game, if the seat is not the last to
+        answer, if a rival can shoot, or if a rival's fraud changes the kind that counts or others'
+        points.
         """
         step = showdown.agenda[-1]
         if not isinstance(step, Showdown) or step.seats[-1] != seat or showdown.solo is not None:
@@ -240,8 +241,8 @@ def _frauds_of(showdown: State, seat: Seat, kind: Prestige) -> list[Action]:
 def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
     """Return whether a seat wins against all answers, and the single answers that prevent it.
 
-    Hidden cards are ignored. Without objections, several answers together may prevent the win, or
-    the search was cut short.
+    Hidden cards are ignored. If it does not win and no answer is returned, several answers together
+    may prevent the win, or the search was cut short.
     """
     figures = ShowdownFigures.of(showdown, seat)
     shoots = any(_is_shot(showdown, number) for number in showdown.players[seat].hand)
@@ -286,7 +287,10 @@ def hidden_shot(showdown: State, seat: Seat) -> bool:
 
 
 def _objections(showdown: State, seat: Seat) -> Iterator[Objection]:
-    """Yield the first answer of each rival that prevents the win if the other rivals pass."""
+    """Yield, for each rival that answers before the seat, its first answer that prevents the win.
+
+    The other rivals are assumed to pass.
+    """
     now = showdown
     while in_showdown(now) and (mover := seat_to_act(now)) is not None:
         if mover == seat or Pass() not in legal_actions(now):
@@ -311,9 +315,10 @@ def _wins_if_all_pass(state: State, seat: Seat) -> bool:
 
 
 def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
-    """Return the showdown with every assassination card that rivals' hidden hands may contain.
+    """Return a copy with unseen assassination cards in the rivals' hidden hands, as many as fit.
 
-    Returns None if they cannot contain any.
+    Returns None if there are none, if nothing is hidden, or if the variant has no shots in
+    showdowns.
     """
     cards = showdown.cards
     seen = {*showdown.market, *showdown.headlines, *showdown.discards}
@@ -350,7 +355,10 @@ class WinSearch:
     """Best unproved win, which others can still prevent, or None."""
 
     def way(self, start: State) -> WayToTopple | None:
-        """Return the shortest proved win from a position of the seat's turn, or None."""
+        """Return a proved win from a position of the seat's turn, or None.
+
+        It is the shortest one without questions to others, if there is one.
+        """
         reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
         met: set[object] = set()
         asking: list[tuple[tuple[Action, ...], list[State]]] = []
@@ -398,7 +406,10 @@ class WinSearch:
         return min(found, key=lambda way: way.effort, default=None)
 
     def outcomes(self, before: State, after: State) -> list[State]:
-        """Return the positions that others' answers lead to; [] if too many or by chance."""
+        """Return the positions of the seat's turn that others' answers may lead to.
+
+        Returns [] if there are too many, or if chance decides.
+        """
         open_now, settled = [after], []
         while open_now:
             now = open_now.pop()
@@ -441,7 +452,7 @@ def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
 
 
 def _without_chance(before: State, after: State) -> bool:
-    """Return whether no dice, deck or hidden hand was used between two positions."""
+    """Return whether neither chance nor a raid on a hand has intervened between two positions."""
     if after.agenda and isinstance(after.agenda[-1], RaidedHand):
         return False
     return after.generator == before.generator and len(after.rolls) == len(before.rolls)

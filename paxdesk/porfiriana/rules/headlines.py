@@ -90,7 +90,6 @@ def empty_slot(state: State, slot: Slot) -> CardNumber:
 
 
 def _headline_slots(state: State) -> list[Slot]:
-    """Return the zero-cost slots with a Headline or Topple."""
     news, market = state.cards.news, state.market
     return [slot for slot in (0, 6) if market[slot] in news]
 

@@ -54,7 +54,6 @@ PURCHASES_A_TURN = 2
 PUBLIC = "public"
 """Entry in ``Turn.used`` after the purchase of a Public card."""
 _PRINTED = tuple(PRICES[price_column(slot)] for slot in range(len(SLOTS)))
-"""Printed price of each slot, in gold."""
 _LISTED = tuple(Price((PricePart("column", printed),)) for printed in _PRINTED)
 _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
@@ -111,10 +110,7 @@ def purchase_actions(state: State) -> int:
 
 
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
-    """Return why the card in this slot cannot be bought (E2), or None.
-
-    The limits are two purchases a turn (R8) and the Hand Limit (R9); Headlines need an orientation.
-    """
+    """Return why the card in this slot cannot be bought (E2, R8, R9), or None."""
     number = state.market[action.slot]
     if not number:
         return IllegalAction(
@@ -190,7 +186,7 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
 def list_buy(state: State, seat: Seat, actions: int, terms: MarketTerms) -> list[Buy]:
     """Return a purchase of every card that the seat can pay for now (E2, R8).
 
-    There is one for each side of a Headline or Topple.
+    There is one for each allowed side of a Headline or Topple.
     """
     turn = state.turn
     # At least one action is left; only a second purchase may take more (R8).

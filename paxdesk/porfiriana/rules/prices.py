@@ -116,7 +116,7 @@ class Terms:
     )
 
     def rebate(self, printed: int, card: Card | None) -> Price:
-        """Return the rebate on the printed price, in negative gold, by card."""
+        """Return the rebate on a card's printed price, in negative gold; it is cached."""
         thing = printed, card.number if card is not None else 0
         found = self.known.get(thing)
         if found is None:
@@ -179,7 +179,6 @@ class Priced(Generic[L_co]):
 
 
 NOTHING: Priced[Any] = Priced((), (), 0)
-"""Empty list of actions."""
 
 
 def priced(lines: Sequence[L_co], prices: Sequence[int], actions: int = 1) -> Priced[L_co]:

@@ -46,8 +46,8 @@ class DeckStack:
 def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[DeckStack]:
     """Return the stacks of the play deck, top first.
 
-    There are six, differing by at most one card, larger ones on top (C2, R1), with a Topple in each
-    of the last. The rapid setup has one with all Topples (R71). Díaz counts as a player.
+    There are six, differing by at most one card, larger ones on top (C2, R1); the last ``topples``
+    have a Topple each. The rapid setup has one with all Topples (R71). Díaz counts as a player.
     """
     if options.rapid_setup:
         return [DeckStack(RAPID_DECK, topples)]
@@ -139,7 +139,6 @@ def _seat(state: State, player: Player) -> None:
 
 
 def _shuffled_play_cards(state: State) -> list[int]:
-    """Return all market cards except Topples, shuffled."""
     deck = state.cards
     partners = [number for number, card in deck.partners.items() if not card.public]
     cards = sorted([*deck.enterprises, *partners, *deck.troops, *deck.attacks, *deck.headlines])

@@ -38,7 +38,6 @@ def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculat
 
 @cache
 def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
-    """Return the action that returns a Speculation Cube to the reserve."""
     return Shift(CubePlace("speculation", slot), RESERVE, via)
 
 
@@ -51,7 +50,6 @@ def takes_speculation(state: State, number: CardNumber) -> bool:
 
 
 def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
-    """Return why this market card does not accept a Speculation Cube, or None."""
     number = state.market[slot]
     if not number:
         return IllegalAction(
@@ -71,7 +69,6 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
 
 
 def _place_words(state: State, slot: Slot) -> Sentence:
-    """Return the market slot in words, including the name of its card."""
     number = state.market[slot]
     return market_place(slot, state.cards.cards[number].name if number else "")
 
@@ -203,7 +200,7 @@ def _lacks_income(state: State, number: int) -> bool:
 
 @cached_by_seat
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
-    """Return the seat's Prestige points whose cube is due but missing (H1)."""
+    """Return the places of the seat's Prestige Cubes that are due but missing (H1)."""
     if kickback_prestige(state) is None:
         return ()
     own = tableau(state, seat)

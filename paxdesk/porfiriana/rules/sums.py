@@ -61,8 +61,8 @@ class Sum:
     """Itemised cost of an action for the player to act.
 
     ``total`` is the sum of the lines: the gold paid, or received if negative. ``payee`` is the seat
-    paid by a monopoly or a Speculation Cube, None for the supply. ``actions`` is the number of
-    actions it takes; ``via`` is the card whose Extra Action is used instead.
+    paid because of a monopoly or a Speculation Cube, None for the supply. ``actions`` is the number
+    of actions it takes; ``via`` is the card whose Extra Action is used instead.
     """
 
     lines: tuple[SumLine, ...] = ()
@@ -74,7 +74,10 @@ class Sum:
 
 
 def spell_out(state: State, action: Action) -> Sum:
-    """Return the itemised cost of an action or decision for the player to act."""
+    """Return the itemised cost of an action or decision for the player to act.
+
+    It is empty for an action without a price.
+    """
     seat = seat_to_act(state)
     price = None if seat is None else price_of(state, seat, action)
     if seat is None or price is None:
@@ -140,7 +143,6 @@ def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Colle
 
 
 def _actions(state: State, seat: Seat, action: Action) -> int:
-    """Return the number of actions that ``action`` takes."""
     match action:
         case act.Retreat() | act.AssassinatePlayer():
             return 0
@@ -162,7 +164,6 @@ def _line(state: State, part: PricePart) -> SumLine:
 
 
 def _words(state: State, part: PricePart) -> tuple[str, str]:
-    """Return the topic and the text of one line of a price."""
     way = connection_words(part.way) if part.way is not None else ""
     match part.step:
         case "column":

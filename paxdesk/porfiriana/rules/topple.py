@@ -302,7 +302,7 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 def _diaz_defends(state: State, step: Showdown) -> bool:
     """Discard each of Díaz's Spies and courts that helps him, for +1 each (R80).
 
-    Return whether there were any.
+    Returns whether there were any.
     """
     if not state.variant.diaz_uses_partners:
         return False

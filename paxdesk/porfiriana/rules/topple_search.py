@@ -112,7 +112,7 @@ class WayToTopple:
 
     @property
     def topples(self) -> bool:
-        """True if the points suffice to topple Díaz, so that gold does not decide alone."""
+        """True if the seat wins by toppling Díaz, not only by gold."""
         shoots = any(not isinstance(each, Manifesto | Pass) for each in self.answers)
         return shoots or self.proof.points > self.proof.needed
 
@@ -156,10 +156,6 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
 
 
 def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] | None:
-    """Return the easiest ways to topple Díaz from a position with a read-only cache.
-
-    Returns None if ``most`` positions do not suffice.
-    """
     reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
     met: set[object] = set()
     looked, cut = 0, False
@@ -298,8 +294,6 @@ def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, 
 
 @frozen
 class _Claim:
-    """Figures of a seat in the count."""
-
     points: int
     gold: int
     income: int
@@ -333,7 +327,7 @@ def _answers_while_all_pass(
 
 
 def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
-    """Return the seat's fewest answers that win if all others pass; None if there are none."""
+    """Return the same as :func:`_answers_while_all_pass`, by trying out all answers of the seat."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), showdown)]
     while reached:
         further = []
@@ -458,7 +452,10 @@ def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
 
 
 def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> bool:
-    """Return whether an action may help the seat; ``last``: only the Topple follows."""
+    """Return whether an action may help the seat, which lacks ``gap`` points.
+
+    ``last``: only the Topple follows.
+    """
     if isinstance(action, _NEVER):
         return False
     if isinstance(action, Sell):
@@ -475,7 +472,7 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
 
 
 def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
-    """Return whether buying the card may help: a Headline, or a card usable in the same turn."""
+    """Return whether buying the card may help in the same turn."""
     if number in now.cards.topples:
         # The showdown of a first Topple may bring points for a second one.
         return now.turn.actions > 2 and len(topples_on_sale(now)) > 1

@@ -320,7 +320,6 @@ def refuse_entry(
 def _holds_out(
     state: State, orders: TroopModifiers, card: TroopCard, enterprise: EnterpriseInPlay
 ) -> bool:
-    """Return whether the troop there is too strong for this one (R28)."""
     there = enterprise.troop
     return there > 0 and firepower_of(state, there) >= orders.firepower(card)
 
@@ -558,7 +557,7 @@ def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Rede
 
 
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
-    """Leave the old place, then arrive; the count follows (R53)."""
+    """Move a troop to another place, or restore order in place (E5, R33)."""
     troop = state.troops[action.card]
     spend_actions(state, 1, action.via, "redeploy")
     if action.to is None:

@@ -47,13 +47,11 @@ def seen_in_record(state: State, *seats: Seat) -> View:
 
 @cache
 def _face_down(count: int) -> list[CardNumber]:
-    """Return that many hidden cards; the list must not be changed."""
     return [HIDDEN] * count
 
 
 def _hidden(view: State, seats: Collection[Seat], deck: list[CardNumber]) -> View:
-    """Hide every card that these seats may not see, in a copy of a position; ``deck`` replaces the
-    deck."""
+    """Hide the cards that these seats may not see, in place; ``deck`` becomes the deck."""
     view.deck = deck
     view.box = []
     view.generator = Generator(0)

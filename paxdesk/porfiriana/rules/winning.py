@@ -176,9 +176,9 @@ def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str
 
 
 def stopper_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
-    """Return a sentence about the seats that could stop a win; "" if there are none.
+    """Return a sentence about the seats whose open cards could stop a win, or "".
 
-    Only open cards are considered.
+    It is "" as well if no Topple is on sale or points are missing.
     """
     if need.price is None or (need.missing and not need.declares) or not need.stoppers:
         return ""

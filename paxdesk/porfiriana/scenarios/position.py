@@ -128,7 +128,7 @@ def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | 
 
 
 def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set actions, Topples and the standoff as at the beginning of the turn."""
+    """Set the turn, the Topples seen and the standoff, by default as at the beginning of a turn."""
     turn = state.turn
     usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:

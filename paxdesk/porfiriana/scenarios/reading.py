@@ -281,7 +281,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return the path of a value of an enterprise; ``gone`` if it is not in play."""
+    """Return the path of a value of an enterprise; the value is ``gone`` if it is not in play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)

@@ -41,7 +41,7 @@ MOST_PLACES: Final = 4
 def affordance_rows(
     session: Session, spot: Spot, card: CardNumber, asked: Seat, names: Names
 ) -> list[InspectorRow]:
-    """Return inspector rows for the actions that ``asked`` could take with the item at ``spot``."""
+    """Return inspector rows for the possible and the refused actions of ``asked`` at ``spot``."""
     state = session.state
     found = affordances(state, session.legal(), asked, spot)
     rows: list[InspectorRow] = []
@@ -66,7 +66,6 @@ def affordance_rows(
 def refusal_row(
     refused: IllegalAction, names: Names, title: str = "", icon: str = ""
 ) -> InspectorRow:
-    """Return a row with the reason of a refusal; clicking it opens the rule."""
     reason = refusal_words(refused.reason, names)
     words = with_colon(title, reason) if title else reason
     return InspectorRow("refusal", words, rule_name(refused), icon, refused.rule)
@@ -76,10 +75,6 @@ def refusal_row(
 
 
 def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    """Return the row of an action with its lowest price, then rows of the sum and of the payee.
-
-    A sum of one line is left out unless the kind of action always shows it.
-    """
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
@@ -187,7 +182,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return the refusal of an action; None if only a lesson's guide forbids it."""
+    """Return the refusal of an action, or None; that of a lesson's guide does not count."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
@@ -223,7 +218,7 @@ def deed_title(state: State, deed: DeedName, action: Action) -> str:
 
 
 def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
-    """Return the target of an action in words; for ``towards``, the card that performs it."""
+    """Return the target of an action in words; for the deed ``towards``, the card performing it."""
     match action:
         case act.Deploy(card) | act.Redeploy(card) | act.Attack(card) | act.Use(card) if (
             deed == "towards"
@@ -241,8 +236,8 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
 
 
 # --- Context menu of an item: every legal action that begins or ends there ------------------------
-# Actions typical of the item come first, with the reason if one is refused. All other legal actions
-# follow, so every action is possible without dragging.
+# Actions typical of the item come first, then all other legal actions, so that every action is
+# possible without dragging. Refused ones come last, with the reason.
 
 WHOLE: Final = frozenset({"tableau", "hand_area"})
 """Kinds of containers for which only actions at the container itself are listed."""
@@ -271,12 +266,10 @@ def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuE
 
 
 def _strikes_own(state: State, found: Affordance) -> bool:
-    """Return whether every legal variant of an action harms the acting player."""
     return bool(found.legal) and all(harms_own(state, each) for each in found.legal)
 
 
 def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
-    """Return the entry of a legal action, with its price or with a submenu of its targets."""
     title, icon, rule = (
         deed_title(state, found.deed, found.legal[0]),
         found.kind.icon,
@@ -375,5 +368,4 @@ KINDS: Final[dict[type, str]] = {
 
 
 def _kind_words(kind: type) -> str:
-    """Return the common name of actions of ``kind``; "" for answers."""
     return tr(KINDS[kind]) if kind in KINDS else ""

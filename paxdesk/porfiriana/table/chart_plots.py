@@ -1,4 +1,4 @@
-"""Data of the charts and of the analysis, computed from the turns of a game."""
+"""Data of the charts and of the analysis of a game."""
 
 import re
 from collections import Counter
@@ -68,7 +68,7 @@ def title(measure: ChartMeasure) -> str:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """Return the periods of each regime with or without a Depression, as bands in order.
+    """Return the bands of a chart in order; one ends when the regime or the Depression changes.
 
     A band includes the turn in which its period begins.
     """
@@ -120,7 +120,7 @@ WEIGHTS: Final = {
     "depression_starts": 2,
     "jailed": 1,
 }
-"""Weights of the kinds of event."""
+"""Weights of key moments, by kind of event."""
 QUIET: Final = {"unrest": 3, "extorts": 2, "played": 1}
 """Weights of minor events, used if there are too few key moments."""
 NUMBER: Final = re.compile(r"\[\d{3}\] ")
@@ -134,12 +134,8 @@ MOST_POINTS: Final = 5
 class KeyMoment:
     """A decisive step of a game.
 
-    Attributes:
-        icon: Name of the icon.
-        round: Number of the round, the first being 1.
-        seat: Seat that took the step.
-        words: Action and its effect, without a subject.
-        turn_began: Number of steps before its turn.
+    ``round`` begins at 1; ``words`` are the action and its effect, without a subject;
+    ``turn_began`` is the number of steps before its turn.
     """
 
     icon: str
@@ -150,10 +146,10 @@ class KeyMoment:
 
 
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
-    """Return up to ``most`` steps with the highest weights, in playing order.
+    """Return up to ``most`` decisive steps, in playing order.
 
-    The latest event of each kind is chosen before a second one of any kind; minor events are
-    chosen last.
+    The latest event of each kind is chosen first, by weight, then the second latest, and so on.
+    Minor events are chosen after all others.
     """
     chosen: dict[int, KeyMoment] = {}
     for weights in (WEIGHTS, QUIET):
@@ -183,7 +179,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield each step with a weighted event: kind of the event, index of the step, key moment."""
+    """Yield the kind of event, the index and the key moment of each step with a weighted event."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -197,14 +193,12 @@ def _all(
 
 
 def _words(step: Step, event: Event, names: Names) -> str:
-    """Return an action with its effect, such as "plays Texas Rangers. The regime becomes …"."""
     done = deed(step.before, step.action, names)
     note = event_note(step.after, event, names)
     return f"{done}. {note.words}" if note else f"{done}."
 
 
 def _icon(step: Step, event: Event) -> str:
-    """Return the icon of the event, or of the action if the event has none."""
     if event.what == "regime":
         return f"prestige-{regime_prestige(step.after)}"
     note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
@@ -218,7 +212,6 @@ def _icon(step: Step, event: Event) -> str:
 # --- Texts of an analysis: actions, better alternatives and losses --------------------------------
 
 MOST_WORST: Final = 8
-"""Maximum number of worst moves listed."""
 MARK_WORDS: Final[dict[TurnMark, str]] = {
     "best": tr_noop("Best"),
     "good": tr_noop("Good"),
@@ -234,7 +227,7 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
-    """Return further arguments that compare the better plans of these turns; () without any."""
+    """Return arguments of the analysis to compare the better plans of ``turns``; () if none."""
     return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 
@@ -294,7 +287,6 @@ def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
 
 
 def _tally(marks: Mapping[TurnMark, int], accuracy: int | None) -> str:
-    """Return the accuracy of a seat and its number of turns per mark, as text."""
     parts = (
         tr_plural("%n best", "", marks["best"]),
         tr_plural("%n good", "", marks["good"]),
@@ -404,7 +396,6 @@ def _missed(
 
 
 def _round(step: int, recording: Recording, rows: Sequence[TurnRow]) -> int:
-    """Return the round of a step, the first being 1."""
     turn = 1 + sum(map(ends_turn, recording.steps[: step - 1]))
     return rows[min(turn, len(rows) - 1)].round
 

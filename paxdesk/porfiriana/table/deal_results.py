@@ -1,7 +1,7 @@
 """Results of solo deals with a code, each proved by the file of its finished game.
 
 A file proves a result if its deal is that of the code, and its journal leads to the end of the
-game. Díaz and the Pax-o-matics must have made the moves that they would make.
+game. Díaz and the Pax-o-matics must have made the moves that rules and dice determine.
 """
 
 from datetime import date
@@ -40,7 +40,6 @@ def may_be(path: Path, code: str) -> bool:
 
 
 def headings() -> tuple[str, ...]:
-    """Return the headings of the figures of a result."""
     return tr("Result"), tr("Round"), tr("Topple"), tr("Margin"), tr("Gold"), tr("Hints")
 
 
@@ -79,7 +78,6 @@ def _check_deal(session: Session, code: str, deck: Deck) -> None:
 
 
 def _check_robots(session: Session, recording: Recording) -> None:
-    """Raise PaxError unless Díaz and the robots made the moves that rules and dice determine."""
     robots = cast("dict[int, RobotName]", session.robots)
     for step in recording.steps:
         if step.seat != DIAZ and step.seat not in robots:

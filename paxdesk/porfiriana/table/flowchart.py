@@ -68,7 +68,6 @@ def boxes(session: Session, step: Step | None, names: Names) -> Sequence[FlowBox
 
 
 def _plain_boxes() -> Sequence[FlowBox]:
-    """Return all boxes as worded in the rules, without the results of any step."""
     rules, found = book(), []
     for number in filter(str.isdigit, BOXES):
         entry = rules.by_id[f"{PART}{number}"]
@@ -85,8 +84,8 @@ def _plain_boxes() -> Sequence[FlowBox]:
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     """Return the boxes that a step passed, with the reasons.
 
-    The result is empty for an answer to a question, and if the robot's hand is not known, as at the
-    table of a remote host.
+    The result is empty for an answer to a question, and in a view, where the robot's hand is
+    hidden.
     """
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):
@@ -111,7 +110,6 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
 
 
 def _price(step: Step) -> int | None:
-    """Return the price in gold of the card that a step buys, or None if it buys none."""
     if isinstance(step.action, Buy):
         return market_price(step.before, step.seat, step.action.slot).gold
     if isinstance(step.action, BuyPublic):

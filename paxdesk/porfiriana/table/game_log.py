@@ -59,13 +59,13 @@ QUIET: Final[frozenset[EventName]] = frozenset(
 OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 """Events on cards in play that are implied only by an action that names the card."""
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
-"""Events of Income Cubes laid or removed."""
+"""Events that account for a change of Income Cubes."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
 """Events of the card under Díaz's die, which are part of the row of the die."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
-"""Events of steps that the filter of attacks shows, besides the attacks themselves."""
+"""Events that make the filter of attacks show a step; it also shows attack actions."""
 POLITICS: Final[frozenset[EventName]] = frozenset(
     {
         "declares",
@@ -79,7 +79,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events of steps that the filter of politics shows; it also shows changes of prestige points."""
+"""Events that make the filter of politics show a step; it also shows changes of prestige points."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -98,9 +98,10 @@ class GameLog(StepLog[State, Action, Event]):
         """Number of turns that ended before the first row."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
-        """Show a recording up to ``steps`` (None: all), updating the figures turn by turn.
+        """Show a recording up to ``steps`` (None: all).
 
-        This spreads their cost over a game that is followed from its deal.
+        In a game followed from its deal, the figures of a turn are computed when it ends, to spread
+        their cost.
         """
         before = self.turns
         self._skipped = turns_skipped(recording)
@@ -163,7 +164,7 @@ class GameLog(StepLog[State, Action, Event]):
         return found
 
     def standing_note(self) -> StandingNote | None:
-        """Return both dice of Díaz's last turn, until the person acts in a turn, or None."""
+        """Return both dice of Díaz's last turn until the next seat has acted, else None."""
         parts: list[tuple[str, tuple[tuple[str, str], ...]]] = []
         for told in reversed(self.shown_steps):
             step = told.step
@@ -291,7 +292,6 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
     headlines = step.after.cards.headlines
     for number in filter(None, step.before.market):
         if number not in (*told, *step.after.market, *step.after.headlines) and number in headlines:
-            # a choice interrupts the event
             words = tr(
                 "{card} leaves the market: its event.", card=card_with_number(step.after, number)
             )
@@ -311,7 +311,8 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
 def _other_cubes(step: Step) -> list[tuple[str, Event]]:
     """Return texts for changes of cards that no event reports, with an event for each.
 
-    These are changes of Prestige Cubes, Extortion, connections and Income Cubes.
+    These are Prestige Cubes placed or lost, Extortion and connections lost, and changes of Income
+    Cubes.
     """
     before, after = (_with_prestige_cube(each) for each in (step.before, step.after))
     stayed = {card.number for card in step.before.in_play()}
@@ -371,7 +372,6 @@ def _repeats(step: Step) -> bool:
 
 
 def _piled(step: Step, event: Event) -> str:
-    """Return the text for a card that leaves the market, with the mood of a Headline."""
     headline = step.after.cards.headlines.get(event.card or 0)
     card = card_with_number(step.after, event.card or 0)
     if headline is None:
@@ -391,7 +391,6 @@ def _refilled(step: Step) -> list[tuple[str, Event]]:
 
 
 def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
-    """Return the card of an action and its target, if it has them."""
     if isinstance(action, Buy | Speculate):
         return (state.market[action.slot],)
     found = (getattr(action, name, None) for name in ("card", "target"))
@@ -404,7 +403,7 @@ def _tie(rolls: tuple[int, ...]) -> str:
 
 
 def _concerned(step: Step) -> frozenset[Seat]:
-    """Return the acting seat and all seats affected by public events other than income."""
+    """Return the acting seat and the seats of public events, except those of income and turns."""
     named = {step.seat}
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):

@@ -103,7 +103,7 @@ end of a game.
 
 
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
-    """Pax Porfiriana with one deck, which the workshop may modify.
+    """Pax Porfiriana with one deck, which the workshop may replace.
 
     ``corrections`` is a folder of custom cards given by path; None means the player's decks.
     """

@@ -57,7 +57,7 @@ from paxdesk.porfiriana.table.words.questions import verdict as ending_words
 
 
 def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
-    """Yield rows for unused actions, discarded Headlines, income, upkeep and the next seat.
+    """Yield rows on the effects of ending the turn now; none outside the action phase.
 
     The turn ends on a copy; cards that are revealed then are not disclosed.
     """
@@ -84,7 +84,6 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
 
 
 def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
-    """Yield rows for Headlines and Topples discarded, and for a Depression that begins or ends."""
     for event in events:
         if event.what in ("revealed", "income"):
             return
@@ -127,7 +126,6 @@ def _choice(state: State, after: State) -> Iterator[InspectorRow]:
 def _gold(
     state: State, after: State, events: Sequence[Event], seat: Seat
 ) -> Iterator[InspectorRow]:
-    """Yield the rows of the income and, in a Depression, of the upkeep."""
     if seat == DIAZ:
         return
     gold = state.players[seat].gold
@@ -159,7 +157,7 @@ def fact_rows(
     """Return rows of facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
-    hands. Without ``plans``, ways to win are left out.
+    hands. Without ``plans``, the cards needed for a win are left out.
     """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
@@ -194,7 +192,7 @@ def fact_rows(
         case "end_turn":
             return list(turn_end_rows(state, names)) if asked == state.turn.seat else []
         case "supply" if asked is None:
-            return []  # no owner
+            return []
         case "supply":
             return list(_unrest_pile(state))
         case "reserve":
@@ -323,11 +321,9 @@ def _assassin_words(state: State, seat: Seat) -> str:
 
 
 HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
-"""Kinds of spots at a seat's Hacendado."""
 
 
 def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
-    """Yield the seat's robot and its preferences."""
     # Import here: robot modules are loaded some time after start-up.
     from paxdesk.porfiriana.robots.questions import introduced
 
@@ -418,7 +414,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
-    """Yield the seats that could topple Díaz under each regime, and the standing of every seat."""
+    """Yield rows on the seats that could topple Díaz under each regime, and on every standing."""
     possible = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         able = [names[seat] for seat in seats]
@@ -445,7 +441,6 @@ def _ledger(
 
 
 def _unrest_pile(state: State) -> Iterator[InspectorRow]:
-    """Yield facts about the supply of Unrest."""
     there = sum(piece.unrest for piece in state.enterprises.values())
     words = tr_noop("{unrest} on the table; the supply never runs out.")
     yield InspectorRow("fact", tr(words, unrest=unrest_words(there)), icon="unrest", rule="I")
@@ -458,7 +453,7 @@ def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[Inspector
     words = tr(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
     if asked not in (None, seat):
-        return  # another seat's
+        return
     where = tr_noop("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
     if not state.variant.free_prestige_cubes:
         where = tr_noop("Drag one to a market card, an oval or a ranch.")
@@ -469,7 +464,7 @@ def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[Inspector
 
 
 def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield the income and points that an enterprise or partner would bring if it were in play."""
+    """Yield the income and the prestige points that a card would bring if it were in play."""
     sides = len(state.cards.partners[number].sides) if number in state.cards.partners else 1
     found = outlook(state, seat, number)
     if found is None:
@@ -532,7 +527,7 @@ def shown_card(
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> ShownCard:
-    """Return a card with the text of the side in use, by the rules of this variant."""
+    """Return a card with the text of a side, by the rules of this variant."""
     card = state.cards.cards[number]
     lines = (*card_sentences(card, side, flipped, state.variant), *unexpressed_sentence(card))
     if cost := cost_words(card, side):

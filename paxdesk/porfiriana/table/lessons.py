@@ -83,13 +83,12 @@ class Prompter:
     line: Action
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the choice of the scripted line."""
         return Choice(self.line, "", "")
 
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """Session of a lesson: the first seat learns, the second plays scripted lines."""
+    """Session of a lesson: the first seat learns, the second plays scripted lines or as a robot."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
     FREE_TURNS: ClassVar[int] = SEATS

@@ -1,4 +1,4 @@
-"""A player's worst turns at the table, which can be played again. No Qt."""
+"""A player's worst turns, stored to be played again. No Qt."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -51,7 +51,8 @@ def comparison(path: Path, session: Session) -> Sequence[str]:
 def keep(path: Path, session: Session) -> Sequence[str]:
     """Store the worst turns of the people in a game, from the analysis in ``path``.
 
-    Returns the names of their puzzles, worst first. Raises PaxError if they cannot be stored.
+    Returns the names of their puzzles, worst first; none without an analysis. Raises PaxError if
+    they cannot be stored.
     """
     recording = session.replayed()
     analysis = read_analysis(path, recording)
@@ -152,7 +153,7 @@ class TurnGame(Session, PuzzleSession):
         return "failed" if self._lost else "solved"
 
     def prospect(self) -> TurnComparison | None:
-        """Return the comparison with the best plan once the turn is over; else None."""
+        """Return the comparison with the best plan; None if the turn is not over, or was judged."""
         if not self._ended or self._lost is not None:
             return None
         return TurnComparison(self.turn, tuple(self.history.past))
@@ -191,7 +192,7 @@ class TurnGame(Session, PuzzleSession):
         return words, {gesture_for(self.state, first).pick: True}
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return sentences with the actions taken in the game, the better plan, and its gain."""
+        """Return sentences on the turn taken and the better plan, with its gain unless proved."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
         better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))

@@ -100,7 +100,6 @@ def _dock(
 
 
 def _prompt(state: State, decider: Seat | None, labels: Labels) -> things.Prompt:
-    """Return the prompt of the position, for the seat to act."""
     names = {seat: label.name for seat, label in labels.items()}
     legal = [] if decider is None else legal_actions(state)
     found = question(state, decider, legal, names)
@@ -114,7 +113,6 @@ def _phase(state: State) -> int | None:
 
 
 def _first_card(state: State) -> int:
-    """Return the first card of the market, which is inspected by default; 0 if it is empty."""
     return next((number for number in state.market if number), 0)
 
 
@@ -173,7 +171,6 @@ def _print_title(painter: QPainter, deck: Deck, page: int, pages: int) -> None:
 def _print_face(
     painter: QPainter, card: Card, side: int, flipped: Prestige | None, place: int, deck: Deck
 ) -> None:
-    """Print one face with cut marks, and its strip."""
     row, column = divmod(place, ACROSS)
     high = CARD_MM * RATIO
     wide = ACROSS * CARD_MM + (ACROSS - 1) * GAP_MM

@@ -65,12 +65,11 @@ KIND_ICONS: Final[dict[GoalKind, str]] = {
 
 @cache
 def puzzles_of(deck: Deck) -> Mapping[str, Puzzle]:
-    """Return the built-in puzzles playable with ``deck``, by name. Raises PaxError."""
+    """Return the built-in puzzles for ``deck``, by name."""
     return {puzzle.name: puzzle for puzzle in read_puzzles(puzzles_path(), deck)}
 
 
 def _own(deck: Deck) -> Sequence[Puzzle]:
-    """Return the puzzles made by players for the cards of ``deck``."""
     return OwnPuzzles(own_puzzles_path(deck), deck).read()
 
 
@@ -136,7 +135,7 @@ def name_of(seat: int) -> str:
 
 @frozen
 class RivalWin:
-    """A rival's win in its next turn: name of the Topple bought; whether it wins by gold."""
+    """A rival's win in its next turn; ``topple`` is the name of the Topple that it buys."""
 
     topple: str
     by_gold: bool
@@ -173,13 +172,12 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 
 def out_of_reach() -> str:
-    """Return a sentence stating that the goal is out of reach, with advice."""
     return tr("From here it cannot be solved. Undo your last action and try again.")
 
 
 @define(eq=False)
 class Prospect:
-    """Check whether the goal of a puzzle can still be reached from ``state``."""
+    """Check of whether the goal of a puzzle can still be reached from ``state``."""
 
     search: FullSearch
     state: State
@@ -197,7 +195,7 @@ class Prospect:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """Session of a puzzle: every step can be undone, and play stops after the turn."""
+    """Session of a puzzle: every step can be undone, and play stops once it is decided."""
 
     puzzle: Puzzle = field(kw_only=True)
     _lost: State | None = field(default=None, init=False)
@@ -216,7 +214,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def verdict(self) -> PuzzleState:
-        """State of the puzzle: solved once the goal is reached, failed once it is out of reach."""
+        """State of the puzzle; it fails if the goal was missed, or is known to be out of reach."""
         goal, state = self.puzzle.goal, self.state
         if goal.reached(state):
             return "solved"
@@ -269,7 +267,6 @@ class PuzzleGame(Session, PuzzleSession):
         )
 
     def _why_he_stands(self, before: State) -> str:
-        """Return why Díaz was not toppled, judged from ``before``."""
         seat, kind = self.puzzle.goal.seat, regime_prestige(before)
         have, needed = active_points(before, seat, kind), sufficient_points(before, seat, kind)
         words = prestige_words(kind)
@@ -386,7 +383,6 @@ def plan_words(goal: TurnGoal, position: State, lines: Sequence[str], names: Nam
 
 
 def _threat(danger: RivalWin, rival: str) -> str:
-    """Return the rival's action if the seat ends its turn immediately, as a sentence."""
     words = tr_noop("The threat: {rival} buys {topple} and topples Díaz.")
     if danger.by_gold:
         words = tr_noop("The threat: {rival} buys {topple} and wins with the most gold.")
@@ -400,7 +396,6 @@ def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
 
 
 def _safe(danger: RivalWin, rival: str) -> str:
-    """Return a sentence stating that the rival is stopped."""
     if danger.by_gold:
         return tr("So {rival} cannot win next turn.", rival=rival)
     return tr("So {rival} cannot topple Díaz next turn.", rival=rival)
@@ -443,7 +438,6 @@ def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -
 
 
 def _refutation(puzzle: Puzzle, danger: RivalWin | None, names: Names) -> str:
-    """Return the tempting wrong plan and its consequence."""
     goal = puzzle.goal
     deeds = plan_words(goal, puzzle.position, puzzle.wrong[0], names)
     if goal.kind == "topple":
@@ -468,7 +462,7 @@ def _effect(
     danger: RivalWin | None,
     names: Names,
 ) -> str:
-    """Return the effect of an action on the goal; "" if there is none.
+    """Return the effect of an action on the goal, or else the gold gained; "" if there is none.
 
     If a rival is to be stopped, the effect is on the rival's points, which do not matter if the
     rival would win by gold.
@@ -512,7 +506,6 @@ def _effect(
 
 
 def _grown(goal: TurnGoal, was: int, now: int) -> str:
-    """Return the change of a quantity to be maximised, as text."""
     if goal.prestige is not None:
         kind = prestige_words(goal.prestige)
         return tr("your {kind} goes from {was} to {now}", kind=kind, was=was, now=now)
@@ -522,7 +515,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Answer for all other seats to act; a solution holds against every legal answer."""
+    """Answer for the other seats to act, as a solution holds against every legal answer."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

@@ -35,7 +35,7 @@ LARGEST_DRAFTS: Final = 1_000_000
 
 
 def read_drafts(file: Path) -> dict[int, str]:
-    """Return the drafts of a file; none if it does not exist. Raises SaveError."""
+    """Return the drafts of a file by card number; {} if it does not exist. Raises SaveError."""
     if not file.exists():
         return {}
     with reading(file):
@@ -50,8 +50,6 @@ def read_drafts(file: Path) -> dict[int, str]:
 
 @frozen
 class _Saved:
-    """Card before and after it was saved."""
-
     before: Card
     after: Card
 
@@ -108,7 +106,7 @@ class BoxCheck:
         return self.deck.cards[number].provenance == MY_BOX
 
     def line(self, number: int) -> str:
-        """Return the line of a card, or its draft."""
+        """Return the draft for a card, or else its line."""
         return self.drafts.get(number, card_line(self.deck.cards[number]))
 
     def keep(self, number: int, line: str) -> None:

@@ -324,12 +324,10 @@ def fitting(key: str, words: Collection[str]) -> str | None:
 
 
 def _initials(word: str) -> str:
-    """Return the initials of a compound word."""
     return "".join(part[:1] for part in word.split("_"))
 
 
 def _ends(word: str) -> str:
-    """Return the first and the last letter of a word."""
     return word[0] + word[-1]
 
 

@@ -74,7 +74,7 @@ Given = ParamSpec("Given")
 
 @frozen
 class Action:
-    """Line as its verb and the values of all arguments of its entry."""
+    """Verb of an entry, with the values of all its arguments."""
 
     verb: str
     values: tuple[Any, ...] = ()
@@ -84,7 +84,7 @@ class Action:
         return dict(zip(kinds(self.verb), self.values, strict=True)).get(name)
 
     def check(self, state: State) -> None:
-        """Check the phase and the types of the arguments. Raises IllegalAction."""
+        """Check the phase, the auction and the arguments. Raises IllegalAction."""
         entry = ENTRIES[self.verb]
         step, phase = entry.step, entry.phase
         fits = phase in (0, state.phase)
@@ -124,7 +124,7 @@ class ActionEntry:
 
 
 ENTRIES: Final[dict[str, ActionEntry]] = {}
-"""Entries by verb, the name of the function."""
+"""Entries by verb, which is the function's name without a final underscore."""
 
 
 def action_entry(
@@ -208,8 +208,7 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse a line of the program's dice, which journals contain after the entry that rolled
-    them."""
+    """Refuse the program's dice, which journals contain after the entry that rolled them."""
     refuse_unless(False, "bare dice", "S10")
 
 
@@ -231,7 +230,7 @@ def pay(
     why: st.Why,
     note: WordsArgument = "",
 ) -> None:
-    """Move gold: robbery, taxes, bribes and deals, and to and from New York (S11.3)."""
+    """Move gold by hand, as for robbery, taxes, bribes, deals or New York (S11.3)."""
     step = ""
     refuse_unless(source != target, "same place", "S11.3")
     refuse_unless(amount > 0, "how much", "S11.3")
@@ -290,7 +289,10 @@ def sold(state: State, seat: PlayerArgument, amount: Number) -> None:
 
 @action_entry("S11.2.9", alone=True)
 def force(state: State, card: Named, payee: AccountArgument) -> None:
-    """Force the auction of a card that is not refurbished or whose owner is gone (S11.2.9)."""
+    """Force the auction of a card whose refurbishment is not paid in full (S11.2.9).
+
+    Cards of officials are exempt.
+    """
     owner = checks.owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     done = state.phase != sequence.LAST or payments.REFURBISHMENT in state.confirmed
@@ -302,7 +304,7 @@ def force(state: State, card: Named, payee: AccountArgument) -> None:
 
 @action_entry()
 def elect(state: State, office: Office) -> None:
-    """Put up an office (S9.1)."""
+    """Put up an office for election (S9.1)."""
     auctions.begin(state, "election", office)
 
 
@@ -373,7 +375,7 @@ def abandon(state: State, card: Named) -> None:
 
 @action_entry("S9", 9)
 def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> None:
-    """Play a Mordida card, which is discarded unless it can be used again (S9)."""
+    """Play a Mordida card, and discard it if ``keep`` is "discard" (S9)."""
     found = checks.playable(state, card, "", "S9")
     state.tell("played", found.owner, card=card, note=note, step="S9")
     if keep == "discard":
@@ -395,7 +397,7 @@ def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
 
 @action_entry("S9.1", 9, alone=True)
 def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> None:
-    """Assassinate a president with a spy: 1 on a die (S9.1)."""
+    """Try to assassinate a president with a spy; a die of 1 succeeds (S9.1)."""
     seat = checks.playable(state, card, "spy", "S9.1").owner
     refuse_unless(office in PRESIDENTS, "presidents", "S9.1")
     (die,) = payments.roll(state, 1, dice, "S9.1", (seat,))
@@ -574,7 +576,7 @@ def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
 
 @action_entry("S11.4.5", alone=True)
 def heir(state: State, seat: PlayerArgument) -> None:
-    """Bring a killed player back as an heir (S11.4.5)."""
+    """Bring a killed player back as an heir, who keeps only C and RR cards (S11.4.5)."""
     refuse_unless(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if card_prefix(card) not in ("C", "RR"):
@@ -585,7 +587,7 @@ def heir(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def leave(state: State, seat: PlayerArgument) -> None:
-    """Remove a killed player from the game and put up the cards (S11.4.4)."""
+    """Remove a killed player from the game, and put up the cards named in ESTATE (S11.4.4)."""
     step = "S11.4.4"
     refuse_unless(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
     state.alter(seat, status="left")

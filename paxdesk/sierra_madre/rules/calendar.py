@@ -6,7 +6,7 @@ Season: TypeAlias = Literal["winter", "spring", "summer", "autumn"]
 SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 YEAR_ONE: Final = 1898
 LAST_YEAR: Final = 1960
-"""Last year of a valid date; no game reaches it."""
+"""Year after the last valid date; no game reaches it."""
 END_FROM: Final = (1907 - YEAR_ONE) * len(SEASONS)
 """First quarter that may end the game (S11.5.1)."""
 LAST: Final = (LAST_YEAR - YEAR_ONE) * len(SEASONS)

@@ -53,7 +53,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 # Entries with numbers or words are endless; the list contains some of each kind.
 
 HIGHEST_LISTED: Final = 12
-"""Highest bid or price listed; higher ones are legal, too."""
+"""Highest price listed for an agreed sale; higher ones are legal, too."""
 STEPS_UP: Final = (1, 2, 3, 5)
 """Increments of bids offered on buttons."""
 RIFLES: Final = (1, 2, 3)

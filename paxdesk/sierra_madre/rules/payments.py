@@ -86,7 +86,7 @@ def seller(state: State, kind: str, buyer: Seat) -> st.Account:
 
 
 def capital(state: State) -> Iterator[Payment]:
-    """Yield the investment capital of every player in the game and of each bank (S1.3, S1.4)."""
+    """Yield the investment capital of players and banks; none during a boycott (S1.3, S1.4)."""
     bars = sum(state.cards[card].facts.bars for card in revealed_card(state))
     amount = bars * state.options.bar
     if not amount or state.boycotts:
@@ -117,8 +117,7 @@ def profits(state: State) -> Iterator[Payment]:
 
 
 def capitalization(state: State) -> Iterator[Payment]:
-    """Yield payments for unsubsidized cards on seasonal tracks and for IOUs due, 1 gold each
-    (S3)."""
+    """Yield 1 gold for each unsubsidized card on a seasonal track and each IOU due (S3)."""
     for seat in state.players:
         for card, found in state.owned(seat):
             if found.place == "coming" and card not in state.subsidized:

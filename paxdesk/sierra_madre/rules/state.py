@@ -50,7 +50,6 @@ def seat_in(account: Account) -> Seat:
 
 
 def _field(account: Account) -> str:
-    """Return the field of a hacendado that contains the gold of the account."""
     return "new_york" if account.startswith("NY") else "gold"
 
 
@@ -279,7 +278,6 @@ class State:
 
     def tell(self, what: EventName, seat: Seat = 0, amount: int = 0, card: CardId = "",
              **more: str) -> None:  # fmt: skip
-        """Record an :class:`Event` with these fields."""
         self.events.append(Event(what, seat, amount, card, **more))
 
     # --- Attributes read by the desk --------------------------------------------------------------
@@ -404,7 +402,6 @@ class State:
         return max(0, found.level - (found.trade in self.boycotts))
 
     def income(self, seat: Seat) -> int:
-        """Return the profit of a player's enterprises this quarter."""
         return sum(self.profit(card) for card, _ in self.owned(seat))
 
     @property

@@ -60,7 +60,6 @@ class CardSetSheet(EntrySheet):
         return f"{'✓' if facts else chr(0x2003)} {card}  {card_line(card, facts)}"
 
     def _choose(self, letters: str) -> None:
-        """Open the first card of these letters."""
         self.open(self.cards.index(f"{letters}{DECK[letters][0]}"))
 
     def open(self, at: int) -> None:
@@ -84,13 +83,13 @@ class CardSetSheet(EntrySheet):
         self._show(not self.problem)
 
     def _show(self, fits: bool) -> None:
-        """Enable Save if the line fits, and show the message in a place of fixed size."""
+        """Enable or disable Save, and lay out the sheet with its message."""
         self.done.setEnabled(fits)
         if not self.units.isEmpty():
             self.lay_out()
 
     def answer(self) -> None:
-        """Save the line, and open the next card."""
+        """Save the line if it is valid, and open the next card."""
         self._edited()
         if self.problem:
             return

@@ -30,7 +30,7 @@ BLOCK: Final = Spot("block")
 COMMON: Final = Spot("common")
 ORDERED: Final = tuple(sorted(CARDS, key=in_order))
 PRICES: Final = 9
-"""Number of prices offered when a card is dropped; others are typed."""
+"""Maximum number of prices offered when a card is dropped; others are typed."""
 About: TypeAlias = tuple[tuple[str, Any], ...]
 """Subject of a form: fields with proposed values."""
 Opened: TypeAlias = tuple[str, About]
@@ -150,7 +150,10 @@ def _new_york(state: State) -> Iterator[Opened]:
 
 
 def going_on(state: State) -> Offer:
-    """Return the button that confirms the proposals and continues."""
+    """Return the button that continues.
+
+    It closes an auction, confirms payments, rolls for the end, or goes to the next phase.
+    """
     auction, action = state.auction, act.next_()
     if auction is not None:
         words = tr("Nobody bids more") if auction.leader else tr("Nobody bids")
@@ -251,7 +254,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        """Return the gesture for an action; a button takes precedence over a drag."""
+        """Return the gesture for an action: a button rather than a drag; NEXT if it has neither."""
         found = (gesture for each, gesture in _movements(state) if each == action)
         return next(found, Gesture(NEXT, NEXT))
 
@@ -274,8 +277,7 @@ class SierraHandling(Handling[State, Action, Session]):
 
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
-    """Yield actions that have a gesture on the table, each with it; only legal ones if
-    ``legal``."""
+    """Yield actions with their gestures on the table; if ``legal``, only legal ones."""
     buttons = (going_on(state), *phase_buttons(state))
     moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):

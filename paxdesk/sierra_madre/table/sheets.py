@@ -96,7 +96,10 @@ AHEAD: Final = 2 * len(calendar.SEASONS)
 
 
 def deeds(state: State, name: str) -> Choices:
-    """Return the verbs a form may enter now, with texts; for Mordida only those with a card."""
+    """Return the verbs that a form may enter, with their texts, which are "" for a single verb.
+
+    For Mordida, verbs without a card to play are left out unless all lack one.
+    """
     verbs = VERBS.get(name, (name,))
     able = [verb for verb in verbs if name != "mordida" or _played(state, verb)] or verbs
     return tuple((verb, said.sentence_for("choices", verb) if verbs[1:] else "") for verb in able)
@@ -275,7 +278,6 @@ def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[s
 
 
 def _value(state: State, values: Values, words: str) -> Field:
-    """Return the field for the value of a hacendado's trait."""
     man = state.hacendados[values["seat"]]
     match values["trait"]:
         case "leadership":
@@ -296,8 +298,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chances of dice, or the effect on gold or the order of play; "" if there is
-    none."""
+    """Return the chances of an entry's dice, or its effect on gold or order; "" if it has none."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -361,7 +362,7 @@ class FormSheet(EntrySheet):
         self.show_anew(self.action is not None and self.problem is None)
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the row of a field; rows with different choices are separate."""
+        """Return the row of a field, which is created once for each entry and set of choices."""
         shape = field.choices if isinstance(field, Choose) else type(field).__name__
         key = (self.deed, field.key, shape)
         if key not in self._made:

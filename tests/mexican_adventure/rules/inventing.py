@@ -66,7 +66,7 @@ class Inventor:
         return tuple(found)
 
     def groups(self, zone: ZoneId) -> Groups:
-        """Return FP of the zone, or sometimes random FP of another kind."""
+        """Return some FP of a side in the zone; sometimes, and if there are none, random FP."""
         fps = self.generator.choice(
             [each for side in SIDES if (each := self.state.zones[zone].fps(side))] or [()]
         )
@@ -104,7 +104,6 @@ class Inventor:
         return self.of_kind(self.generator.choice(LIKELY if likely else get_args(Action)))
 
     def of_kind(self, shape: type[Any]) -> Action:
-        """Return a line of this kind with random parts."""
         zone = self.zone()
         special: dict[type[Any], Any] = {
             act.PlacePieces: lambda: act.PlacePieces(self.batches()),

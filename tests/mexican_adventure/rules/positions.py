@@ -43,7 +43,6 @@ def line(text: str) -> Action:
 
 
 def play(state: State, *lines: str) -> list[Event]:
-    """Perform lines in order; return the events of the last one."""
     events: list[Event] = []
     for text in lines:
         events = perform(state, line(text))
@@ -52,7 +51,6 @@ def play(state: State, *lines: str) -> list[Event]:
 
 @cache
 def all_scenarios() -> tuple[AnyScenario, ...]:
-    """Return every scenario of the tests."""
     return tuple(place.read_adventure() for place in ADVENTURE)
 
 

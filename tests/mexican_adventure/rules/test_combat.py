@@ -93,7 +93,7 @@ def bonus_of(fps: list[Fp]) -> int:
 
 
 def better(own: str | None, other: str | None) -> int:
-    """Return the modifier for the better commander (M70)."""
+    """Return the modifier of the side with ``own`` for the better commander (M70): 2, -1 or 0."""
     mine, theirs = (-1 if who is None else INITIATIVE[who] for who in (own, other))
     return 2 if mine > theirs else -1 if mine < theirs else 0
 
@@ -211,7 +211,6 @@ def test_the_side_with_more_losses_leaves(
 
 
 def play_first(state: State) -> None:
-    """Perform the first legal line."""
     perform(state, legal_actions(state)[0])
 
 

@@ -70,7 +70,6 @@ def check(state: State, legal: list[Action], action: Action) -> bool:
 
 
 def examine(state: State, generator: Generator) -> int:
-    """Check listed and generated lines; return the number of legal generated ones."""
     legal = legal_actions(state)
     assert len(legal) > 1, "nobody is asked where nothing can be chosen"
     assert len(set(legal)) == len(legal), "a line is listed twice"
@@ -109,7 +108,6 @@ def test_lists_and_refusals_agree_wherever_a_scenario_asks(
 
 
 def stations(scenario: str, seed: int, every: int) -> Iterator[State]:
-    """Yield positions of a random game, one in ``every``."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     number = seed
     while asked(state) is not None:

@@ -135,7 +135,6 @@ def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
 
 
 def go_on(state: State) -> None:
-    """Begin the next step of the sequence."""
     next_step(state)
     settle(state)
 

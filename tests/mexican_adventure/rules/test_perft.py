@@ -60,7 +60,6 @@ LONG = 3
 
 
 def is_quick(of: tuple[str, int]) -> bool:
-    """Return whether counting to this depth is fast."""
     name, depth = of
     return depth < LONG or name == "a field"
 

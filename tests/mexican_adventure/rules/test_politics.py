@@ -370,7 +370,9 @@ def test_nothing_ends_before_its_turn(scenario: str) -> None:
                                                                           "republican"),
 ])  # fmt: skip
 def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: str | None) -> None:
-    """No French FP, Egyptians, leaders or HQ may be left; ships leave with the HQ (M49, M51)."""
+    """No French FP, leaders or HQ, and no Egyptians may be left; ships leave with the HQ (M49,
+    M51).
+    """
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 24
     state.navies = (Navy("tampico"),)
@@ -394,7 +396,7 @@ def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: 
 def test_three_leave_each_turn_with_fewer_than_seven_left(
     evacuated: int, turn: int, lost: bool
 ) -> None:
-    """The duty to leave starts on the turn after event 63, and ends with the last French (M49)."""
+    """The duty to leave starts on the turn after event 63 (M49)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 29
     state.zones["veracruz"].set_fps("imperial", [OWN["imperial"]])

@@ -32,7 +32,6 @@ SHORT_ONES = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"))
 
 
 def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, list[Event]]]:
-    """Yield each step of a random game: position before, line, position after, events."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     while asked(state) is not None:
         before, action = state.copy(), player.choose(legal_actions(state))
@@ -62,7 +61,9 @@ def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], N
 
 
 def assert_told(before: State, after: State, events: list[Event]) -> None:
-    """Assert that RP and the Retreat marker change as events report, and that drawn chits exist."""
+    """Assert that RP and the Retreat marker change as events report, and that drawn chits and dice
+    are possible.
+    """
     for side in SIDES:
         gained = sum(e.amount for e in events if e.what == "gains" and e.side == side)
         paid = sum(e.amount for e in events if e.what == "pays" and e.side == side)

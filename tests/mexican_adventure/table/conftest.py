@@ -69,12 +69,10 @@ def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
 
 
 def look(window: TableWindow, hand: AdventureHand) -> None:
-    """Lift the curtain, if it is down."""
     hand.raise_curtain()
 
 
 def played(steps: int) -> Session:
-    """Return Puebla between two robots, after ``steps`` steps or at its end."""
     session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
     while steps and not session.state.over:
         question = session.question()

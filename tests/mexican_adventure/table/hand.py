@@ -57,7 +57,6 @@ class AdventureHand:
             self.settle()
 
     def play(self, action: Action) -> None:
-        """Perform the inputs of a person for this line."""
         self.raise_curtain()
         if self.flow.sheet is not None:
             self._answer(action)
@@ -72,7 +71,6 @@ class AdventureHand:
     # --- Mouse ------------------------------------------------------------------------------------
 
     def press(self, button: QAbstractButton) -> None:
-        """Click the centre of a button, and assert that nothing covers it."""
         point = button.mapTo(button.window(), button.rect().center())
         target = button.window().childAt(point)
         assert target is button, f"{button.text()!r} is hidden under {target}"
@@ -221,7 +219,6 @@ class AdventureHand:
         assert self.holding.selected == wanted
 
     def _chips(self, pieces: Pieces) -> list[int]:
-        """Return the indices of chips that make up these pieces."""
         left = Counter({(g.quality, g.nation): g.count for g in pieces.groups})
         ships = pieces.navies
         found = []
@@ -249,7 +246,6 @@ class KeyboardHand(AdventureHand):
     """Number of Tab presses after which an item counts as unreachable."""
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key in the widget with keyboard focus."""
         press_key(key)
         self.settle()
 

@@ -49,7 +49,6 @@ def test_new_fp_are_placed_by_clicking_lit_zones() -> None:
 
 
 def test_a_zone_is_pointed_at_before_the_line_is_complete(open_adventure: OpenAdventure) -> None:
-    """Pointing at a zone raises no error while the line is incomplete."""
     window = open_adventure(Session.from_position(raising(), NewGame().seats))
     desk = window.desk
     desk.flow.view_as(desk.session.seat_to_act or 1)

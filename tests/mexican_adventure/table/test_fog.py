@@ -23,7 +23,6 @@ STEPS = 90
 
 
 def hidden_names(state: State, viewer: Side) -> set[str]:
-    """Return the names of enemy leaders whose places are hidden from the viewer."""
     enemy = enemy_of(viewer)
     return {
         person_name(state.material, who)

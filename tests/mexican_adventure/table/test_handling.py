@@ -190,7 +190,6 @@ def test_buttons_keep_their_places_while_everybody_is_left_out(
 
 
 def tray_places(window: TableWindow) -> dict[Spot, QRect]:
-    """Return the places of all chips, counters and buttons of the tray."""
     areas = {}
     for kind in ("chip", "more", "fewer", "deed", "end_turn"):
         for number in range(40):

@@ -50,7 +50,7 @@ def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, 
 @pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seed"), [("puebla", 3), ("maximilian", 3), ("retreat", 5)])
 def test_played_by_keys(open_adventure: OpenAdventure, scenario: str, seed: int) -> None:
-    """Puebla is played to its end."""
+    """Puebla is played to its end, the others for ``BY_KEYS`` steps."""
     window = open_adventure(scenario=scenario, seed=seed)
     steps = play(window, seed, BY_KEYS, KeyboardHand)
     session = window.desk.session

@@ -61,7 +61,6 @@ class Hand:
         return self.sheet.view.mapFromScene(center)
 
     def bring(self, words: str, to: QPoint) -> None:
-        """Search for a piece off the map, and drag it from the list onto the map."""
         sheet = self.sheet
         sheet.search.clear()
         QTest.keyClicks(sheet.search, words)
@@ -83,7 +82,6 @@ class Hand:
         QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=at)
 
     def choose(self, words: str) -> None:
-        """Choose from the open menu."""
         actions = {each.text(): each for each in self.sheet.menu.actions()}
         self.sheet.menu.hide()
         actions[words].trigger()

@@ -40,7 +40,7 @@ def window(open_adventure: OpenAdventure) -> TableWindow:
 
 
 def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[str]]:
-    """Play, and yield the spoken texts of each step."""
+    """Play up to ``most`` steps, and yield the spoken texts of each."""
     session, player = window.desk.session, KindsPlayer.for_game(SEED)
     hand = AdventureHand(window.desk)
     for _ in range(most):

@@ -72,7 +72,6 @@ def notes(window: TableWindow, line: str) -> list[str]:
 
 
 def keep_events(events: list[Event], change: TableChange) -> None:
-    """Append the events of the change's step to ``events``."""
     if change.step is not None:
         events += change.step.events
 

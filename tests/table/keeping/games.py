@@ -21,7 +21,6 @@ Open = Callable[..., TableWindow]
 
 
 def home(window: TableWindow) -> HomeSheet:
-    """Return the open home page."""
     assert isinstance(window.dialog, HomeSheet)
     return window.dialog
 

@@ -171,7 +171,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
 
 
 def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
-    """Before the first game, the home page offers every start, and its shortcuts work."""
+    """The home page offers lessons, a new game, a solo game and help, and its shortcuts work."""
     window = open_window()
     sheet = home(window)
     assert sheet.go_on.text() == "Learn to play"

@@ -22,7 +22,6 @@ def nobody_has_said_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget all passwords, like a restart."""
     fresh = KnownPasswords()
     monkeypatch.setattr(SAID, "_words", fresh._words)
     monkeypatch.setattr(SAID, "_of_salt", fresh._of_salt)
@@ -34,7 +33,6 @@ def file(tmp_path: Path) -> Path:
 
 
 def say_word(window: TableWindow, word: str) -> None:
-    """Type a password with key events and press Return."""
     sheet = window.dialog
     assert isinstance(sheet, SealSheet | UnsealSheet)
     sheet.word.clear()

@@ -175,7 +175,6 @@ def test_a_lack_of_file_handles_is_reported(windows: WindowManager) -> None:
 
 
 def open_pages(window: TableWindow) -> Iterator[str]:
-    """Open one page after another, and yield its name while it is open."""
     yield "table"
     for name in (
         "show_home",

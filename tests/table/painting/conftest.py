@@ -23,8 +23,6 @@ def application(qapp: QGuiApplication) -> QGuiApplication:
 
 @pytest.fixture
 def paint() -> Paint:
-    """Return a function that paints a card face into a new image."""
-
     def painted(
         card: Card | None,
         width: int,
@@ -44,7 +42,6 @@ def paint() -> Paint:
 
 @pytest.fixture(scope="session")
 def variants(deck: Deck) -> list[Variant]:
-    """Return every face: all cards, all sides, all causes."""
     found: list[Variant] = []
     for card in deck.cards.values():
         found.append((card, 0, None))

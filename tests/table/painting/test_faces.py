@@ -103,7 +103,6 @@ def test_each_point_of_a_card_is_painted(paint: Paint, deck: Deck, width: int) -
 
 
 def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck) -> None:
-    """The pictures differ by more than a few dots, even without their names."""
     by_industry: dict[str, list[tuple[str, QImage]]] = {}
     for card in deck.cards.values():
         if isinstance(card, EnterpriseCard):

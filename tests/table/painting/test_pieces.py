@@ -152,8 +152,6 @@ def test_a_connection_cube_covers_no_price(deck: Deck, width: int) -> None:
 
 
 def test_seats_differ_by_shape_not_only_by_colour() -> None:
-    """The marks of the six seats and of Díaz, painted in the same colours, are seven different
-    pictures."""
     seen = set()
     for seat in SEATS:
         board = Board()

@@ -42,7 +42,6 @@ WIDTHS = (46, 50, 54, 58, 64, 75, 97, 118, 180, 240, 340)
 
 
 def zones_of(card: Card, space: CardSpace) -> tuple[Units, Units | None]:
-    """Return the zones of title and words on a card's face."""
     tall = isinstance(card, PartnerCard | HacendadoCard)
     table = TALL_ZONES if tall else TROOP_ZONES if isinstance(card, TroopCard) else ZONES
     zones, level = space.zones(table), space.level

@@ -110,7 +110,7 @@ MOST_LINES = 9
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """Return the shortest moves to every zone that a force can reach.
+    """Return up to MOST_WAYS shortest moves to every zone that a force can reach.
 
     The shortest one that drives out an HQ on its way is added (5.6, M66). Pieces ``left`` are
     dropped on the way, in one zone or several. Longer paths are then offered as well, as they may
@@ -137,7 +137,7 @@ def marches(
 
 
 def _offered(ways: list[tuple[ZoneId, ...]], hq: ZoneId | None) -> Iterable[tuple[ZoneId, ...]]:
-    """Return the shortest paths, and the shortest one through the zone ``hq``, if any."""
+    """Return up to MOST_WAYS shortest paths, and the shortest one through ``hq``, if any."""
     ordered = sorted(ways, key=len)
     ties = [way for way in ordered if len(way) == len(ordered[0])]
     by_hq = (way for way in ordered if hq in way)
@@ -440,7 +440,7 @@ class LegalGestures:
         return {}
 
     def _raised(self, zone: ZoneId) -> Action | None:
-        """Return the action with the new FP placed so far and those selected, or None."""
+        """Return the action that places the selected FP here, with those assigned before."""
         batches = self.holding.raised_with(zone)
         return act.PlacePieces(batches) if batches else None
 

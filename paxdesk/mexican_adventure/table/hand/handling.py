@@ -151,7 +151,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self._take(state, gestures, spot)
 
     def deselect(self, state: State) -> bool:
-        """Take a zone's pieces out of the tray; return False if there are none to choose."""
+        """Take a zone's pieces out of the tray; return whether this is possible now."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or self.holding.zone is None:
             return False
@@ -161,7 +161,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def take_up(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray; return whether this is possible now."""
+        """Put the stack at a spot into the tray; return False if it is there, or cannot be now."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or spot.kind != "stack":
             return False

@@ -320,7 +320,6 @@ class ChipLook:
 
 
 def _tick(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint a tick on a brass disc."""
     fill_circle(painter, centre, radius, BRASS)
     low = centre + QPointF(-radius * 0.1, radius * 0.45)
     draw_line(painter, centre + QPointF(-radius * 0.5, 0), low, INK, 1.8)

@@ -103,7 +103,7 @@ class TrayLook:
 def tray_things(
     model: ViewModel, gestures: LegalGestures | None, kept: State | None
 ) -> Iterator[Thing]:
-    """Yield the tray if the viewer is the player to act; otherwise nothing.
+    """Yield the tray if the step uses it, and the viewer sees the hand of the player to act.
 
     ``kept`` is the position whose set-up was last stored as the player's own.
     """

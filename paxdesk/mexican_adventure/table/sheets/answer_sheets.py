@@ -107,7 +107,7 @@ class AnswerSheets:
             return None
         sheet = self._made(session, question, legal)
         sheet.asked_at = asked_at = _asked_at(session.state)
-        # a sheet at the bottom would cover it
+        # a sheet at the bottom would cover the zone
         sheet.high = asked_at is not None and asked_at[1] > CANVAS[1] / 2
         return sheet
 
@@ -141,7 +141,7 @@ def _asked_at(state: State) -> Point | None:
 
 
 def question_context(state: State) -> list[str]:
-    """Return sentences to show above the answers: siege, last combat, or lack of supply."""
+    """Return sentences to show above the answers: on a siege, losses, or lack of supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("After each total: expected losses, yours / theirs")

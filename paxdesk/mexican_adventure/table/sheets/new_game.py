@@ -87,7 +87,6 @@ class NewGame(Choices[Session, Material]):
         return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).deal(material))
 
     def deal(self, material: Material) -> Session:
-        """Return a session with the scenario set up."""
         opening = Opening(
             self.scenario, self.seed, self.options, None, self.practice, self.open_hands
         )
@@ -259,7 +258,6 @@ class NewGameSheet(NamedPlayers):
         self.choose(self.scenario)
 
     def propose(self, game: NewGame) -> None:
-        """Show these choices."""
         for line, name in zip(self.names, game.names, strict=True):
             line.setText(name)
         for button, robot, away in zip(self.who, game.robots, game.elsewhere, strict=True):

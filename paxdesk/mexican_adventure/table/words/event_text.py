@@ -236,7 +236,7 @@ def ending_words(ended_by: str) -> str:
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return notes on the outcome of an attitude against each of the enemy's, without hidden FP."""
+    """Return notes on the outcome of an attitude against each of the enemy's, as far as known."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []

@@ -41,7 +41,7 @@ def _is_extra(action: act.Action) -> bool:
 def _first_line(situation: Situation) -> Found:
     """Return the first possible action of steps 1 to 13.
 
-    A due Prestige Cube is laid before. Without actions left, only step 10 is considered (R83).
+    A due Prestige Cube is laid first. Without actions left, only step 10 is considered (R83).
     """
     for action in situation.legal:
         if isinstance(action, act.PlacePrestige):
@@ -58,7 +58,7 @@ def _first_line(situation: Situation) -> Found:
 def _always(
     step: str, why: str, choose: Callable[[Situation], act.Action | None]
 ) -> Callable[[Situation], Found | None]:
-    """Return a step with one reason for all its actions."""
+    """Return a step that gives this label and reason to every action that ``choose`` returns."""
 
     def line(situation: Situation) -> Found | None:
         action = choose(situation)

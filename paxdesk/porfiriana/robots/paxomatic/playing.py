@@ -59,7 +59,8 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
     """Return the rating of the position after an attack, regardless of gold, actions and Spies.
 
     The robot answers its own questions to its advantage; others are assumed to answer theirs to its
-    disadvantage. ``before`` is not modified.
+    disadvantage. Questions that cannot change prestige get the first legal answer. ``before`` is
+    not modified.
     """
     state = before.copy()
     player = state.players[seat]
@@ -119,7 +120,7 @@ SCAPEGOAT = 6
 def _attack_rank(
     situation: Situation, card: AttackCard, action: Attack, victim: Seat
 ) -> Rank | None:
-    """Return the rank by 4d; None if the card has no effect or its award is barred."""
+    """Return the rank by 4d; None if the attack is ineffective, or its award or target barred."""
     if not _is_effective(situation, card, action, victim):
         return None
     award = card.award.prestige if card.award is not None else None
@@ -203,9 +204,9 @@ def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim
 
 
 def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the rank of an enterprise for Unrest, or None.
+    """Return the rank of an enterprise for Unrest; None if it has Unrest or an extorter.
 
-    Slave cards come first, then those with most cubes that have neither Unrest nor an extorter.
+    Slave cards always have a rank and come first, then those with most cubes.
     """
     cubes = situation.cubes_of(enterprise.owner, enterprise)
     if situation.is_slave(enterprise.number):
@@ -297,7 +298,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the kind of use, 0 being the first, and the cubes at stake, or None."""
+    """Return the kind of use, 0 being the first, and the cubes at stake; None for no use."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):

@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.tripartite import winners
 
 @frozen
 class ShowdownSeat:
-    """One seat in a contest.
+    """One seat in a showdown.
 
     Attributes:
         points: Points of the regime's kind.
@@ -215,7 +215,6 @@ def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> Show
 
 
 def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> ShowdownModel:
-    """Return the model after a Spy is discarded to cancel the shot."""
     standing = contest.standings[seat]
     lost = sum(points for number, points in standing.frauds if number == spy)
     frauds = tuple(each for each in standing.frauds if each[0] != spy)
@@ -226,10 +225,10 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 
 
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield all moves of a robot: frauds, a useful manifesto, and a shot if its hand is known.
+    """Yield all combinations of a robot's moves: frauds, a manifesto, and a shot from its own hand.
 
-    Any other cause is declared only to shoot the robot's own Hacendado, which leaves it the award
-    (K2, parricide).
+    A cause that does not count is declared only to shoot the robot's own Hacendado, which leaves it
+    the award (K2, parricide).
     """
     standing = contest.standings[seat]
     for size in range(len(standing.frauds) + 1):
@@ -409,7 +408,8 @@ def topple_orientation(
 ) -> tuple[Orientation, str] | None:
     """Return the side of a Topple that guarantees a goal, and the reason (3a), or None.
 
-    The robot wins, or all persons fail; a win comes before their failure, quo before event.
+    The goals are that this or another robot wins, or else that no person does. Quo comes before
+    event.
     """
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
@@ -459,7 +459,6 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
 
 
 def _why_stopping(situation: Situation, plan: ShowdownMoves) -> str:
-    """Return the reason for the robot's part in a joint plan."""
     own = plan[situation.seat].number
     others = sum(moves.number for seat, moves in plan.items() if seat != situation.seat)
     if own:

@@ -50,8 +50,9 @@ SURPLUS: Final = 0.3
 class EvaluationWeights:
     """Weights for games between players or against Díaz, in gold.
 
-    ``missing[n]``: prestige n points short of toppling Díaz; ``others``: factor for all kinds but
-    the best; ``ready``, ``threat``: a certain Topple on sale, own or a rival's.
+    ``missing[n]`` is the value of a kind of prestige n points short of toppling Díaz, ``others``
+    the factor for all kinds but the best. ``ready`` and ``threat`` are the values of a certain
+    toppling with a card on sale, by the seat or by a rival.
     """
 
     plenty: int

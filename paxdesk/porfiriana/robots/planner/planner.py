@@ -79,8 +79,7 @@ class Replies:
         """Return the best plans, best first, valued at the beginning of the seat's next turn.
 
         If all of them lose, some others of those ``found`` are tried. Returns ``plans`` unchanged
-        if the level requests no replies, there is only one plan, the best one ends the game, Díaz
-        is the only opponent, or the budget is used up.
+        if the comparison is not needed or not possible, as against Díaz alone.
         """
         going_on = (plan for plan in plans if not plan.state.over)
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
@@ -110,7 +109,7 @@ class Replies:
         Raises OutOfPatience.
         """
         value = self._value(self._next_turn(plan.state)) + moving_on(plan)
-        self._thought_through()
+        self._check_budget()
         return value
 
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
@@ -149,17 +148,19 @@ class Replies:
             value = min(value, self._value(self._ended(other.state)) + moving_on(plan))
             if value < floor:
                 break
-        self._thought_through()
+        self._check_budget()
         return value
 
-    def _thought_through(self) -> None:
-        """Raise OutOfPatience if the budget is used up."""
+    def _check_budget(self) -> None:
         budget = self.answerer.budget
         if budget.nodes <= 0 or budget.patience.over:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return the value of ``state``; in the seat's turn, that of its best plan."""
+        """Return the value of ``state``.
+
+        If the level looks ahead, a position in the seat's turn has the value of its best plan.
+        """
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
@@ -218,7 +219,6 @@ class Replies:
         return search.plans(state)
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
-        """Return the position after the turn of a Pax-o-matic."""
         # Imported here, since few games of planners include a Pax-o-matic.
         from paxdesk.porfiriana.robots.paxomatic import Paxomatic
 
@@ -236,7 +236,6 @@ class Replies:
 
 
 ChosenLine: TypeAlias = tuple[Action, str]
-"""Action and its reason."""
 WIDEST: Final = 60
 """Beam of the wider search for a plan that prevents a win of the next player."""
 GUARDING: Final = 20_000
@@ -258,7 +257,7 @@ class Planned:
 
 @frozen
 class Planner:
-    """Robot without state: its view alone determines its actions, including chance.
+    """Robot without state: its view alone determines its actions, including its random choices.
 
     ``net`` replaces the level's learned value or rules of thumb. If ``tempered``, the robot has the
     temperament of its seat in this game, provided that it uses a learned value.
@@ -283,7 +282,7 @@ class Planner:
         """Return all actions of the best plan and the end of the turn, or the best answer.
 
         The end is left out if the plan is as deep as the level searches, since the turn may
-        continue.
+        continue. A due Prestige Cube is returned alone.
         """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):
@@ -318,7 +317,6 @@ class Planner:
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _proved_win(self, seen: RobotView) -> WayToTopple | None:
-        """Return a win in this turn that nobody can prevent, or None."""
         return proved_win(seen) if self.level.proves else None
 
     def _best_plans(
@@ -349,8 +347,7 @@ class Planner:
     ) -> list[TurnPlan]:
         """Return the plans; the best one, if it leaves an action, is compared with a longer one.
 
-        The search misses an action that gains only at the end of the turn, if the plan without it
-        is better before.
+        The search misses actions whose gain appears only at the end of the turn.
         """
         best = ranked[0]
         turn, longest = best.state.turn, len(best.lines) >= self.level.depth
@@ -370,7 +367,6 @@ class Planner:
         state: State,
         legal: list[Action],
     ) -> ChosenLine:
-        """Return the first action of the best plan for the turn, with its reason."""
         for action in legal:
             if isinstance(action, PlacePrestige):
                 return action, DUE
@@ -389,7 +385,6 @@ class Planner:
     def _answer(
         self, seen: RobotView, answerer: Answerer, state: State, legal: list[Action]
     ) -> ChosenLine:
-        """Return the best answer to a question, with its reason."""
         step = state.agenda[-1]
         options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
         if len(options) == 1:
@@ -432,7 +427,6 @@ class Planner:
     def _thinking(
         self, seen: RobotView, answerer: Answerer, generator: Generator
     ) -> tuple[TurnSearch, Replies]:
-        """Return the search for plans and the play-out of replies."""
         search = TurnSearch(seen.seat, self.level, answerer, generator)
         return search, Replies(seen.seat, seen.people, self.level, answerer, generator)
 

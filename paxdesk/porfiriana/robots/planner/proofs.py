@@ -57,7 +57,10 @@ def certain_answer(seen: RobotView) -> Action | None:
 
 
 def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> bool:
-    """Return whether a seat has a proved win in the next turn after its answer."""
+    """Return whether a seat has a proved win in the next turn after its answer.
+
+    The active player is assumed to end the turn.
+    """
     after = answerer.after(state, answer)
     if after.over or not isinstance(after.agenda[-1], ActionPhase):
         return False
@@ -71,7 +74,7 @@ def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> b
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
     """Return the plan of a proved win, played to the end of the game in a dealt position.
 
-    The others answer as is best for them. The plan ends at the first action that their answers make
+    The others answer as is best for them. Playing stops at the first action that their answers make
     illegal.
     """
     seat, state = way.seat, start.copy()
@@ -92,7 +95,6 @@ def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
 
 
 def _others_answer(answerer: Answerer, state: State, seat: Seat) -> None:
-    """Answer the questions to others that come before the seat's next action."""
     for _ in range(MOST_QUESTIONS):
         mover = seat_to_act(state)
         if mover in (None, seat) or isinstance(state.agenda[-1], ActionPhase):

@@ -1,4 +1,4 @@
-"""Faces of orange and black cards: costs to the victim, possible targets and awards."""
+"""Faces of orange and black cards, with their effects, targets and awards."""
 
 from typing import Final
 
@@ -30,7 +30,6 @@ SMALLEST_WORD: Final = 7
 
 
 def attack_cells(card: AttackCard) -> list[spine.Cell]:
-    """Return the spine: cheap regime of a black card, the effects, districts of an orange card."""
     cells: list[spine.Cell] = []
     if isinstance(card, BlackCard):
         cells.append(spine.PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
@@ -80,7 +79,6 @@ def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
 
 
 def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
-    """Paint the targets at the left, and the victim's award at the right."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
     side = min(foot.height() * 0.84, 21 * unit)
@@ -125,7 +123,7 @@ def _target_word(card: AttackCard) -> str:
 def _paint_award(
     painter: QPainter, space: CardSpace, foot: QRectF, side: float, award: Award
 ) -> float:
-    """Paint the award upside down on paper, with bars if it jails; return its width in px."""
+    """Paint the award of a card; return the width it takes, in px."""
     unit = space.unit
     width = side * (2.15 if award.jails else 1.1) + 3 * unit
     top = foot.top() + (foot.height() - side) / 2

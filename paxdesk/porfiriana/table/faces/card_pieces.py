@@ -1,7 +1,6 @@
 """Pieces on full faces: cubes, Unrest, and the shading of cards in Unrest.
 
-Functions take the card's rectangle in px and plain facts; places are from
-:func:`paxdesk.porfiriana.table.faces.face.face_places`.
+Lengths are in px. Places are from :func:`paxdesk.porfiriana.table.faces.face.face_places`.
 """
 
 from collections.abc import Sequence
@@ -64,7 +63,7 @@ def paint_enterprise_pieces(
 def connection_square(oval: QRectF, width: float) -> QRectF:
     """Return the square of a Connection Cube on a card ``width`` px wide.
 
-    It is over the oval's icon, with the price beside it, or below it on a narrow oval.
+    It covers the oval's icon and leaves the price visible.
     """
     side = min(oval.height() * 0.92, max(11, 0.18 * width))
     if oval.width() < 1.4 * side:
@@ -109,22 +108,21 @@ def prestige_cube_square(mark: QRectF | None) -> QRectF | None:
 def paint_hacendado_cubes(
     painter: QPainter, place: QRectF, card: HacendadoCard, seat: Seat, number: int
 ) -> None:
-    """Paint a loyal Hacendado's Income Cubes on their printed places."""
     places = face_places(place.left(), place.top(), place.width(), card)
     for square in places.cubes[:number]:
         draw_cube(painter, seat, square.left(), square.top(), square.width())
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
-    """Paint an Extortion Cube at a troop's head, whose visible height is ``shown`` px."""
+    """Paint an Extortion Cube in the visible upper part of a troop, ``shown`` px high."""
     side = max(11, 0.19 * place.width())
     draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return the place of a Speculation Cube on the picture of a market card.
+    """Return the square of a Speculation Cube on a market card.
 
-    ``corner``: it is at the lower right, for cards with their picture at the bottom.
+    With ``corner`` it is at the lower right, for cards with their picture at the bottom.
     """
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
@@ -153,7 +151,7 @@ def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
 
 
 def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> None:
-    """Paint the shadow of a card on the troop half below it, above the card's upper edge."""
+    """Paint the shadow of a card on the troop it half covers, along the card's upper edge."""
     top = place.top() - height
     shade = QLinearGradient(0, top, 0, place.top())
     shade.setColorAt(0, QColor(0, 0, 0, 0))
@@ -188,7 +186,7 @@ def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
 
 
 def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
-    """Paint a Grudge Pile as a card: a gravestone, the count, and up to six points."""
+    """Paint a Grudge Pile as a gravestone: the number of points, and up to six of them."""
     width = place.width()
     _paint_stone(painter, place, 3)
     draw_frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.sheet import LatePicture
 
 REGIME_WORDS: Final = 110
-"""Minimum width in px of a regime with sentences, which are few and large."""
+"""Minimum width in px of a regime with sentences."""
 
 
 def deck_of(context: PaintContext) -> Deck:
@@ -82,8 +82,8 @@ def paint_face(
 
     The width determines the level of detail. ``card`` None is face down; ``side`` is the side in
     use of a newspaper or public card; ``flipped`` is the cause of a Hacendado; ``depression`` sets
-    a regime's figures to 0; ``variant`` contains the rules that sentences follow. No shadow is
-    painted.
+    a regime's figures to 0; ``variant`` contains the rules that sentences follow. Nothing is
+    painted below NARROWEST_FACE.
     """
     if width < NARROWEST_FACE:
         return
@@ -192,7 +192,7 @@ class FaceCache(PixmapStore[Key]):
     def cached(
         self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
     ) -> QPixmap | None:
-        """Return the result of :meth:`face`, or None if it is not cached."""
+        """Return a cached result of :meth:`face`, or None."""
         return self.found((number, side, None, False, width, ratio, self.variant))
 
 
@@ -207,7 +207,7 @@ def paint_card(
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> None:
-    """Paint a card at (``left``, ``top``), using the cache; ``card`` 0 is face down."""
+    """Paint a card at (``left``, ``top``); ``card`` 0 is face down."""
     shown = deck_of(context).cards[card] if card else None
     faces = cast(FaceCache, context.faces)
     if noted():
@@ -249,7 +249,10 @@ class SheetFaces:
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> "LatePicture":
-        """Return a picture of a card as it is in this position, ``width`` units wide."""
+        """Return the picture of a card, with the side it has in this position.
+
+        ``width`` is in logical px, ``ratio`` the pixel ratio of the screen.
+        """
         # Import here: exports to web pages need no widgets.
         from paxdesk.desk.sheets.sheet import LatePicture
 

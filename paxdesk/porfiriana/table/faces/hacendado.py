@@ -40,10 +40,10 @@ PAPER_GROUND: Final[Ground] = "paper"
 
 
 def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell]:
-    """Return the spine.
+    """Return the cells of the spine.
 
-    It shows income, ability and both causes of a loyalist, or the faction, prestige and army of the
-    declared ``cause``.
+    A loyalist shows income, abilities and both causes; a declared ``cause`` shows faction,
+    prestige, army and connection.
     """
     if cause is None:
         return [
@@ -88,7 +88,7 @@ def hacendado_places(
 def paint_hacendado(
     painter: QPainter, space: CardSpace, card: HacendadoCard, flipped: Prestige | None = None
 ) -> None:
-    """Paint a Hacendado, loyal or ``flipped`` to a cause."""
+    """Paint a Hacendado; ``flipped`` is the declared cause, None if loyal."""
     zones = space.zones(TALL_ZONES)
     cause = card.cause(flipped) if flipped else None
     declared = cause.prestige if cause else None
@@ -119,7 +119,6 @@ def paint_hacendado(
 
 
 def _paint_corners(painter: QPainter, space: CardSpace, picture: QRectF) -> None:
-    """Paint a diamond in each corner of the portrait."""
     side, inset = 4 * space.unit, 0.8 * space.unit
     for left in (picture.left() + inset, picture.right() - inset - side):
         for top in (picture.top() + inset, picture.bottom() - inset - side):
@@ -151,7 +150,6 @@ def _paint_hacendado_foot(
 def _paint_causes(
     painter: QPainter, space: CardSpace, foot: QRectF, causes: Sequence[Cause]
 ) -> None:
-    """Paint the two causes of a loyalist as plates in the colours of their factions."""
     unit = space.unit
     inspector = space.level is DetailLevel.INSPECTOR
     for index, cause in enumerate(causes):
@@ -191,7 +189,6 @@ def _paint_causes(
 def _paint_cause_not_taken(
     painter: QPainter, space: CardSpace, foot: QRectF, others: Sequence[Cause]
 ) -> None:
-    """Paint the other cause, upside down and faint, below a dashed line."""
     draw_line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
     unit = space.unit
     side = min(foot.height(), 15 * unit) * 0.8

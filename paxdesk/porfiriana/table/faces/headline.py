@@ -40,7 +40,7 @@ TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"
 class FrontPage:
     """Zones of a front page at a level of detail, in card units.
 
-    ``measure`` is the line length of the headline, in px of a 100 px font.
+    ``measure`` is the line length of the headline in px, at a font size of 100 px.
     """
 
     left: float
@@ -64,7 +64,7 @@ EVENT_WORDS: Final[Units] = (17, 90.5, 80, 20)
 
 
 def headline_cells(card: HeadlineCard | ToppleCard) -> list[spine.Cell]:
-    """Return the spine: the mood, then every effect of the event side."""
+    """Return the cells of the spine: the mood, then every effect of the event."""
     cells: list[spine.Cell] = [spine.IconCell(f"mood-{card.mood}")]
     for effect in card.event:
         match effect:
@@ -110,7 +110,6 @@ def paint_headline(painter: QPainter, space: CardSpace, card: HeadlineCard | Top
 
 
 def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool) -> None:
-    """Paint the masthead, if the level has one, and the headline in wood type."""
     page, unit = PAGES[space.level], space.unit
     left, width = page.left + 2, page.width - 4
     if page.mast:
@@ -141,7 +140,6 @@ def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool)
 def _paint_event(
     painter: QPainter, space: CardSpace, card: HeadlineCard | ToppleCard, *, topple: bool
 ) -> None:
-    """Paint the event above the fold, and the effect of the status quo side below it."""
     face = typesetting.make_font(0.036 * space.width, "sans", 700, tracking=10)
     head = space.rect((17, 83, 80, 6))
     typesetting.draw_text(painter, head, tr("Event").upper(), face, INK if topple else REBEL)

@@ -78,16 +78,16 @@ from paxdesk.porfiriana.table.painting.symbols import (
 from paxdesk.porfiriana.table.vignettes.canvas import clipped
 
 HOVER_SIZES: Final = (12, 11, 10, 9)
-"""Text sizes of a hover face 180 px wide, largest first."""
+"""Text sizes in px of a hover face 180 px wide, largest first."""
 INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
-"""Text sizes of an inspector face 340 px wide, largest first."""
+"""Text sizes in px of an inspector face 340 px wide, largest first."""
 
 LEAST_NAME: Final = 11
 """Minimum size of a legible name, in px."""
 LARGER_NAME_FROM: Final = 54
 """Minimum card width in px at which LEAST_NAME is increased by one."""
 SLACK: Final = 1
-"""Overflow in px allowed for sentences, into the leading of the last line."""
+"""Allowed overflow of sentences in px, as the last line's leading is empty."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
@@ -157,7 +157,7 @@ def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
 
 
 def title_of(card: Card, space: CardSpace, name: str = "") -> str:
-    """Return the name as painted: short at table size, even shorter on small cards."""
+    """Return the name to paint; at table size a short one, if the art has one."""
     full = name or card.name
     if space.level is not DetailLevel.TABLE or full != card.name:
         return full
@@ -211,9 +211,10 @@ def _row_height(row: CardSentence, face: QFont, width: float) -> float:
 def printed_lines(
     card: Card, space: CardSpace, side: int = 0, flipped: Prestige | None = None
 ) -> tuple[CardSentence, ...]:
-    """Return the sentences of a face; outside the inspector only those not shown as icons.
+    """Return the sentences painted on a face.
 
-    Outside the inspector, an enterprise has at most three.
+    At inspector size only a loyal Hacendado's causes are left out. Smaller faces leave out more,
+    such as facts shown as icons.
     """
     rows = card_sentences(card, side, flipped, variant=space.variant)
     skipped: tuple[str, ...] = ()
@@ -270,7 +271,6 @@ def paint_words(
 
 
 def paint_cost(painter: QPainter, space: CardSpace, cost: int) -> None:
-    """Paint the cost coin in the upper right corner."""
     radius = COIN_RADIUS[space.level]
     centre = QPointF(space.x(100 - radius - 1.6), space.y(radius + 1.6))
     draw_coin(painter, centre, radius * space.unit, cost)
@@ -313,7 +313,6 @@ def paint_colophon(painter: QPainter, space: CardSpace, card: Card, ink: Ink = S
 def paint_note(
     painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
 ) -> None:
-    """Paint the historical note in serif italic, on up to three lines."""
     face = typesetting.make_font(0.031 * space.width, "serif", 400, italic=True)
     typesetting.draw_text(
         painter, space.rect(units), tr(card.note), face, ink, lines=3, leading=1.1
@@ -323,7 +322,6 @@ def paint_note(
 def paint_number(
     painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
 ) -> None:
-    """Paint card number and provenance, right-aligned on two lines."""
     left, top, width, height = units
     number = typesetting.make_font(0.036 * space.width, "sans", 700)
     upper = space.rect((left, top, width, height / 2))
@@ -344,7 +342,7 @@ FOOT_HEIGHT: Final[dict[DetailLevel, float]] = {
     DetailLevel.INSPECTOR: 12.5,
 }
 STACKED_HEIGHT: Final = 24.4
-"""Height in card units of several ovals at table size, which have the price below the icon."""
+"""Height in card units of ovals with the price below the icon."""
 
 
 def _base_square(space: CardSpace) -> QRectF:
@@ -360,7 +358,6 @@ def _stacked(space: CardSpace, ovals: Sequence[Oval]) -> bool:
 
 
 def oval_rects(space: CardSpace, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
-    """Return the places of an enterprise's connection ovals."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
     base = _base_square(space)
@@ -381,7 +378,6 @@ def oval_rects(space: CardSpace, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
 
 
 def paint_connections(painter: QPainter, space: CardSpace, card: EnterpriseCard) -> None:
-    """Paint the base connection in a square, then every oval as a pill with its price."""
     table = space.level is DetailLevel.TABLE
     weight = 1.2 if table else 1.8
     base = _base_square(space)
@@ -440,8 +436,8 @@ def paint_symbols(
 ) -> int:
     """Paint as many symbols as fit, from the left; return their number.
 
-    ``side`` and ``gap`` are in px. On a dark background all use ``ink``; with the default ink,
-    symbols keep their own colours.
+    ``side`` and ``gap`` are in px. The default ink leaves symbols their own colours; any other, for
+    dark backgrounds, replaces them.
     """
     left = place.left()
     face = typesetting.make_font(side * 0.92, "sans", 700)

@@ -1,4 +1,4 @@
-"""Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling."""
+"""Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ RULE_FROM: Final = 130
 def paint_regime(
     painter: QPainter, space: CardSpace, card: RegimeCard, depression: bool = False
 ) -> None:
-    """Paint a regime; in a ``depression`` both figures are 0, in vermilion."""
+    """Paint a regime; in a ``depression`` both figures are 0."""
     unit, title = space.unit, card_title(card)
     ink = PRESTIGE_INK[card.prestige]
     shapes.draw_paper(painter, space.outline, IVORY, space.corner)
@@ -51,7 +51,6 @@ def paint_regime(
 def _paint_seal(
     painter: QPainter, space: CardSpace, card: RegimeCard, title: str, ink: Ink
 ) -> None:
-    """Paint the seal with rays behind it, and the name in wood type."""
     unit = space.unit
     centre = QPointF(space.x(50), space.y(30))
     with clipped(painter, space.rect((7, 7, 86, 46))):
@@ -97,7 +96,6 @@ def _paint_figures(
 
 
 def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
-    """Paint the regime's rule, and the way to topple Díaz under it."""
     toppling = toppling_term(card.key)
     if space.level is DetailLevel.TABLE:
         face = typesetting.fit_font(
@@ -153,7 +151,6 @@ def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, in
 
 
 def _paint_band(painter: QPainter, space: CardSpace) -> None:
-    """Paint the word "Depression", legible from across the table."""
     shapes.fill_rect(painter, space.rect((1, 35.5, 98, 18)), UNREST_INK)
     for top in (37.1, 51.9):
         start, end = QPointF(space.x(1), space.y(top)), QPointF(space.x(99), space.y(top))
@@ -163,7 +160,6 @@ def _paint_band(painter: QPainter, space: CardSpace) -> None:
 
 
 def _paint_split_coin(painter: QPainter, space: CardSpace) -> None:
-    """Paint a split coin over the upper right corner, for a Depression."""
     radius = 15 * space.unit
     centre = QPointF(space.x(100) - radius - 4 * space.unit, space.y(4) + radius)
     shapes.fill_circle(painter, centre, radius, UNREST_INK)

@@ -1,7 +1,6 @@
 """The spine: all marks of a card along its left edge, in a fixed order.
 
-It is a list of cells. Their places are computed separately from painting, as pieces are placed on
-some of them.
+It is a list of cells. Their places are computed separately, as some pieces are placed beside them.
 """
 
 from collections.abc import Iterable
@@ -27,7 +26,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
 GAP: Final = 2.6
 """Gap between cells, in card units."""
 ROOM: Final = 134.0
-"""Maximum height of the cells, in card units."""
+"""Maximum total height of the cells, in card units."""
 
 
 @frozen

@@ -1,6 +1,6 @@
 """Faces of troops: soldiers, and the costs of deployment.
 
-At table size everything important is in the head band, as a troop is half below its card.
+At table size the head band contains what matters in play, as a card may cover the rest.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ BADGE: Final[dict[DetailLevel, float]] = {
 
 
 def troop_cells(card: TroopCard, level: DetailLevel) -> list[spine.Cell]:
-    """Return the spine: Firepower and prestige (not at table size), jurisdiction, faction."""
+    """Return the cells of the spine; at table size Firepower and prestige are in the head band."""
     cells: list[spine.Cell] = [spine.GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
         cells = [spine.IconCell(f"firepower-{card.firepower}")]
@@ -67,7 +67,6 @@ def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """Paint the head band at table size: Firepower and prestige on plates."""
     spine_ink, ink, _ = parts.faction_ground(card.faction)
     local = card.faction == "white"
     plate = space.rect((1, 1, 35, 32))
@@ -103,7 +102,6 @@ def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None
 
 
 def _paint_costs(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """Paint the costs of deployment by rail, by mule and on foot."""
     unit = space.unit
     foot = space.rect(space.zones(TROOP_ZONES).foot)
     width, height = foot.width() / 3, foot.height()

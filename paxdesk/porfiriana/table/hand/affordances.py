@@ -100,7 +100,6 @@ class Affordance:
 
     @property
     def kind(self) -> DeedKind:
-        """Kind of the actions, with its icon, rule and title."""
         return DEEDS[self.deed]
 
 
@@ -143,7 +142,7 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 
 def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
-    """Return the reason why no action of a kind is legal; None if there is no reason."""
+    """Return the refusal of the attempts that is easiest to remedy; None if none is refused."""
     tried = (session.refusal(attempt) for attempt in found.attempts)
     return nearest_refusal(each for each in tried if each is not None)
 
@@ -173,7 +172,6 @@ def _ways(legal: Sequence[Action], action: act.BuyPublic | act.Connect) -> tuple
 
 
 def _ends(state: State, action: Action) -> tuple[Spot, ...]:
-    """Return the start and end of the gesture of an answer."""
     found = gesture_for(state, action)
     return (found.pick, found.drop)
 

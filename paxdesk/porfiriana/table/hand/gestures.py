@@ -60,7 +60,6 @@ REGIME: Final = Spot("regime")
 SUPPLY: Final = Spot("supply")
 END_TURN: Final = Spot("end_turn")
 GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
-"""Actions that give up a card."""
 
 
 def harms_own(state: State, action: Action) -> bool:
@@ -194,7 +193,7 @@ def _post(at: CardNumber, seat: Seat) -> Spot:
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Return the seat whose Hacendado a place is on, which matters only in a cube shortage."""
+    """Return the seat that chooses a place on its Hacendado, else the active seat."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 

@@ -64,7 +64,7 @@ def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse
 
 
 def _everywhere(state: State, legal: Sequence[Action], seat: Seat) -> Iterator[Affordance]:
-    """Yield the possible and the refused actions of a seat with everything on the table."""
+    """Yield the affordances of a seat at all cards and at its Hacendado."""
     player = state.players[seat]
     spots = [Spot("market", slot) for slot, card in enumerate(state.market) if card]
     spots += [Spot("public", number) for number in state.public_market]

@@ -1,9 +1,9 @@
-"""Areas of the table: fixed proportions by window, seats and dock. No Qt.
+"""Areas of the table, which depend on the window, the number of seats and the dock. No Qt.
 
-The places of the seats are rows at the left, in one column up to four seats and two beyond; a
-seat's place is always the same. The common column at the right never moves: ledger with regime,
-piles, market, and the hand of the viewing seat. The bar at the bottom has prompt, actions and
-buttons. Lengths are logical pixels of the unmagnified table, from the window's upper left corner.
+The places of the seats are rows at the left, in one column up to four seats and in two beyond. The
+common column is at the right: ledger with regime, piles, market, and the hand of the viewing seat.
+The bar at the bottom has prompt, actions and buttons. Lengths are logical pixels of the unmagnified
+table, from the window's upper left corner.
 """
 
 import math
@@ -123,11 +123,11 @@ def zones(
     text: float = 1.0,
     piles: int = 1,
 ) -> PaxLayout:
-    """Return the layout for ``seats``; only the width of the dock depends on the cards.
+    """Return the layout of the table.
 
-    If two columns have a cell that no seat has, the dock is there; else it is left of the seats, or
-    between them and the common column. ``parts`` are additional rows of the ledger,
-    ``piles`` is the largest number of cards side by side in front of a seat.
+    ``parts`` are additional rows of the ledger, ``piles`` is the largest number of cards side by
+    side in front of a seat. If two columns have a cell that no seat has, the dock is there; else it
+    is left of the seats, or between them and the common column.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -190,7 +190,7 @@ def zones(
 def _largest(high: float, columns: int) -> float:
     """Return the largest width of market cards for seats' places of height ``high``.
 
-    A place holds a row of such cards, or two rows of smaller ones with two columns of places.
+    In one column a place holds a row of such cards, in two columns two rows of smaller ones.
     """
     if columns == 1:
         return high / (CARD_RATIO + POKE)
@@ -204,7 +204,7 @@ def stepped(count: int) -> int:
 
 @frozen
 class _SeatsBeside:
-    """Columns of seats in a ``window`` of that width.
+    """Columns of seats, in a window ``window`` px wide.
 
     ``piles`` is the largest number of cards in front of a seat, ``card`` the width of market cards,
     ``high`` the height of a seat's place.
@@ -218,7 +218,7 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Minimum width of all columns at which no card is smaller than in the market."""
+        """Minimum width in px of all columns at which no card is smaller than in the market."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )
@@ -228,7 +228,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return the width of the dock that leaves enough room for the seats; 0 if there is none.
+    """Return a width of the dock that leaves enough room for the seats; 0 if it is not shown.
 
     If the user insists on the dock, it takes room from the seats.
     """
@@ -243,7 +243,6 @@ def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) 
 
 
 def _cells(room: Rect, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
-    """Return equal cells in columns, each filled downwards."""
     wide = (room.width - (columns - 1) * GAP) / columns
     high = (room.height - (down - 1) * gap) / down
     return tuple(
@@ -254,7 +253,7 @@ def _cells(room: Rect, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
 
 
 def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str, Any]:
-    """Return the bands of the common column, each six cards wide."""
+    """Return the areas of the common column by name."""
     step, high = card + size.slot_gap, CARD_RATIO * card
     across = [column.x + at * step for at in range(6)]
     pile = math.floor(PILE * card)
@@ -289,7 +288,7 @@ def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str
 
 
 def _bar(foot: Rect, column: Rect, size: Measures) -> dict[str, Any]:
-    """Return the prompt below the seats, and actions and buttons below the column."""
+    """Return the areas of the bottom bar by name."""
     wide, tall = size.button_width, size.button_height
     top = foot.y + (foot.height - tall) / 2
     end_turn = Rect(column.right - wide, top, wide, tall)

@@ -1,4 +1,4 @@
-"""Places of cards in their areas, computed from the position alone. No Qt."""
+"""Places of cards in their areas. No Qt."""
 
 import math
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Number of cards side by side, not counting troops below other cards."""
+        """Number of cards side by side, not counting troops covered by other cards."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)
@@ -79,7 +79,7 @@ class CardPlace:
 
 @frozen
 class TableauLayout:
-    """Places of a seat's cards."""
+    """Places of a seat's cards in its tableau."""
 
     seat: Seat
     places: tuple[CardPlace, ...]
@@ -107,11 +107,14 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of a card held face up among card backs, as a share of a back's."""
+"""Width of a card in a hand that is held up, relative to market cards."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the places of a hand that is held up: small and close together at the bottom."""
+    """Return the whole rectangle and the visible part of each card in a hand that is held up.
+
+    They are small, and close together at the bottom.
+    """
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
@@ -142,7 +145,7 @@ class FoldOut:
 
 
 def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
-    """Return the fold-out of place ``which`` (from 0), with ``hand`` additional cards."""
+    """Return the fold-out of place ``which`` (from 0), including ``hand`` cards in hand."""
     place = zones.places[which]
     most_left = min(each.x for each in zones.places)
     most_right = max(each.right for each in zones.places)
@@ -191,7 +194,7 @@ def items_of(held: Holdings) -> list[Item]:
 
 
 class CardRow:
-    """Builder of a row of equally wide cards, with troops half below them."""
+    """Builder of a row of equally wide cards, with troops half covered by them."""
 
     def __init__(self, held: Holdings, width: float, poke: float, fan: float) -> None:
         self.places: list[CardPlace] = []
@@ -215,7 +218,7 @@ class CardRow:
         self._add(number, role, card, Rect(left, top, free, card.height))
 
     def _lay_army(self, hacendado: Rect, visible: float) -> None:
-        """Add the Private Army, fanned out to the right half below its Hacendado."""
+        """Add the Private Army, fanned out to the right, half covered by its Hacendado."""
         army = self._held.army
         for index, number in enumerate(army):
             card = hacendado.moved(index * self._fan, -self._poke)
@@ -232,7 +235,7 @@ SIZES: Final = (
     *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
     *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
-"""Widths of a seat's cards relative to market cards, side by side or overlapping, in order.
+"""Widths of a seat's cards relative to market cards, and whether they overlap; earlier ones first.
 
 Cards overlap only in the largest number of rows that has room for cards ROOMY times as wide as
 market cards.
@@ -277,7 +280,6 @@ def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
 
 
 def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
-    """Return the area of a seat's place below its panel."""
     return place.inset(PLACE_EDGE, zones.head, PLACE_EDGE, zones.edge)
 
 

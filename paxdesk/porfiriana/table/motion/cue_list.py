@@ -32,7 +32,7 @@ FADE: Final = 160
 PRINT: Final = frozenset(
     {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
 )
-"""Keys of items printed on the table itself."""
+"""Keys, or first parts of keys, of items printed on the table itself."""
 ARC: Final = 0.14
 """Upward bend of a card's path, as a share of its horizontal and vertical distance together."""
 
@@ -43,11 +43,9 @@ class PaxBeforeAfter(AnyScenery[State]):
 
     @classmethod
     def of(cls, scenery: AnyScenery[State]) -> "PaxBeforeAfter":
-        """Return an instance with the fields of ``scenery``."""
         return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
 
     def colour(self, seat: Seat) -> int:
-        """Return the colour of a seat's cubes."""
         return self.labels[seat].colour
 
     def place(self, spot: Spot) -> QRectF | None:
@@ -69,18 +67,18 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's hand: its tray at the bottom, or else its panel."""
+        """Return the place of a seat's hand: the viewer's tray, else the seat's panel."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)
 
     def purse(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's gold; for None that of the treasury, at the regime."""
+        """Return the place of a seat's gold; without one, that of the treasury, at the regime."""
         place = None if seat is None else self.purse_of(seat)
         return self.after[Spot("regime")] if place is None else place
 
     def reserve(self, seat: Seat) -> QRectF:
-        """Return the place of a seat's reserve."""
+        """Return the place of a seat's reserve, else of its gold."""
         return self.place(Spot("reserve", seat)) or self.purse(seat)
 
 
@@ -89,7 +87,7 @@ def centre(place: QRectF) -> Point:
 
 
 def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
-    """Return the points of an upward arc."""
+    """Return the points of an upward arc; ``bend`` is a share like ARC."""
     across, down = end[0] - start[0], end[1] - start[1]
     high = bend * (abs(across) + abs(down))
     steps = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -162,8 +160,8 @@ class CueList:
     ) -> None:
         """Move a card from its old place to its new one.
 
-        Nothing happens without a card. ``start`` and ``end`` are used if the card was or is hidden;
-        ``via`` is a stop on the way.
+        Nothing happens without a card or one of its places. ``start`` and ``end`` are used if the
+        card was or is hidden; ``via`` is a stop on the way.
         """
         change = self.take(("card", number))
         begin = qrect(change.start) if change and change.start else start
@@ -249,7 +247,7 @@ class CueList:
             self.fade_change(change, after, length)
 
     def fade_change(self, change: ItemChange, after: int = 0, length: int = FADE) -> None:
-        """Cross-fade a change that was already taken."""
+        """Cross-fade a change, ``after`` ms from the current time."""
         if change.before is not None:
             self.add(
                 Cue(
@@ -266,7 +264,7 @@ class CueList:
         if change.item is None or change.end is None:
             return
         kind = change.key[0] if isinstance(change.key, tuple) else change.key
-        # Printed items are transparent: the old picture must disappear first.
+        # Printed items are transparent: the new picture fades in while the old one fades out.
         if change.before is None or kind in PRINT:
             self.add(
                 Cue(
@@ -282,7 +280,6 @@ class CueList:
             )
 
     def slide(self, changes: Iterable[ItemChange], length: int = 200) -> None:
-        """Move items straight to their new places."""
         for change in changes:
             self.left.pop(change.key, None)
             if change.item is None or change.start is None or change.end is None:

@@ -108,7 +108,7 @@ def speculation_pays(score: CueList, event: Event) -> None:
 
 
 def income(score: CueList, event: Event) -> None:
-    """Move a coin from every earning card to the seat's panel."""
+    """Move a coin to the seat's panel from each earning enterprise, or from the treasury."""
     scenery = score.scenery
     seat = event.seat
     if seat is None or not event.amount:
@@ -159,11 +159,10 @@ def _coin(score: CueList, start: Point, end: Point, after: int, length: int) -> 
 
 
 Finder: TypeAlias = Callable[[CueList, Event], QRectF]
-"""Function that returns the place of a card without an item."""
+"""Function that returns the place of a hidden card."""
 
 
 def in_hand(score: CueList, event: Event) -> QRectF:
-    """Return the place of the hand of the event's seat."""
     return score.scenery.hand(event.seat)
 
 
@@ -228,7 +227,7 @@ def bought(score: CueList, event: Event) -> None:
 
 
 def attacked(score: CueList, event: Event) -> None:
-    """Show an attack at its victim, then move it to its final place."""
+    """Move an attack card to its victim, then to its final place."""
     scenery = score.scenery
     whom = scenery.card(event.target) if event.target else None
     if whom is None and event.other is not None:
@@ -310,26 +309,22 @@ def cubes_go(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int
 
 
 def _cubes_come(score: CueList, event: Event, place: QRectF | None, number: int = 1) -> None:
-    """Move cubes from the reserve to a place on a card."""
     if event.seat is not None and place is not None:
         cubes_go(score, event.seat, score.scenery.reserve(event.seat), place, number)
     score.fade(("card", event.card), CUBE)
 
 
 def cube_laid(score: CueList, event: Event) -> None:
-    """Move cubes to a card, or to a Hacendado."""
     scenery = score.scenery
     place = scenery.card(event.card) or scenery.place(Spot("hacendado", event.seat or 0))
     _cubes_come(score, event, place, event.amount or 1)
 
 
 def land(score: CueList, event: Event) -> None:
-    """Move a cube to an enterprise after a purchase of land."""
     _cubes_come(score, event, score.scenery.card(event.card))
 
 
 def speculated(score: CueList, event: Event) -> None:
-    """Move a cube to a market card."""
     _cubes_come(score, event, score.scenery.place(Spot("market", event.amount)))
 
 
@@ -342,7 +337,6 @@ def connected(score: CueList, event: Event) -> None:
 
 
 def income_falls(score: CueList, event: Event) -> None:
-    """Move Income Cubes back to the reserve."""
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
         home = score.scenery.reserve(event.seat)

@@ -27,7 +27,6 @@ EDGE: Final = 24.0
 
 
 def unrest(score: CueList, event: Event) -> None:
-    """Stamp Unrest onto an enterprise."""
     place = score.scenery.after.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:
@@ -37,7 +36,6 @@ def unrest(score: CueList, event: Event) -> None:
 
 
 def calmed(score: CueList, event: Event) -> None:
-    """Lift disks off an enterprise."""
     place = score.scenery.before.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:
@@ -55,14 +53,12 @@ def strife(score: CueList, event: Event) -> None:
 
 
 def jailed(score: CueList, event: Event) -> None:
-    """Stamp a Jail disk on a seat's panel."""
     score.sound()
     _stamp(score, "jail", score.scenery.purse(event.seat), 40, STAMP)
     update_figures(score, event.seat, STAMP)
 
 
 def freed(score: CueList, event: Event) -> None:
-    """Lift the Jail disk."""
     score.sound()
     middle = score.scenery.purse(event.seat).center()
     _lift(score, "jail", QRectF(middle.x() - 20, middle.y() - 20, 40, 40), 40, 1.0)
@@ -87,7 +83,6 @@ def assassinated(score: CueList, event: Event) -> None:
 
 
 def declares(score: CueList, event: Event) -> None:
-    """Turn a Hacendado over."""
     change = score.take(("card", event.card))
     if change is None or change.before is None or change.item is None or change.end is None:
         return
@@ -136,7 +131,6 @@ def depression_starts(score: CueList, event: Event) -> None:
 
 
 def depression_ends(score: CueList, event: Event) -> None:
-    """Join the halves of the coin."""
     _halves(score, apart=False)
     score.fade("regime", DEPRESSION // 2)
 
@@ -183,7 +177,6 @@ def _halves(score: CueList, apart: bool) -> None:
 def _stamp(
     score: CueList, icon: str, place: QRectF, side: float, length: int, amount: int = 1
 ) -> None:
-    """Drop an icon on a place."""
     score.add(
         Cue(
             sprite=Painting(StampLook(icon, amount), side, side),
@@ -199,7 +192,6 @@ def _stamp(
 
 
 def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -> None:
-    """Raise an icon from its place, growing and fading."""
     middle = centre(place)
     score.add(
         Cue(
@@ -215,7 +207,7 @@ def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -
 
 
 def _board(score: CueList) -> QRectF:
-    """Return the area from the deck to the right edge of the regime card, at the card's height."""
+    """Return the area from the deck's left edge to the regime card's right edge, in its height."""
     after = score.scenery.after
     regime_card = after[Spot("regime")]
     tall = regime_card.height() or CARD_RATIO * regime_card.width()

@@ -106,7 +106,6 @@ def troop_cube(rect: Rect) -> Rect:
 
 
 def _under(mark: QRectF | None) -> Rect | None:
-    """Return the place of a Prestige Cube below a prestige mark; None without a mark."""
     square = card_pieces.prestige_cube_square(mark)
     return _looser(_rect(square), 1) if square is not None else None
 
@@ -251,7 +250,10 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """A Grudge Pile with its points and their Prestige Cubes."""
+    """A Grudge Pile with its points and their Prestige Cubes.
+
+    ``cubes`` has False where a cube is missing, None where none is due.
+    """
 
     margin: ClassVar[float] = 8
     owner: int
@@ -310,7 +312,6 @@ def card_targets(
 def _prestige(
     model: ViewModel, places: PiecePlaces, number: int, cube: bool | None, seat: Seat, depth: float
 ) -> Iterator[Target]:
-    """Yield the target of a Prestige Cube's place, if one is due."""
     if cube is None or places.prestige is None:
         return
     card = model.state.cards.cards[number].name
@@ -388,7 +389,7 @@ def head_targets(
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = partial(accessible_names.reserve_words, model, seat)
-        # the viewer's reserve has its target beside the hand
+        # the viewer's reserve has its marked target beside the hand
         yield Target(
             Spot("reserve", seat),
             area.scaled(text).moved(head.x, head.y),

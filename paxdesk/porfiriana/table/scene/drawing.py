@@ -47,7 +47,6 @@ class PaxPurses(Purses[State, PaxLayout]):
 
 
 def _holder(state: State, number: CardNumber) -> Seat:
-    """Return the seat whose hand contains a card."""
     return next(seat for seat, player in state.players.items() if number in player.hand)
 
 
@@ -103,7 +102,7 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         return gold_words(COLUMN_PRICES[spot.number % len(COLUMN_PRICES)]) if on_sale else ""
 
     def _of_seat(self, model: ViewModel, seat: Seat) -> tuple[int, str]:
-        """Return the section and name of a seat that is not addressed."""
+        """Return the section of a seat that is not addressed: its number and the seat's name."""
         return 10 + (model.viewer, *model.opponents).index(seat), model.labels[seat].name
 
     def faces(self) -> FaceCache:

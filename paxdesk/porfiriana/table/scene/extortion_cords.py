@@ -31,7 +31,7 @@ LANES: Final = 3
 LANE: Final = 2.6
 """Number of parallel lanes, and the distance between the outer ones in px."""
 ASIDE: Final = 2.5
-"""Distance of a cord from a card, in the gap to the next, in px."""
+"""Distance in px of a cord from the card that it passes."""
 KNOT: Final = 15.0
 """Size of a seat's mark at the end of a cord, in table units."""
 
@@ -87,7 +87,6 @@ class KnotLook:
 
 
 def _cord(points: list[QPointF]) -> QPainterPath:
-    """Return the path through the points, with rounded corners."""
     path = QPainterPath(points[0])
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         path.lineTo(_towards(corner, before))
@@ -97,7 +96,7 @@ def _cord(points: list[QPointF]) -> QPainterPath:
 
 
 def _towards(corner: QPointF, other: QPointF) -> QPointF:
-    """Return the point where the rounding before a corner begins."""
+    """Return the end of a corner's rounding, on the line to ``other``."""
     length = math.hypot(other.x() - corner.x(), other.y() - corner.y())
     return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
 
@@ -157,7 +156,7 @@ def _tie(
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
     """Return the centre of the victim's mark near the extorting seat.
 
-    It is on the cord, in a gap beside the marks of other cords.
+    It is on the cord, beside the marks of earlier cords.
     """
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
@@ -165,7 +164,7 @@ def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
 
 
 def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
-    """Return the points from a troop's corner through the gaps to the left of a mark."""
+    """Return the points of a cord, from a card's corner through the gaps to the left of a mark."""
     place = model.zones.places[list(model.state.players).index(extorter)]
     offset = (lane - 1) * LANE / 2
     gap, along = place.y - 3 + offset, place.x - 3 + offset

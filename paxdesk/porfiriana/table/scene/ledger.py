@@ -230,14 +230,11 @@ class LedgerRow:
 class LedgerLook:
     """Points held and needed, by seat and kind; the current regime's column is yellow.
 
-    Attributes:
-        diaz: Díaz's share of every Tripartite, by kind.
-        vice: True if his Vice-President counts.
-        turn: Colour of the seat whose turn it is.
-        ways: Names of the seats that win with the Topple on sale, with sentences; None if unknown.
-        result: The end of the game as a sentence; "" before.
-        parts: Components of Díaz's figures, each with a name.
-        need: Sentence on the viewer's needs for a win; "" if nobody plays.
+    Attributes: diaz: Díaz's share of every Tripartite, by kind. vice: True if his Vice-President
+    counts. turn: Colour of the seat whose turn it is. ways: Names of the seats that win with the
+    Topple on sale, with sentences; None if unknown. result: The end of the game as a sentence; ""
+    before. parts: Components of Díaz's figures, each with a name. need: Sentence on the viewer's
+    needs for a win, or "".
     """
 
     margin: ClassVar[float] = 6
@@ -253,13 +250,12 @@ class LedgerLook:
 
     @property
     def danger(self) -> bool:
-        """True if a seat could topple Díaz now, or the game has ended."""
+        """True if a seat could win now, or the game has ended."""
         able = any(each.topples for each in self.rows)
         return bool(able or self.possible or self.ways or self.result)
 
     @property
     def winners(self) -> list[str]:
-        """Names of the seats that win with the Topple on sale."""
         return [name for name, _ in self.ways or ()]
 
     @property
@@ -290,7 +286,6 @@ class LedgerLook:
 
     @property
     def diaz_words(self) -> str:
-        """Heading of Díaz's row."""
         return tr("Díaz + vice") if self.vice else "Díaz"
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -325,7 +320,6 @@ class LedgerLook:
 
 
 def _written(standing: ToppleMargin) -> tuple[str, str]:
-    """Return the texts of points held and points needed."""
     declared = DECLARATION if standing.declaration else ""
     return f"{standing.points}{declared}", f"/{standing.needed}"
 
@@ -360,7 +354,6 @@ class _Columns:
         shares = self.count - parts * (1 - PART)
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
         self.mark = min(self.row - 6, 20)
-        """Size of a seat's mark."""
         self.part = PART * self.row if parts else 0.0
         """Height of a line of Díaz's components."""
         self.foot = self.top(self.count)
@@ -385,7 +378,6 @@ class _Columns:
         self.loud = make_font(loud * min([1.0, *near]), "sans", 800)
 
     def _cells(self) -> Iterator[tuple[int, ToppleMargin]]:
-        """Yield every standing with its column."""
         for row in self.look.rows:
             yield from enumerate(row.standings)
 
@@ -441,7 +433,6 @@ class _Columns:
         self._verdict()
 
     def left(self, column: int) -> float:
-        """Return the left edge of a column."""
         beyond = self.wider - self.column if 0 <= self.wide < column else 0
         return self.names + column * self.column + beyond
 
@@ -484,7 +475,6 @@ class _Columns:
         draw_line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
 
     def _diaz(self) -> None:
-        """Paint Díaz's figures below their components."""
         plain = make_font(13 if self.large else 11.5)
         for row, (words, figures) in enumerate(self.look.parts):
             self._figures(QRectF(0, self.top(row), 0, self.part), words, figures, plain)
@@ -525,7 +515,7 @@ class _Columns:
 
     def _standing(self, standing: ToppleMargin, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)
-        # Keep a frame clear of the figure, even in the lowest row.
+        # Keep a frame clear of the figure, even in a row of minimum height.
         aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
         box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
         topples = standing.can_topple and standing.counts
@@ -551,7 +541,7 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
-        """Paint the seats that topple Díaz: under this regime as text, under others as marks."""
+        """Paint the foot: the viewer's needs, the verdict, and the seats of other regimes."""
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
@@ -583,7 +573,6 @@ class _Columns:
             self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
-        """Paint the marks of seats that could topple Díaz under another regime."""
         face = make_font(12 if self.large else 11, "serif", italic=True)
         able = [
             (

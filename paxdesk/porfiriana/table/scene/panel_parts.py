@@ -298,7 +298,6 @@ def _name_face(large: bool) -> QFont:
 def _figures(
     stats: SeatStats, left: float, height: float, large: bool, rank: int, gap: float
 ) -> _LineSetter:
-    """Return the figures up to ``rank``, from ``left``."""
     flow = _LineSetter(left, height, large)
     for figure in FIGURES:
         if figure.rank <= rank and figure.shown(stats):

@@ -229,7 +229,7 @@ def _price(card: Card) -> int:
 
 
 def _hand(model: ViewModel) -> Iterator[Thing]:
-    """Yield the bottom seat's hand: faces if visible to the viewer, else unnamed backs."""
+    """Yield the bottom seat's hand: faces if visible to the viewer, else backs without targets."""
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
@@ -305,7 +305,7 @@ UNDER: Final = ("army", "troop")
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield panel and tableau of every seat."""
+    """Yield the items in the place of every seat: panel, remark, cards and hand face down."""
     zones, words = model.zones, _words_of_heads(model)
     side, above = HEAD_EDGES
     for seat, place in zip(model.state.players, zones.places, strict=True):
@@ -337,7 +337,7 @@ def _least_name(words: float) -> float:
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the largest of three text scales at which every name fits its panel; at least 1."""
+    """Return the larger of two text scales at which every name fits its panel, else 1."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -371,9 +371,10 @@ NARROWEST_POWERS: Final = 120
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a Hacendado's powers in words beside him; None if the seat has other cards.
+    """Return a Hacendado's powers in words beside him.
 
-    Where Díaz has no card yet, his turn is described.
+    Returns None if the seat has other cards or too little room. If Díaz has no card yet, his turn
+    is described instead.
     """
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:

@@ -125,5 +125,4 @@ class AnswerSheets:
 
 
 def _names(labels: Labels) -> Names:
-    """Return the names of the seats."""
     return {seat: each.name for seat, each in labels.items()}

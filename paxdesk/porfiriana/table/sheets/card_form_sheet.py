@@ -42,7 +42,7 @@ from paxdesk.session.facts import Fact
 FORM_FACE: Final = 300.0
 """Width of the face beside the form, in units."""
 COUNT_AFTER: Final = 250
-"""Delay in ms between the last change and the count of the deck, which takes about 40 ms."""
+"""Delay in ms from the last change to the count of the deck."""
 MOST_ODD: Final = 5
 """Maximum number of deviations shown."""
 
@@ -110,7 +110,6 @@ class CardFormSheet(WorkshopDialog):
         self.show_form()
 
     def show_form(self) -> None:
-        """Show the form, the resulting face and any error."""
         self.judgement = self.form.judgement
         card = self.judgement.card
         if card is not None:
@@ -143,7 +142,6 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _offer(self) -> None:
-        """Enable the buttons that apply."""
         self.undo.setEnabled(self.form.can_undo)
         self.redo.setEnabled(self.form.can_redo)
         card = None if self.line_problem else self.judgement.card

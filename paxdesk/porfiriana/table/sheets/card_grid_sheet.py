@@ -131,7 +131,6 @@ class CardGridSheet(WorkshopDialog):
         self.message = check.trouble
 
     def _fill(self) -> None:
-        """Fill the list in the order of the stack."""
         self.list.clear()
         self.items: dict[int, QListWidgetItem] = {}
         for number in self.check.numbers(self.order):
@@ -177,7 +176,6 @@ class CardGridSheet(WorkshopDialog):
         self.list.scrollToItem(self.items[number])
 
     def _open_found(self) -> None:
-        """Open the card selected in the search results."""
         item = self.list.currentItem()
         if item is not None and not item.isHidden():
             self.go_to(item.data(NUMBER))
@@ -216,7 +214,7 @@ class CardGridSheet(WorkshopDialog):
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
-        """Open another row; at either end the row stays the same."""
+        """Open the row ``by`` rows further down the list, or the last or first one."""
         rows = self.shown()
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
@@ -263,7 +261,7 @@ class CardGridSheet(WorkshopDialog):
         return True
 
     def _totals(self, kind: CardKind) -> list[str]:
-        """Return the published totals that a kind misses, in words."""
+        """Return the published totals that a kind misses, in words, or that it meets all."""
         missed = self.check.missed(kind)
         said = [shorten(odd_words(each), LONGEST_MISSED) for each in missed[:MOST_MISSED]]
         left = len(missed) - len(said)
@@ -292,7 +290,6 @@ class CardGridSheet(WorkshopDialog):
             self.step(1)
 
     def _save(self) -> None:
-        """Save the card and keep its row open."""
         if not self.problem and self._saves():
             self.line.setText(card_line(self.check.deck.cards[self.number]))
             self._edited()
@@ -417,7 +414,6 @@ class CardGridSheet(WorkshopDialog):
         return partial(self._step_found if self.search.hasFocus() else self.step, by)
 
     def _step_found(self, by: int) -> None:
-        """Select another row found by the search."""
         rows, item = self.shown(), self.list.currentItem()
         if rows and item is not None and item.data(NUMBER) in rows:
             at = rows.index(item.data(NUMBER)) + by

@@ -250,7 +250,6 @@ class CardsSheet(WorkshopDialog):
         self._fill()
 
     def _box(self, every: str, words: dict[str, str]) -> ChoiceBox:
-        """Return a choice box for an optional value."""
         box = ChoiceBox(self)
         box.addItem(every, "")
         for value, said in words.items():
@@ -262,7 +261,6 @@ class CardsSheet(WorkshopDialog):
     # --- Filters ----------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Fill the list with all cards."""
         self.list.clear()
         for number, card in self.deck.cards.items():
             item = QListWidgetItem(f"{number} {card_title(card)}, {kind_words(card)}", self.list)
@@ -275,7 +273,6 @@ class CardsSheet(WorkshopDialog):
         self._sort_out()
 
     def shown(self) -> list[int]:
-        """Return the numbers of the cards shown."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return [item.data(NUMBER) for item in items if not item.isHidden()]
 
@@ -291,7 +288,6 @@ class CardsSheet(WorkshopDialog):
         return named and self._is_chosen(card)
 
     def _is_chosen(self, card: Card) -> bool:
-        """Return whether a card's properties match the filters."""
         own = card.number in self.deck.replaced
         return (
             self.kind.currentData() in ("", card.kind)
@@ -310,7 +306,6 @@ class CardsSheet(WorkshopDialog):
     # --- One card ---------------------------------------------------------------------------------
 
     def _open_first(self) -> None:
-        """Open the first card found."""
         for row in range(self.list.count()):
             if not self.list.item(row).isHidden():
                 self._open(self.list.item(row))
@@ -340,7 +335,6 @@ class CardsSheet(WorkshopDialog):
         self.go_to(view.number)
 
     def go_to(self, number: int) -> None:
-        """Select a card and scroll to it."""
         for row in range(self.list.count()):
             item = self.list.item(row)
             if item.data(NUMBER) == number:

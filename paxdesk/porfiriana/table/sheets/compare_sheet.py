@@ -212,7 +212,7 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _face(self, words: str, card: Card) -> Box:
-        """Return a box with all faces of a card under ``words``."""
+        """Return a box with the sides of a card under ``words``."""
         sides = range(len(card.sides)) if isinstance(card, PartnerCard) else range(1)
         wide = FACE_WIDE if len(sides) == 1 else SIDE_WIDE
 
@@ -229,7 +229,6 @@ class CompareSheet(WorkshopDialog):
 
 
 def _printed(card: Card, side: int) -> Iterator[str]:
-    """Yield a side of a card as text: its kind, price and sentences."""
     yield kind_words(card, side)
     yield cost_words(card, side)
     for each in card_sentences(card, side):

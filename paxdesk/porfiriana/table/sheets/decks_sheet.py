@@ -1,4 +1,4 @@
-"""The player's decks by name, to use, copy, rename, join or remove them."""
+"""Sheet of the player's decks, to use, copy, rename, merge or remove them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -76,7 +76,6 @@ class DecksSheet(WorkshopDialog):
         return found or self.decks.in_use
 
     def _fill(self, key: str) -> None:
-        """List all decks, and select one."""
         used = self.decks.in_use
         self.list.clear()
         for each in self.decks:
@@ -92,7 +91,6 @@ class DecksSheet(WorkshopDialog):
         self._offer()
 
     def _offer(self) -> None:
-        """Enable the buttons that apply."""
         deck, named = self.chosen, bool(self.name.text().strip())
         own = deck.folder is not None and deck.folder.parent == self.decks.folder
         used = self.decks.in_use

@@ -37,7 +37,7 @@ SMALL: Final = Type(13)
 LARGEST: Final = 112.0
 SMALLEST: Final = 48.0
 TALLEST: Final = 248.0
-"""Maximum height of cards and boxes, in units."""
+"""Maximum total height of cards and boxes, in units."""
 BOX: Final = 20.0
 BOX_ROOM: Final = 25.0
 """Side of a tick box, and the height reserved for it below a card, in units."""

@@ -100,7 +100,7 @@ class Defence:
 
 
 def defence_at_end(recording: Recording) -> Defence | None:
-    """Return Díaz's defence at the end of a game against him; None for other games."""
+    """Return Díaz's defence at the end of a game against him; None otherwise."""
     after = recording.last
     if after.solo != "diaz" or not after.over:
         return None
@@ -189,11 +189,10 @@ class Ending:
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
     toppled: bool = False
-    """True if Díaz was toppled."""
 
     @property
     def telling(self) -> Prestige:
-        """Kind of prestige for the chart: the decisive one, else the winner's best."""
+        """Kind of prestige for the chart: the decisive one, else the leading seat's best."""
         if self.counted is not None:
             return self.counted
         best = self.standings[0].prestige
@@ -209,8 +208,8 @@ def ending(
 ) -> Ending:
     """Return the end of a game in round ``number`` (0: unknown).
 
-    Its seats are sorted: winners first, then by gold. ``defence`` is Díaz's in a game against him,
-    ``showdown`` the last one.
+    Its seats are sorted: winners first, then by gold and income. ``defence`` is Díaz's in a game
+    against him, ``showdown`` the last one.
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
@@ -273,7 +272,7 @@ def _standing(state: State, seat: Seat) -> FinalSeat:
 
 
 def result_table(session: Session, recording: Recording, names: Names) -> ResultTable:
-    """Return gold and prestige of all seats with their Hacendados, and the Topple that won."""
+    """Return the Hacendado, gold and prestige of each seat, with facts on the end and the deck."""
     state = session.state
     ended = ""
     if state.over:
@@ -295,7 +294,7 @@ def result_table(session: Session, recording: Recording, names: Names) -> Result
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """Return the toppling as a sentence: the kind that counted, the Tripartite, any tie-break."""
+    """Return how Díaz was toppled as text: kind that counted, points needed, any tie-break."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {
@@ -365,7 +364,6 @@ def paint_news(painter: QPainter, end: Ending) -> None:
 
 
 def paint_sky(painter: QPainter) -> None:
-    """Paint the sun behind the people in the picture."""
     with clipped(painter, PICTURE):
         fill_rect(painter, PICTURE, SUN)
         foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
@@ -444,7 +442,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return a box with Díaz's defence as a sum, the values compared below a rule, or None."""
+    """Return a box with Díaz's defence as a sum, above the values compared; None without one."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -475,7 +473,6 @@ def poster(end: Ending, labels: Labels, *buttons: Item | None) -> Column:
 
 
 def poster_strokes(end: Ending, deck: Deck) -> list[Stroke]:
-    """Return the painting steps of the poster's pictures."""
     return [
         (POSTER, lambda painter: paint_news(painter, end)),
         (PICTURE, paint_sky),
@@ -647,6 +644,5 @@ class EndSheet(EndDialog):
         self.content.paint(painter)
 
     def _strokes(self) -> list[Stroke]:
-        """Return the painting steps: both papers, then the poster's pictures."""
         papers: Stroke = (QRectF(QPointF(), SIZE.toSizeF()), paint_papers)
         return [papers, *poster_strokes(self.end, self.deck)]

@@ -213,7 +213,7 @@ class ModeTab(PaintedButton):
 
 
 def sitters(mode: ModeName) -> list[SeatOccupant]:
-    """Return the possible occupants of a seat: a person, a remote one, and every robot."""
+    """Return the possible occupants of a seat: a person, a remote one if online, and robots."""
     robots = [
         SeatOccupant(robot, robot_words(tr(ROSTER[robot].label)), tr(ROSTER[robot].sentence))
         for robot in ROBOT_NAMES
@@ -288,7 +288,6 @@ class NewGameSeatRow:
 
     @property
     def elsewhere(self) -> bool:
-        """True if the person is at another computer."""
         return self.who.robot == ELSEWHERE
 
     def seat(self, robot: RobotName | None, name: str = "", elsewhere: bool = False) -> None:
@@ -346,7 +345,7 @@ class NewGameSeatRow:
 
 
 def _quoted(difference: Difference) -> str:
-    """Return the sentences of both books as two small lines for a difference."""
+    """Return the sentences of both books on a difference, as two small lines of HTML."""
     return "".join(
         f"<br/><small>{escape(line)}</small>"
         for line in (

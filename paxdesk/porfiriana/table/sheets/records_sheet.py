@@ -129,12 +129,10 @@ class RecordsSheet(RecordsDialog):
         return None if self.growing else tuple(self._told())
 
     def turn_page(self) -> None:
-        """Switch between charts and figures."""
         self._show_page(growing=not self.growing)
         self.turn_button.setFocus()
 
     def turn_to_rates(self) -> None:
-        """Switch between win rates and figures."""
         self._show_page(rating=not self.rating)
         self.rates_button.setFocus()
 
@@ -150,7 +148,6 @@ class RecordsSheet(RecordsDialog):
             yield from (f"{with_colon(name, _of(tally))}." for name, tally in rows)
 
     def _told(self) -> Iterator[str]:
-        """Yield the sheet's content as sentences for screen readers."""
         for column in self.columns:
             for part, rows in column:
                 yield with_colon(part)
@@ -167,7 +164,6 @@ class RecordsSheet(RecordsDialog):
         return Column(page, self._foot(), gap=14)
 
     def _win_rates(self) -> Box:
-        """Return a box with win rates by Hacendado, regime, Topple and opponent."""
         if not any(rows for _, rows in self.rates):
             words = tr("Finish a solo game and your results appear here.")
             return Column(small_print_box(words), Box(fills=True))
@@ -204,7 +200,6 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _growth(self) -> Column:
-        """Return the charts, and the games won per opponent."""
         charts = [Item(chart, fills=True) for chart in self.charts.values()]
         bars = [
             self._bar(_opponent(each), tally) for each, tally in self.tallies.by_opponent.items()
@@ -278,7 +273,6 @@ class RecordsSheet(RecordsDialog):
 
 
 def _day(game: GameResult) -> str:
-    """Return the date of a game in the local format."""
     day = QDate.fromString(game.day, Qt.DateFormat.ISODate)
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
@@ -288,7 +282,6 @@ YOU: Final = 1
 
 
 def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
-    """Return a chart of the player's figures, game by game."""
     turns = tuple(
         ChartTurn(number, None, _met(game)) for number, (game, _) in enumerate(figures, start=1)
     )
@@ -297,7 +290,6 @@ def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
 
 
 def _met(game: GameResult) -> str:
-    """Return the date and opponent of a game."""
     opponent = opponent_of(game)
     return _day(game) if opponent is None else f"{_day(game)} · {_opponent(opponent)}"
 
@@ -528,7 +520,7 @@ def _shown(state: ladder.RungState, game: NewGame) -> LadderRung:
 
 
 def _result(session: Session) -> GameResult | None:
-    """Return the result of a game that ended today, even if its deal was counted before.
+    """Return the result of a game, dated today, even if its deal was counted before.
 
     Returns None if the game does not count.
     """

@@ -128,13 +128,14 @@ class ShowdownSheet(AnswerSheet):
     def take_focus(self) -> None:
         """Focus Pass, so that no manifesto is declared by accident.
 
-        The sheet itself gets the focus if a lesson does not offer Pass.
+        The sheet itself gets the focus after :meth:`propose_nothing`, or if a lesson does not
+        offer Pass.
         """
         first = self.choices.get(Pass()) if self._proposes else None
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_up(self, each: int) -> None:
-        """Show the new marks one after another, ``each`` ms apart; 0 shows all."""
+        """Show the new marks one after another, at most ``each`` ms apart; 0 shows all."""
         self.counted = True
         new = sum(row.points - self._known[row.seat] for row in self.count.rows)
         if each and new:
@@ -199,7 +200,6 @@ class ShowdownSheet(AnswerSheet):
         super().fit(area, scale)
 
     def _press_closely(self) -> None:
-        """Apply the current density to the choices."""
         for action, button in self.choices.items():
             label = self._moves[action]
             if not isinstance(action, Pass):
@@ -260,7 +260,6 @@ class ShowdownSheet(AnswerSheet):
         return HBox(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
 
     def _asked(self) -> Column:
-        """Return a box with the seat to act and its moves."""
         label = self.labels[self.count.order[0]]
         words = tr("{name} decides", name=label.name)
         moves = [Item(b) for action, b in self.choices.items() if not isinstance(action, Pass)]

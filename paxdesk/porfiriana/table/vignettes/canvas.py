@@ -65,11 +65,9 @@ class Canvas:
         return QPointF(place.left() + place.width() * across, place.top() + place.height() * down)
 
     def fill(self, ink: Ink) -> None:
-        """Fill the whole picture."""
         shapes.fill_rect(self.painter, self.place, ink)
 
     def disk(self, centre: QPointF, radius: float, ink: Ink) -> None:
-        """Fill a circle."""
         shapes.fill_circle(self.painter, centre, radius, ink)
 
     def rays(

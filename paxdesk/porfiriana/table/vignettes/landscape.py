@@ -30,7 +30,7 @@ PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 
 @frozen
 class Landscape:
-    """Landscape at a time of day; ``seed`` determines sun and skyline."""
+    """Landscape at a time of day; ``seed`` chooses its sun, skyline and other parts."""
 
     district: District
     seed: int
@@ -137,7 +137,6 @@ def _paint_foreground(canvas: Canvas, land: Landscape, chance: random.Random) ->
 
 
 def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None:
-    """Paint grass, and in Sonora two saguaros."""
     canvas.land(numbered("grass", land.seed, GRASSES), INK)
     if land.district == "sonora":
         for _ in range(2):

@@ -342,7 +342,7 @@ def _paint_soldier(
 
 
 def _hat(card: TroopCard) -> Hat:
-    """Return the first soldier's hat; Locals have no uniform, so felt hats or caps."""
+    """Return the first soldier's hat; Locals have no uniform, and wear felt hats or caps."""
     if card.faction == "white":
         return "montana" if card.number % 2 else "cap"
     return FACTION_HAT[card.faction]

@@ -56,7 +56,6 @@ from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 
 
 def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaution:
-    """Return a warning as shown to ``viewer``."""
     return ToldCaution(
         _words(state, caution, viewer, names),
         tuple(_marks(state, caution, viewer)),
@@ -187,7 +186,6 @@ def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
 
 
 def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterator[InspectorRow]:
-    """Yield the rows that prove a caution."""
     yield InspectorRow("heading", tr("Why"))
     match caution.kind:
         case "topples" | "you_topple":
@@ -399,7 +397,7 @@ def use_without_gain(line: Action, before: State) -> str:
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards named by an action: the card used and its target."""
+    """Return the cards that an action uses or targets; () for other kinds of action."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -465,7 +463,6 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
 def _step(
     state: State, before: State, line: Action, spent: int, why: str, names: Names
 ) -> PlanStep:
-    """Return an instruction with its price."""
     found = gesture_for(before, line)
     words = imperative(before, line, names)
     if spent > 0:

@@ -150,7 +150,7 @@ def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
 
 
 def _way(state: State, action: Action) -> Connection | None:
-    """Return the connection by which a troop travels; None for other actions."""
+    """Return the connection by which a troop travels to an enterprise, else None."""
     if isinstance(action, Deploy | Redeploy):
         at = action.at if isinstance(action, Deploy) else action.to
         if at in state.enterprises:
@@ -159,7 +159,7 @@ def _way(state: State, action: Action) -> Connection | None:
 
 
 def consequences(state: State, action: Action, seat: Seat, names: Names) -> list[IconNote]:
-    """Return up to MOST_NOTES effects of an action, most important first.
+    """Return notes on up to MOST_NOTES effects of an action: events first, then gold and points.
 
     ``seat`` is addressed as "you".
     """
@@ -225,7 +225,6 @@ def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> lis
 
 
 def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
-    """Yield notes on a seat's points that changed."""
     for prestige in PRESTIGES:
         was, now = (active_points(each, seat, prestige) for each in (before, after))
         if was != now:
@@ -238,11 +237,13 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 # Figures compare the positions before and after the steps; losses name the seat that caused them.
 
 LOSS: Final = "#8E1F0E"
-"""Text colour of losses."""
 
 
 def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote]:
-    """Return notes addressed to ``seat``, figures first; a single note if nothing has changed."""
+    """Return notes addressed to ``seat``, figures first; one note if nothing has changed.
+
+    Returns [] without steps.
+    """
     if not steps:
         return []
     found = [
@@ -308,7 +309,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on lost cards, new Unrest, extortion, theft and Jail, with their causer."""
+    """Yield notes on lost cards, Unrest, extortion, theft and Jail, with the seat causing it."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)
@@ -337,6 +338,5 @@ def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNot
 
 
 def _owned(state: State, seat: Seat) -> set[CardNumber]:
-    """Return all cards of a seat, in play and in its hand."""
     hand = set(state.players[seat].hand)
     return hand | {card.number for card in state.in_play() if card.owner == seat}

@@ -64,7 +64,7 @@ def is_theft(event: Event) -> bool:
 
 
 def gold_change(events: Iterable[Event], seat: Seat) -> int:
-    """Return the gold that events before the income bring a seat; negative if they cost it."""
+    """Return the gold that events before any of ENDS bring a seat; negative if they cost it."""
     gold = 0
     for event in events:
         if event.what in ENDS:
@@ -95,7 +95,7 @@ class EventWords:
 def event_note(
     state: State, event: Event, names: Names, you: Seat | None = None
 ) -> IconNote | None:
-    """Return the event as a sentence addressed to ``you``; None if its action implies it."""
+    """Return the event as a sentence addressed to ``you``; None for events without one."""
     found = _words_of(event)
     if found is None or (found.of_diaz and event.seat != DIAZ):
         return None
@@ -210,7 +210,6 @@ WORDS: Final[dict[EventName, EventWords]] = {
     ),
     "unrest": EventWords("unrest", tr_noop("{card}: +{unrest}.")),
 }
-"""Sentences by event."""
 THEFT: Final = EventWords(
     "gold",
     tr_noop("{target} steals {gold} from {seat}."),

@@ -1,6 +1,6 @@
 """The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply.
 
-No Qt. The boxes call the same functions as the robot; "no" never names a card in its hand.
+No Qt. The boxes call the same functions as the robot; no reason names a card in its hand.
 """
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
@@ -98,7 +98,7 @@ def _letter(situation: Situation, number: str, letter: str, price: int | None) -
 
 
 def _not_bought(situation: Situation, letter: str, taken: int | None) -> Iterator[str]:
-    """Yield why each card on sale of a letter's kind was not bought."""
+    """Yield the reasons why the cards on sale of a letter's kind were not bought."""
     state, seat = situation.state, situation.seat
     on_sale = [slot for slot, card in enumerate(state.market) if _kind(state, card) == letter]
     if not on_sale:
@@ -285,7 +285,7 @@ _BARRED: Final[Mapping[str, Callable[[Situation], str]]] = {
     "4": _empty_hand,
     "5": _no_second,
 }
-"""Reasons why a box with letters is not entered; "" if it is."""
+"""Functions that return why a box with letters is not entered; "" if it is."""
 _WHY: Final[Mapping[str, Callable[[Situation], str]]] = {
     "1": _jail,
     "2": _unrest,

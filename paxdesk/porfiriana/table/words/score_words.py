@@ -1,4 +1,4 @@
-"""Results of solo games in words: a game's score, and the best and previous with its set-up."""
+"""Results of solo games in words: a game's score, and those of earlier games with its set-up."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ def score_words(game: GameResult) -> str:
 
 
 def compared(games: Sequence[GameResult]) -> Iterator[str]:
-    """Yield the score of the last game, then the best and the previous one with its set-up."""
+    """Yield the score of the last game, and the best and previous ones with its set-up, if any."""
     best, before = best_and_last(games)
     yield tr("Score: {score}.", score=score_words(games[-1]))
     if before is None:

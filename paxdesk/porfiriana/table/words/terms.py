@@ -46,32 +46,26 @@ def way_price(connection: Connection | None, price: str) -> str:
 
 
 def oval_term(kind: OvalKind) -> str:
-    """Return the connection that can be built on an oval, such as "mule road"."""
     return tr(OVALS[kind])
 
 
 def mood_term(mood: Mood) -> str:
-    """Return the mood of a Headline or Topple, such as "bull"."""
     return tr(MOODS[mood])
 
 
 def cards_words(number: int) -> str:
-    """Return a number of cards in words: "1 card", "2 cards"."""
     return tr_plural("%n card(s)", "", number)
 
 
 def cubes_words(number: int) -> str:
-    """Return a number of cubes in words: "1 cube", "2 cubes"."""
     return tr_plural("%n cube(s)", "", number)
 
 
 def actions_words(number: int) -> str:
-    """Return a number of actions in words: "1 action", "2 actions"."""
     return tr_plural("%n action(s)", "", number)
 
 
 def gold_words(number: int) -> str:
-    """Return an amount of gold in words: "3 gold"."""
     return tr("{0} gold", number)
 
 
