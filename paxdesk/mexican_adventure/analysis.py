@@ -114,7 +114,6 @@ def _land(state: State) -> float:
 
 
 def _clock(state: State) -> float:
-    """Return the remaining share of the French Retreat track."""
     return 1 - state.withdrawal / MOST_WITHDRAWAL
 
 

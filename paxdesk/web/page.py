@@ -294,7 +294,6 @@ class Page:
     # --- The position -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Send the page the present position."""
         self._waits = False
         table = self._table
         if table is None or self._ended:
@@ -625,7 +624,6 @@ class Page:
 
 
 def _lines(content: InspectorContent) -> list[Frame]:
-    """Return the texts of a thing, without its possible actions."""
     told: list[Frame] = []
     if content.shown is not None:
         told.append({"k": "kind", "w": content.shown.kind})

@@ -178,7 +178,6 @@ class SimulationSetup:
     corrections: Path | None = None
 
     def playing(self, seed: int) -> Playing:
-        """Return the game of this seed at its first position."""
         state = begin(load_material(self.corrections), self.scenario, seed)
         players = {"imperial": self.imperial, "republican": self.republican}
         return Playing(state, {side: players[side] for side in SIDES}, KindsPlayer.for_game(seed))

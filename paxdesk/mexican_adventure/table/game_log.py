@@ -147,7 +147,6 @@ def _sets_up(told: LoggedStep[State, Action, Event]) -> bool:
 def _follows(
     group: Sequence[LoggedStep[State, Action, Event]], told: LoggedStep[State, Action, Event]
 ) -> bool:
-    """Return whether a placement can be merged with the group."""
     if told.step.seat != group[0].step.seat:
         return False
     return len(dict.fromkeys([*_places(group), *_places([told])])) <= NAMED

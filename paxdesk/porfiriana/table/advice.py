@@ -1,4 +1,4 @@
-"""Hints, warnings, reasons and plans of robots in Pax Porfiriana.
+"""Hints, warnings, and the reasons and plans of robots in Pax Porfiriana.
 
 Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. In a lesson only
 its guide gives advice, except in free turns. Modules for texts are imported on first use.
@@ -60,7 +60,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a search for the seats that could topple Díaz; None without a Topple on sale.
+    """Return a search for the seats that could win with the Topple on sale; None without one.
 
     ``hands`` are the seats whose hands are visible.
     """

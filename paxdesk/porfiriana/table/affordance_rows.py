@@ -66,7 +66,6 @@ def affordance_rows(
 def refusal_row(
     refused: IllegalAction, names: Names, title: str = "", icon: str = ""
 ) -> InspectorRow:
-    """Return a row with the reason of a refusal; clicking it opens the rule."""
     reason = refusal_words(refused.reason, names)
     words = with_colon(title, reason) if title else reason
     return InspectorRow("refusal", words, rule_name(refused), icon, refused.rule)
@@ -76,7 +75,6 @@ def refusal_row(
 
 
 def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    """Return the row of an action with its lowest price, and the rows of its sum and its payee."""
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
@@ -184,7 +182,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return the refusal of an action; None if only a lesson's guide forbids it."""
+    """Return the refusal of an action, or None; that of a lesson's guide does not count."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 

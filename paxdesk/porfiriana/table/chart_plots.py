@@ -1,4 +1,4 @@
-"""Data of the charts and of the analysis, computed from the turns of a game."""
+"""Data of the charts and of the analysis of a game."""
 
 import re
 from collections import Counter
@@ -148,8 +148,8 @@ class KeyMoment:
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
     """Return up to ``most`` decisive steps, in playing order.
 
-    The latest event of each kind is chosen before a second one of any kind, by weight; minor events
-    are chosen last.
+    The latest event of each kind is chosen first, by weight, then the second latest, and so on.
+    Minor events are chosen after all others.
     """
     chosen: dict[int, KeyMoment] = {}
     for weights in (WEIGHTS, QUIET):
@@ -193,14 +193,12 @@ def _all(
 
 
 def _words(step: Step, event: Event, names: Names) -> str:
-    """Return an action with its effect, such as "plays Texas Rangers. The regime becomes …"."""
     done = deed(step.before, step.action, names)
     note = event_note(step.after, event, names)
     return f"{done}. {note.words}" if note else f"{done}."
 
 
 def _icon(step: Step, event: Event) -> str:
-    """Return the icon of the event, or of the action if the event has none."""
     if event.what == "regime":
         return f"prestige-{regime_prestige(step.after)}"
     note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
@@ -214,7 +212,6 @@ def _icon(step: Step, event: Event) -> str:
 # --- Texts of an analysis: actions, better alternatives and losses --------------------------------
 
 MOST_WORST: Final = 8
-"""Maximum number of worst moves listed."""
 MARK_WORDS: Final[dict[TurnMark, str]] = {
     "best": tr_noop("Best"),
     "good": tr_noop("Good"),
@@ -230,7 +227,7 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
-    """Return further arguments that compare the better plans of these turns; () without any."""
+    """Return arguments of the analysis to compare the better plans of ``turns``; () if none."""
     return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 

@@ -78,7 +78,6 @@ def _check_deal(session: Session, code: str, deck: Deck) -> None:
 
 
 def _check_robots(session: Session, recording: Recording) -> None:
-    """Raise PaxError unless Díaz and the robots made the moves that rules and dice determine."""
     robots = cast("dict[int, RobotName]", session.robots)
     for step in recording.steps:
         if step.seat != DIAZ and step.seat not in robots:

@@ -68,7 +68,6 @@ def boxes(session: Session, step: Step | None, names: Names) -> Sequence[FlowBox
 
 
 def _plain_boxes() -> Sequence[FlowBox]:
-    """Return all boxes as worded in the rules, without the results of any step."""
     rules, found = book(), []
     for number in filter(str.isdigit, BOXES):
         entry = rules.by_id[f"{PART}{number}"]
@@ -111,7 +110,6 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
 
 
 def _price(step: Step) -> int | None:
-    """Return the price in gold of the card that a step buys, or None if it buys none."""
     if isinstance(step.action, Buy):
         return market_price(step.before, step.seat, step.action.slot).gold
     if isinstance(step.action, BuyPublic):

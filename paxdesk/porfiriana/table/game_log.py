@@ -59,13 +59,13 @@ QUIET: Final[frozenset[EventName]] = frozenset(
 OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 """Events on cards in play that are implied only by an action that names the card."""
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
-"""Events of Income Cubes laid or removed."""
+"""Events that account for a change of Income Cubes."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
 """Events of the card under Díaz's die, which are part of the row of the die."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
-"""Events of steps that the filter of attacks shows, besides the attacks themselves."""
+"""Events that make the filter of attacks show a step; it also shows attack actions."""
 POLITICS: Final[frozenset[EventName]] = frozenset(
     {
         "declares",
@@ -79,7 +79,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events of steps that the filter of politics shows; it also shows changes of prestige points."""
+"""Events that make the filter of politics show a step; it also shows changes of prestige points."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -372,7 +372,6 @@ def _repeats(step: Step) -> bool:
 
 
 def _piled(step: Step, event: Event) -> str:
-    """Return the text for a card that goes onto the Bull-Bear pile, with a Headline's mood."""
     headline = step.after.cards.headlines.get(event.card or 0)
     card = card_with_number(step.after, event.card or 0)
     if headline is None:
@@ -392,7 +391,6 @@ def _refilled(step: Step) -> list[tuple[str, Event]]:
 
 
 def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
-    """Return the card of an action and its target, if it has them."""
     if isinstance(action, Buy | Speculate):
         return (state.market[action.slot],)
     found = (getattr(action, name, None) for name in ("card", "target"))

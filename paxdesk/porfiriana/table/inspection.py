@@ -84,7 +84,6 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
 
 
 def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
-    """Yield rows for Headlines and Topples discarded, and for a Depression that begins or ends."""
     for event in events:
         if event.what in ("revealed", "income"):
             return
@@ -127,7 +126,6 @@ def _choice(state: State, after: State) -> Iterator[InspectorRow]:
 def _gold(
     state: State, after: State, events: Sequence[Event], seat: Seat
 ) -> Iterator[InspectorRow]:
-    """Yield the rows of the income and, in a Depression, of the upkeep."""
     if seat == DIAZ:
         return
     gold = state.players[seat].gold
@@ -159,7 +157,7 @@ def fact_rows(
     """Return rows of facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
-    hands. Without ``plans``, ways to win are left out.
+    hands. Without ``plans``, the cards needed for a win are left out.
     """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
@@ -323,7 +321,6 @@ def _assassin_words(state: State, seat: Seat) -> str:
 
 
 HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
-"""Kinds of spots at a seat's Hacendado."""
 
 
 def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
@@ -417,7 +414,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
-    """Yield the seats that could topple Díaz under each regime, and the standing of every seat."""
+    """Yield rows on the seats that could topple Díaz under each regime, and on every standing."""
     possible = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         able = [names[seat] for seat in seats]

@@ -192,7 +192,7 @@ class TurnGame(Session, PuzzleSession):
         return words, {gesture_for(self.state, first).pick: True}
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return sentences on the actions taken, the better plan, and its gain unless it wins."""
+        """Return sentences on the turn taken and the better plan, with its gain unless proved."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
         better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))

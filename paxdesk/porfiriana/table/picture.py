@@ -113,7 +113,6 @@ def _phase(state: State) -> int | None:
 
 
 def _first_card(state: State) -> int:
-    """Return the first card of the market, which is inspected by default; 0 if it is empty."""
     return next((number for number in state.market if number), 0)
 
 

@@ -267,7 +267,6 @@ class PuzzleGame(Session, PuzzleSession):
         )
 
     def _why_he_stands(self, before: State) -> str:
-        """Return why Díaz was not toppled, judged from ``before``."""
         seat, kind = self.puzzle.goal.seat, regime_prestige(before)
         have, needed = active_points(before, seat, kind), sufficient_points(before, seat, kind)
         words = prestige_words(kind)

@@ -39,7 +39,7 @@ ROOMY_FROM: Final = 90
 """Minimum width in px of a card whose title does not need part of the picture's height."""
 CRAMPED_FROM: Final = 62
 TITLE_TAKES: Final = 26
-"""Height of the picture that the title of a cramped card needs, in card units."""
+"""Part of the picture's height that the title of a cramped card takes, in card units."""
 
 
 class DetailLevel(Enum):
@@ -132,14 +132,13 @@ COIN_RADIUS: Final[dict[DetailLevel, float]] = {
 
 @frozen
 class CardSpace:
-    """Place of a card in px, and conversion of card units."""
+    """Place of a card in px, with conversion from card units."""
 
     left: float
     top: float
     width: float
     words_from: float = HOVER_FROM
     variant: Variant = LIVING_RULES
-    """Rules by which the card's sentences are worded."""
 
     @property
     def unit(self) -> float:
@@ -218,7 +217,6 @@ class CardArt:
     prop: str | None = None
 
     def look(self, side: int = 0) -> Dress | None:
-        """Return the person on a side, or None."""
         return self.looks[side] if side < len(self.looks) else None
 
 

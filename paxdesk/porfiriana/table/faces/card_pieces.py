@@ -108,7 +108,6 @@ def prestige_cube_square(mark: QRectF | None) -> QRectF | None:
 def paint_hacendado_cubes(
     painter: QPainter, place: QRectF, card: HacendadoCard, seat: Seat, number: int
 ) -> None:
-    """Paint a loyal Hacendado's Income Cubes on their printed places."""
     places = face_places(place.left(), place.top(), place.width(), card)
     for square in places.cubes[:number]:
         draw_cube(painter, seat, square.left(), square.top(), square.width())
@@ -187,7 +186,7 @@ def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
 
 
 def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
-    """Paint a Grudge Pile as a gravestone with the number of points and the first of them."""
+    """Paint a Grudge Pile as a gravestone: the number of points, and up to six of them."""
     width = place.width()
     _paint_stone(painter, place, 3)
     draw_frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)

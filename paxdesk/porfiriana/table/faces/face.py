@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.sheet import LatePicture
 
 REGIME_WORDS: Final = 110
-"""Minimum width in px of a regime with sentences, which are few and large."""
+"""Minimum width in px of a regime with sentences."""
 
 
 def deck_of(context: PaintContext) -> Deck:

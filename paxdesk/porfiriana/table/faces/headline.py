@@ -140,7 +140,6 @@ def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool)
 def _paint_event(
     painter: QPainter, space: CardSpace, card: HeadlineCard | ToppleCard, *, topple: bool
 ) -> None:
-    """Paint the event above the fold and the status quo below it."""
     face = typesetting.make_font(0.036 * space.width, "sans", 700, tracking=10)
     head = space.rect((17, 83, 80, 6))
     typesetting.draw_text(painter, head, tr("Event").upper(), face, INK if topple else REBEL)

@@ -211,9 +211,10 @@ def _row_height(row: CardSentence, face: QFont, width: float) -> float:
 def printed_lines(
     card: Card, space: CardSpace, side: int = 0, flipped: Prestige | None = None
 ) -> tuple[CardSentence, ...]:
-    """Return the sentences printed on a face.
+    """Return the sentences painted on a face.
 
-    Those shown as icons may be left out; at inspector size only the causes of a loyal Hacendado.
+    At inspector size only a loyal Hacendado's causes are left out. Smaller faces leave out more,
+    such as facts shown as icons.
     """
     rows = card_sentences(card, side, flipped, variant=space.variant)
     skipped: tuple[str, ...] = ()
@@ -321,7 +322,6 @@ def paint_note(
 def paint_number(
     painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
 ) -> None:
-    """Paint card number and provenance, right-aligned on two lines."""
     left, top, width, height = units
     number = typesetting.make_font(0.036 * space.width, "sans", 700)
     upper = space.rect((left, top, width, height / 2))
@@ -378,7 +378,6 @@ def oval_rects(space: CardSpace, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
 
 
 def paint_connections(painter: QPainter, space: CardSpace, card: EnterpriseCard) -> None:
-    """Paint the base connection in a square, then every oval as a pill with its price."""
     table = space.level is DetailLevel.TABLE
     weight = 1.2 if table else 1.8
     base = _base_square(space)

@@ -60,7 +60,6 @@ REGIME: Final = Spot("regime")
 SUPPLY: Final = Spot("supply")
 END_TURN: Final = Spot("end_turn")
 GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
-"""Actions that give up a card."""
 
 
 def harms_own(state: State, action: Action) -> bool:

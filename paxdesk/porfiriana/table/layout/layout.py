@@ -228,7 +228,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return the width of the dock that leaves enough room for the seats; 0 if there is none.
+    """Return a width of the dock that leaves enough room for the seats; 0 if it is not shown.
 
     If the user insists on the dock, it takes room from the seats.
     """
@@ -243,7 +243,6 @@ def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) 
 
 
 def _cells(room: Rect, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
-    """Return equal cells in columns, each filled downwards."""
     wide = (room.width - (columns - 1) * GAP) / columns
     high = (room.height - (down - 1) * gap) / down
     return tuple(

@@ -33,7 +33,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Number of cards side by side, not counting troops below other cards."""
+        """Number of cards side by side, not counting troops covered by other cards."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)
@@ -107,11 +107,14 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of a card held face up among card backs, as a share of a back's."""
+"""Width of a card in a hand that is held up, relative to market cards."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the places of a hand that is held up: small and close together at the bottom."""
+    """Return the whole rectangle and the visible part of each card in a hand that is held up.
+
+    They are small, and close together at the bottom.
+    """
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
@@ -142,7 +145,7 @@ class FoldOut:
 
 
 def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
-    """Return the fold-out of place ``which`` (from 0), with ``hand`` additional cards."""
+    """Return the fold-out of place ``which`` (from 0), including ``hand`` cards in hand."""
     place = zones.places[which]
     most_left = min(each.x for each in zones.places)
     most_right = max(each.right for each in zones.places)
@@ -191,7 +194,7 @@ def items_of(held: Holdings) -> list[Item]:
 
 
 class CardRow:
-    """Builder of a row of equally wide cards, with troops half below them."""
+    """Builder of a row of equally wide cards, with troops half covered by them."""
 
     def __init__(self, held: Holdings, width: float, poke: float, fan: float) -> None:
         self.places: list[CardPlace] = []
@@ -215,7 +218,7 @@ class CardRow:
         self._add(number, role, card, Rect(left, top, free, card.height))
 
     def _lay_army(self, hacendado: Rect, visible: float) -> None:
-        """Add the Private Army, fanned out to the right half below its Hacendado."""
+        """Add the Private Army, fanned out to the right, half covered by its Hacendado."""
         army = self._held.army
         for index, number in enumerate(army):
             card = hacendado.moved(index * self._fan, -self._poke)

@@ -25,7 +25,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 Show: TypeAlias = Callable[[CueList, Event], None]
 MOST_CHANGES: Final = 30
-"""Maximum number of items animated for other changes; any more change immediately."""
+"""Maximum number of items animated for other changes; the rest change immediately."""
 QUICK_FADE: Final = 120
 PILES: Final = (Spot("discards"), Spot("headlines"))
 """Piles whose top card remains visible until the next one has arrived."""
@@ -78,7 +78,6 @@ ACTS: Final[dict[EventName, Act]] = {
     "topple": Act("topple", stamps.topple, "cannon"),
     "rolled": Act("dice", stamps.rolled, "dice"),
 }
-"""Animations and sounds, by event."""
 TURN: Final = "lever"
 """Sound of a new turn."""
 
@@ -185,9 +184,9 @@ def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Return a sentence about the seats that could topple Díaz by buying a Topple now.
+    """Return a sentence on the seats that can win with the Topple on sale, by public information.
 
-    It uses public information only, and is "" if the answer is unknown.
+    Returns "" if they are unknown.
     """
     known = takers_seen(state)
     found = known.ways

@@ -32,7 +32,7 @@ FADE: Final = 160
 PRINT: Final = frozenset(
     {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
 )
-"""Keys of items printed on the table itself."""
+"""Keys, or first parts of keys, of items printed on the table itself."""
 ARC: Final = 0.14
 """Upward bend of a card's path, as a share of its horizontal and vertical distance together."""
 
@@ -43,7 +43,6 @@ class PaxBeforeAfter(AnyScenery[State]):
 
     @classmethod
     def of(cls, scenery: AnyScenery[State]) -> "PaxBeforeAfter":
-        """Return an instance with the fields of ``scenery``."""
         return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
 
     def colour(self, seat: Seat) -> int:
@@ -281,7 +280,6 @@ class CueList:
             )
 
     def slide(self, changes: Iterable[ItemChange], length: int = 200) -> None:
-        """Move items straight to their new places."""
         for change in changes:
             self.left.pop(change.key, None)
             if change.item is None or change.start is None or change.end is None:

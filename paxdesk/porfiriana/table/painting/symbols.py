@@ -85,7 +85,6 @@ FACTION_ICON: Final[dict[Faction, str]] = {
 
 
 def prestige_ink(prestige: Prestige, ground: Ground) -> Ink:
-    """Return the colour of a prestige mark on a background."""
     if ground == "paper":
         return PRESTIGE_INK[prestige]
     return PRESTIGE_TINT[prestige] if ground == "dark" else BONE

@@ -115,7 +115,6 @@ def troop_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def hacendado_words(model: ViewModel, held: Holdings) -> str:
-    """Return a Hacendado with his cause and Private Army, in words."""
     player = model.state.players[held.seat]
     card = model.state.cards.hacendados[held.hacendado]
     kind = _in_a_row(card, kind_words(card, 0, player.flipped))

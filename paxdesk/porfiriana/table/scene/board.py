@@ -428,7 +428,7 @@ def hand_caption(model: ViewModel, place: Rect) -> Thing:
 
 
 SORTED: Final = 140
-"""Width of the area for sorting the hand by a click, in px."""
+"""Maximum width of the area for sorting the hand by a click, in px."""
 ABROAD_FROM: Final = 120
 """Minimum width for the names of enterprises with troops abroad, in px."""
 

@@ -312,7 +312,6 @@ def card_targets(
 def _prestige(
     model: ViewModel, places: PiecePlaces, number: int, cube: bool | None, seat: Seat, depth: float
 ) -> Iterator[Target]:
-    """Yield the target of a Prestige Cube's place, if one is due."""
     if cube is None or places.prestige is None:
         return
     card = model.state.cards.cards[number].name
@@ -390,7 +389,7 @@ def head_targets(
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = partial(accessible_names.reserve_words, model, seat)
-        # the viewer's reserve has its target beside the hand
+        # the viewer's reserve has its marked target beside the hand
         yield Target(
             Spot("reserve", seat),
             area.scaled(text).moved(head.x, head.y),

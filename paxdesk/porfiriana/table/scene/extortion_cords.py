@@ -156,7 +156,7 @@ def _tie(
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
     """Return the centre of the victim's mark near the extorting seat.
 
-    It is on the cord, in a gap beside the marks of other cords.
+    It is on the cord, beside the marks of earlier cords.
     """
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
@@ -164,7 +164,7 @@ def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
 
 
 def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
-    """Return the points from a troop's corner through the gaps to the left of a mark."""
+    """Return the points of a cord, from a card's corner through the gaps to the left of a mark."""
     place = model.zones.places[list(model.state.players).index(extorter)]
     offset = (lane - 1) * LANE / 2
     gap, along = place.y - 3 + offset, place.x - 3 + offset

@@ -122,7 +122,6 @@ def _foreseen_head(
 
 
 def _cell(model: ViewModel, thing: ThingLookup, change: FigureChange) -> Rect | None:
-    """Return the ledger cell of a change; None if there is none."""
     ledger = thing("ledger")
     if ledger is None or change.figure not in PRESTIGES or not isinstance(ledger.look, LedgerLook):
         return None

@@ -250,13 +250,12 @@ class LedgerLook:
 
     @property
     def danger(self) -> bool:
-        """True if a seat could topple Díaz now, or the game has ended."""
+        """True if a seat could win now, or the game has ended."""
         able = any(each.topples for each in self.rows)
         return bool(able or self.possible or self.ways or self.result)
 
     @property
     def winners(self) -> list[str]:
-        """Names of the seats that win with the Topple on sale."""
         return [name for name, _ in self.ways or ()]
 
     @property
@@ -321,7 +320,6 @@ class LedgerLook:
 
 
 def _written(standing: ToppleMargin) -> tuple[str, str]:
-    """Return the texts of points held and points needed."""
     declared = DECLARATION if standing.declaration else ""
     return f"{standing.points}{declared}", f"/{standing.needed}"
 
@@ -477,7 +475,6 @@ class _Columns:
         draw_line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
 
     def _diaz(self) -> None:
-        """Paint Díaz's figures below their components."""
         plain = make_font(13 if self.large else 11.5)
         for row, (words, figures) in enumerate(self.look.parts):
             self._figures(QRectF(0, self.top(row), 0, self.part), words, figures, plain)
@@ -518,7 +515,7 @@ class _Columns:
 
     def _standing(self, standing: ToppleMargin, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)
-        # Keep a frame clear of the figure, even in the lowest row.
+        # Keep a frame clear of the figure, even in a row of minimum height.
         aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
         box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
         topples = standing.can_topple and standing.counts
@@ -576,7 +573,6 @@ class _Columns:
             self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
-        """Paint the marks of seats that could topple Díaz under another regime."""
         face = make_font(12 if self.large else 11, "serif", italic=True)
         able = [
             (

@@ -82,7 +82,7 @@ class FaceLook:
 
 @frozen
 class BacksLook:
-    """A hand face down in front of its seat: ``count`` card backs of this width, fanned out."""
+    """A hand face down in front of its seat: ``count`` card backs, each ``width`` px wide."""
 
     margin: ClassVar[float] = 10
     count: int
@@ -464,7 +464,6 @@ def _of_diaz(model: ViewModel) -> Iterator[Thing]:
 
 
 def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
-    """Yield the dice of the last step in their roller's place."""
     home = model.zones.places[list(model.state.players).index(laid.seat)]
     side = model.zones.slots[0].width * SIDE
     right = home.right - 16

@@ -141,7 +141,7 @@ _FOUND: Final[list[tuple[View, ToppleTakers]]] = []
 
 
 def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
-    """Return the seats that could topple Díaz with the Topple on sale, by open cards and ``hands``.
+    """Return the seats that could win with the Topple on sale, by open cards and ``hands``.
 
     The search is brief; seats that need a longer one are unknown until a :class:`TakersQuestion`
     has been answered.
@@ -154,7 +154,7 @@ def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
 
 
 def takers_known(model: ViewModel) -> ToppleTakers:
-    """Return the seats that could topple Díaz in the displayed position.
+    """Return the seats that could win with the Topple on sale in the displayed position.
 
     All are unknown until the search has run.
     """
@@ -180,7 +180,7 @@ def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
 
 @define(eq=False)
 class TakersQuestion:
-    """Background search for all seats that could topple Díaz; may run on any thread.
+    """Background search for all seats that could win with the Topple on sale, on any thread.
 
     The plate uses the open hands, a banner only public information.
     """
@@ -209,12 +209,12 @@ class TakersQuestion:
         return take_in
 
     def stop(self) -> None:
-        """Stop after the current seat, because the position changed or the window was closed."""
+        """Stop :meth:`answer` before the next seat."""
         self._wanted = False
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return the search for the seats that could topple Díaz; None if no Topple is on sale."""
+    """Return the search for the seats that could win with the Topple on sale; None without one."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]

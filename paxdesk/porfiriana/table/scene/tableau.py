@@ -229,7 +229,7 @@ def _price(card: Card) -> int:
 
 
 def _hand(model: ViewModel) -> Iterator[Thing]:
-    """Yield the bottom seat's hand: faces if visible to the viewer, else unnamed backs."""
+    """Yield the bottom seat's hand: faces if visible to the viewer, else backs without targets."""
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
@@ -305,7 +305,7 @@ UNDER: Final = ("army", "troop")
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield panel and tableau of every seat."""
+    """Yield the items in the place of every seat: panel, remark, cards and hand face down."""
     zones, words = model.zones, _words_of_heads(model)
     side, above = HEAD_EDGES
     for seat, place in zip(model.state.players, zones.places, strict=True):

@@ -79,14 +79,14 @@ LABEL: Final = 168.0
 INDENT: Final = 16.0
 HIGH: Final = 34.0
 LONGEST_ROW: Final = 5
-"""Maximum number of values shown side by side besides "None"; longer lists use a choice box."""
+"""Maximum number of buttons in a row, less one for "None"; longer lists use a choice box."""
 ACROSS: Final = 5
 SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)
 
 
 class FormRow:
-    """A row of the form: label, input fields, and buttons for list items."""
+    """A row of the form: label, input fields and further buttons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         self.page = page
@@ -119,7 +119,6 @@ class FormRow:
         return [*self.fields, *self.buttons]
 
     def show(self, entry: FormEntry) -> None:
-        """Show the current value of ``entry``."""
         self.entry = entry
 
     def parts(self) -> list[Box | None]:
@@ -247,10 +246,7 @@ class NumberLine(FormRow):
 
 
 class WordLine(FormRow):
-    """Row for one value of a closed list, as buttons or a choice box.
-
-    An optional value may be left out.
-    """
+    """Row for one value of a closed list, as buttons or a choice box."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -411,7 +407,7 @@ class HeadLine(FormRow):
 
 
 class ListLine(HeadLine):
-    """Heading of a list of maps, verbs or filters, with a button that adds an item."""
+    """Heading of a list of maps, verbs or filters, with a choice box that adds an item."""
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)

@@ -110,7 +110,6 @@ class CardFormSheet(WorkshopDialog):
         self.show_form()
 
     def show_form(self) -> None:
-        """Show the form, the resulting face and any error."""
         self.judgement = self.form.judgement
         card = self.judgement.card
         if card is not None:

@@ -214,7 +214,7 @@ class CardGridSheet(WorkshopDialog):
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
-        """Open another row; at either end the row stays the same."""
+        """Open the row ``by`` rows further down the list, or the last or first one."""
         rows = self.shown()
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
@@ -290,7 +290,6 @@ class CardGridSheet(WorkshopDialog):
             self.step(1)
 
     def _save(self) -> None:
-        """Save the card and keep its row open."""
         if not self.problem and self._saves():
             self.line.setText(card_line(self.check.deck.cards[self.number]))
             self._edited()
@@ -415,7 +414,6 @@ class CardGridSheet(WorkshopDialog):
         return partial(self._step_found if self.search.hasFocus() else self.step, by)
 
     def _step_found(self, by: int) -> None:
-        """Select another row found by the search."""
         rows, item = self.shown(), self.list.currentItem()
         if rows and item is not None and item.data(NUMBER) in rows:
             at = rows.index(item.data(NUMBER)) + by

@@ -250,7 +250,6 @@ class CardsSheet(WorkshopDialog):
         self._fill()
 
     def _box(self, every: str, words: dict[str, str]) -> ChoiceBox:
-        """Return a choice box for an optional value."""
         box = ChoiceBox(self)
         box.addItem(every, "")
         for value, said in words.items():
@@ -274,7 +273,6 @@ class CardsSheet(WorkshopDialog):
         self._sort_out()
 
     def shown(self) -> list[int]:
-        """Return the numbers of the cards shown."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return [item.data(NUMBER) for item in items if not item.isHidden()]
 
@@ -290,7 +288,6 @@ class CardsSheet(WorkshopDialog):
         return named and self._is_chosen(card)
 
     def _is_chosen(self, card: Card) -> bool:
-        """Return whether a card's properties match the filters."""
         own = card.number in self.deck.replaced
         return (
             self.kind.currentData() in ("", card.kind)
@@ -338,7 +335,6 @@ class CardsSheet(WorkshopDialog):
         self.go_to(view.number)
 
     def go_to(self, number: int) -> None:
-        """Select a card and scroll to it."""
         for row in range(self.list.count()):
             item = self.list.item(row)
             if item.data(NUMBER) == number:

@@ -229,7 +229,6 @@ class CompareSheet(WorkshopDialog):
 
 
 def _printed(card: Card, side: int) -> Iterator[str]:
-    """Yield a side of a card as text: its kind, price and sentences."""
     yield kind_words(card, side)
     yield cost_words(card, side)
     for each in card_sentences(card, side):

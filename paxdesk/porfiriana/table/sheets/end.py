@@ -192,7 +192,7 @@ class Ending:
 
     @property
     def telling(self) -> Prestige:
-        """Kind of prestige for the chart: the decisive one, else the best of the first standing."""
+        """Kind of prestige for the chart: the decisive one, else the leading seat's best."""
         if self.counted is not None:
             return self.counted
         best = self.standings[0].prestige
@@ -294,7 +294,7 @@ def result_table(session: Session, recording: Recording, names: Names) -> Result
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """Return the toppling as a sentence: the kind that counted, the Tripartite, any tie-break."""
+    """Return how Díaz was toppled as text: kind that counted, points needed, any tie-break."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {
@@ -364,7 +364,6 @@ def paint_news(painter: QPainter, end: Ending) -> None:
 
 
 def paint_sky(painter: QPainter) -> None:
-    """Paint the sun behind the people in the picture."""
     with clipped(painter, PICTURE):
         fill_rect(painter, PICTURE, SUN)
         foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
@@ -474,7 +473,6 @@ def poster(end: Ending, labels: Labels, *buttons: Item | None) -> Column:
 
 
 def poster_strokes(end: Ending, deck: Deck) -> list[Stroke]:
-    """Return the painting steps of the poster's pictures."""
     return [
         (POSTER, lambda painter: paint_news(painter, end)),
         (PICTURE, paint_sky),
@@ -646,6 +644,5 @@ class EndSheet(EndDialog):
         self.content.paint(painter)
 
     def _strokes(self) -> list[Stroke]:
-        """Return the painting steps: both papers, then the poster's pictures."""
         papers: Stroke = (QRectF(QPointF(), SIZE.toSizeF()), paint_papers)
         return [papers, *poster_strokes(self.end, self.deck)]

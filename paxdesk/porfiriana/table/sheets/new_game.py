@@ -130,7 +130,6 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _list_decks(self) -> None:
-        """List the decks to choose from, with the one in use chosen."""
         if self.choice is not None:
             used = self.choice.decks.in_use
             for each in self.choice.decks:
@@ -172,7 +171,7 @@ class NewGameSheet(NewGameDialog):
             check.explain(objection or OFFERED[key].meaning(variant))
 
     def _offered(self) -> list[str]:
-        """Return the options of the mode: those in games against Díaz, or those of a contest."""
+        """Return the keys of the options that apply in the mode."""
         alone = self.mode == "diaz"
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
@@ -188,7 +187,6 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def game(self) -> new_game_choices.NewGame:
-        """The current choices."""
         options = Options.of(key for key, check in self.options.items() if check.isChecked())
         first = self.first.currentIndex() - 1
         rows = zip(self.rows[: self.seats], self.handicaps.handicaps, strict=False)
@@ -230,7 +228,6 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _seat_usual(self) -> None:
-        """Seat the default players of the mode."""
         solo = SOLO.get(self.mode)
         self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
         for index, row in enumerate(self.rows):
@@ -279,7 +276,6 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _sit_down(self) -> None:
-        """Add a player, who is remote in an online game."""
         if self.seats < MOST_SEATS:
             row = self.rows[self.seats]
             row.seat(row.robot, "", elsewhere=self.mode == "online")
@@ -321,7 +317,6 @@ class NewGameSheet(NewGameDialog):
         self.dealt.emit(self.game)
 
     def _show(self) -> None:
-        """Update all fields to the current choices."""
         self._size = ALL if self.more_shown else FEW
         self._worn = [row.mark.colour for row in self.rows]
         self.more.rename(tr("Fewer options") if self.more_shown else self._more_words())
@@ -370,7 +365,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
-        """Number the robots with default names by their order."""
+        """Rename the robots that have default names by their order."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
             if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:
@@ -407,7 +402,6 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _left(self) -> Box:
-        """Return a box with the seats, or with the page shown instead of them."""
         width = LEFT_WIDTH if self.more_shown else 0
         if self.aside == "differences":
             return Column(Item(self.differences, fills=True), width=width)
@@ -425,7 +419,6 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _seats(self) -> Column:
-        """Return a box with the tabs, the seats, and the explanation of the mode."""
         rows = [
             row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
@@ -452,7 +445,6 @@ class NewGameSheet(NewGameDialog):
         return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
-        """Return the row for Díaz, which cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(
@@ -460,7 +452,6 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """Return a box with the options, first player, handicaps, seed, practice and hands."""
         words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")

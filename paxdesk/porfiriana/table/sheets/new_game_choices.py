@@ -86,7 +86,7 @@ class NewGame(Choices[Session, Deck]):
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
 
     def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
-        """Return the game to be dealt once all remote players have joined, or None.
+        """Return the game to be dealt once all remote players have joined.
 
         Returns None if there are no remote players. The first player is determined beforehand,
         since each join link is for one seat.

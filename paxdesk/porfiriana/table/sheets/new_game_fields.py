@@ -288,7 +288,6 @@ class NewGameSeatRow:
 
     @property
     def elsewhere(self) -> bool:
-        """True if the person is at another computer."""
         return self.who.robot == ELSEWHERE
 
     def seat(self, robot: RobotName | None, name: str = "", elsewhere: bool = False) -> None:

@@ -129,12 +129,10 @@ class RecordsSheet(RecordsDialog):
         return None if self.growing else tuple(self._told())
 
     def turn_page(self) -> None:
-        """Switch between charts and figures."""
         self._show_page(growing=not self.growing)
         self.turn_button.setFocus()
 
     def turn_to_rates(self) -> None:
-        """Switch between win rates and figures."""
         self._show_page(rating=not self.rating)
         self.rates_button.setFocus()
 
@@ -150,7 +148,6 @@ class RecordsSheet(RecordsDialog):
             yield from (f"{with_colon(name, _of(tally))}." for name, tally in rows)
 
     def _told(self) -> Iterator[str]:
-        """Yield the sheet's content as sentences for screen readers."""
         for column in self.columns:
             for part, rows in column:
                 yield with_colon(part)
@@ -167,7 +164,6 @@ class RecordsSheet(RecordsDialog):
         return Column(page, self._foot(), gap=14)
 
     def _win_rates(self) -> Box:
-        """Return a box with win rates by Hacendado, regime, Topple and opponent."""
         if not any(rows for _, rows in self.rates):
             words = tr("Finish a solo game and your results appear here.")
             return Column(small_print_box(words), Box(fills=True))
@@ -204,7 +200,6 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _growth(self) -> Column:
-        """Return the charts, and the games won per opponent."""
         charts = [Item(chart, fills=True) for chart in self.charts.values()]
         bars = [
             self._bar(_opponent(each), tally) for each, tally in self.tallies.by_opponent.items()

@@ -200,7 +200,6 @@ class ShowdownSheet(AnswerSheet):
         super().fit(area, scale)
 
     def _press_closely(self) -> None:
-        """Apply the current density to the choices."""
         for action, button in self.choices.items():
             label = self._moves[action]
             if not isinstance(action, Pass):
@@ -261,7 +260,6 @@ class ShowdownSheet(AnswerSheet):
         return HBox(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
 
     def _asked(self) -> Column:
-        """Return a box with the seat to act and its moves."""
         label = self.labels[self.count.order[0]]
         words = tr("{name} decides", name=label.name)
         moves = [Item(b) for action, b in self.choices.items() if not isinstance(action, Pass)]

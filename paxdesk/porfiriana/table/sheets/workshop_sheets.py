@@ -341,7 +341,7 @@ PaxJudged: TypeAlias = PuzzleVerdict[Puzzle]
 
 
 def usual_names(state: State) -> Names:
-    """Return the names of players in puzzles."""
+    """Return the default names of players in puzzles."""
     return {seat: name_of(seat) for seat in state.players if seat}
 
 
@@ -395,7 +395,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iter
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """Sheet that asks for the goal of a puzzle in ``state``; ``names`` are those of the seats."""
+    """Sheet to choose the goal of a puzzle in ``state``; ``names`` are those of the seats."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles, names: Names) -> None:
         super().__init__(surface, own, KIND_WORDS)

@@ -137,7 +137,6 @@ def _paint_foreground(canvas: Canvas, land: Landscape, chance: random.Random) ->
 
 
 def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None:
-    """Paint grass, and in Sonora two saguaros."""
     canvas.land(numbered("grass", land.seed, GRASSES), INK)
     if land.district == "sonora":
         for _ in range(2):

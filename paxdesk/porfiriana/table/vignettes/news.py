@@ -92,7 +92,6 @@ def _tone(card: HeadlineCard) -> Ink:
 def _paint_people(
     canvas: Canvas, people: tuple[Dress, ...], tone: Ink, right: bool, *, wide: bool
 ) -> None:
-    """Paint people side by side, with room for the animal."""
     span, down, skull = (0.6, 0.58, 0.44) if wide else (0.92, 0.5, 0.4)
     for index, look in enumerate(people):
         across = (1 - span if right else 0) + span * (index + 0.5) / len(people)

@@ -225,7 +225,6 @@ def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> lis
 
 
 def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
-    """Yield notes on a seat's points that changed."""
     for prestige in PRESTIGES:
         was, now = (active_points(each, seat, prestige) for each in (before, after))
         if was != now:
@@ -238,7 +237,6 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 # Figures compare the positions before and after the steps; losses name the seat that caused them.
 
 LOSS: Final = "#8E1F0E"
-"""Text colour of losses."""
 
 
 def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote]:
@@ -340,6 +338,5 @@ def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNot
 
 
 def _owned(state: State, seat: Seat) -> set[CardNumber]:
-    """Return all cards of a seat, in play and in its hand."""
     hand = set(state.players[seat].hand)
     return hand | {card.number for card in state.in_play() if card.owner == seat}

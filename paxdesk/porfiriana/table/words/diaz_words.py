@@ -27,7 +27,6 @@ ROW_WORDS: Final = (tr_noop("upper row"), tr_noop("lower row"))
 
 
 def diaz_turn_words(state: State) -> Iterator[str]:
-    """Yield the sentences that describe a turn of Díaz."""
     yield tr("He rolls a die for each row, takes both cards for no gold, and plays them.")
     if state.variant.diaz_plays_enterprises:
         yield tr("Enterprises with prestige or slaves, and plantations: into his tableau.")
@@ -168,7 +167,6 @@ def _attack(state: State, use: DiazUse, facts: dict[str, object]) -> str:
 
 
 def _wanted(state: State, number: CardNumber) -> str:
-    """Return the feature for which Díaz plays an enterprise."""
     card = state.cards.enterprises[number]
     if card.points:
         kinds = join_words(map(prestige_words, card.points), "and")

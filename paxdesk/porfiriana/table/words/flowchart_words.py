@@ -1,6 +1,6 @@
 """The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply.
 
-No Qt. The boxes call the same functions as the robot; "no" never names a card in its hand.
+No Qt. The boxes call the same functions as the robot; no reason names a card in its hand.
 """
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence

@@ -256,7 +256,6 @@ def verb_title(verb: Shape) -> str:
 
 
 def thing_words(name: str) -> str:
-    """Return the label of an icon that can be used in a picture."""
     kind, _, thing = name.partition("-")
     if kind == "scene":
         return capitalized(tr(THING_WORDS[thing]))

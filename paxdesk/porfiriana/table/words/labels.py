@@ -244,8 +244,6 @@ def _sentence(words: str, values: Mapping[str, str]) -> str:
 
 
 def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str, str]:
-    """Return the items of an action as named on buttons."""
-
     def name(thing: Thing) -> str:
         if isinstance(thing, CubePlace):
             return place_words(state, thing, names)
@@ -255,7 +253,6 @@ def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str,
 
 
 def _logged(state: State, thing: Thing) -> str:
-    """Return an item of an action as named in the log."""
     if isinstance(thing, str):
         return thing
     if isinstance(thing, int):
@@ -290,7 +287,6 @@ def place_words(state: State, place: CubePlace, names: Names) -> str:
 
 
 def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Mapping[str, Thing]]:
-    """Return the templates of an action and the items they name."""
     how, things = _how_meant(state, action, names)
     kind = type(action).__name__
     return ACTION_WORDS[f"{kind} {how}" if how else kind], things

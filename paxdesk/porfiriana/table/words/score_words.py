@@ -19,7 +19,7 @@ def score_words(game: GameResult) -> str:
 
 
 def compared(games: Sequence[GameResult]) -> Iterator[str]:
-    """Yield the score of the last game, then the best and the previous one with its set-up."""
+    """Yield the score of the last game, and the best and previous ones with its set-up, if any."""
     best, before = best_and_last(games)
     yield tr("Score: {score}.", score=score_words(games[-1]))
     if before is None:

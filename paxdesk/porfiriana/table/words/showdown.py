@@ -128,7 +128,6 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Showdo
 
 
 def _defence_words(state: State, step: Showdown, bar: int) -> str:
-    """Return Díaz's defence against one player as a sum."""
     prestige = facts.regime_prestige(state)
     base, whole = facts.solo_base(state, prestige), facts.solo_defence(state, prestige)
     parts = [str(base)]

@@ -46,12 +46,10 @@ def way_price(connection: Connection | None, price: str) -> str:
 
 
 def oval_term(kind: OvalKind) -> str:
-    """Return the connection that can be built on an oval, such as "mule road"."""
     return tr(OVALS[kind])
 
 
 def mood_term(mood: Mood) -> str:
-    """Return the mood of a Headline or Topple, such as "bull"."""
     return tr(MOODS[mood])
 
 
