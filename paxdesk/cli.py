@@ -205,9 +205,9 @@ def _description(summary: str) -> str:
 
 
 def _refuse_mistyped(word: str) -> None:
-    """Raise PaxError unless ``word`` may be an option or the name of a file.
+    """Raise PaxError unless ``word`` is an option or can be a file.
 
-    A file exists, or its name has a suffix or a folder.
+    It can be a file if it exists, or if it has a suffix or a folder.
     """
     if word.startswith("-"):
         return

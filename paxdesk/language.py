@@ -126,7 +126,7 @@ def tr_lazy(template: str, /, *values: object, **named: object) -> Sentence:
 
 
 def tr_noop(english_words: str) -> str:
-    """Return the template unchanged; marks a constant that is translated later."""
+    """Return the template unchanged; the call marks a constant that is translated later."""
     return english_words
 
 

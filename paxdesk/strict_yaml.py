@@ -242,7 +242,6 @@ def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
 
 
 def _misfit(error: Any) -> Misfit:
-    """Return the Misfit for a YAMLError of PyYAML."""
     if not hasattr(error, "problem_mark"):
         return Misfit(None, tr("not valid YAML (a control character)"))
     mark = error.problem_mark
@@ -309,7 +308,6 @@ class _Composer:
         return YamlNode(entries, here)
 
     def _fill(self, entries: dict[str, YamlNode], depth: int) -> None:
-        """Read keys and values up to the end of a map."""
         take, end = self.take, self.yaml.MappingEndEvent
         while not isinstance(following := take(), end):
             key = self._compose(following, depth + 1, None)

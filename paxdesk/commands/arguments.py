@@ -1,4 +1,4 @@
-"""Arguments shared by several commands; argparse displays the errors of their parsers."""
+"""Arguments shared by several commands. argparse displays the errors that their types raise."""
 
 import json
 import os
@@ -131,7 +131,6 @@ def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
 
 
 seed_number = int_argument(0, SEEDS - 1)
-"""Argparse type of a seed."""
 
 
 # --- ``--json``: results as data for other programs -----------------------------------------------

@@ -226,7 +226,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells, or only check all; list the invalid ones, and return 1 if any."""
+    """Import the valid cells, or none with ``--check``; list the invalid ones, return 1 if any."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:
@@ -249,7 +249,6 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """Print each deck with its code and its numbers of corrected and checked cards."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

@@ -31,7 +31,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Replay the games of all files, and print the tables."""
     deck = open_deck(arguments.cards)
     census = Census(deck, judge_every=arguments.judge)
     for file in arguments.files:

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.deck import Deck, open_deck
 GAMES_AT_ONCE = 4
 NO_NUMPY = "Learning needs numpy: pip install 'paxdesk[learn]'."
 MATCH_SEEDS = 1_000_000_000
-"""First seed of matches, beyond all seeds used for training."""
+"""Offset of the seeds of match deals, beyond all seeds used for training."""
 SEEDS_A_ROUND = 1_000_000
 
 

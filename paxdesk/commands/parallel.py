@@ -268,7 +268,6 @@ class Progress:
             self._tell()
 
     def close(self) -> None:
-        """Print the final figures."""
         self._tell()
         if self.output.isatty():
             print(file=self.output)

@@ -66,7 +66,7 @@ class StepGoal:
 
 @frozen
 class Puzzle:
-    """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
+    """Puzzle; ``position`` is at its first question, ``given`` is its scenario data.
 
     ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
     that has this chance.
@@ -113,12 +113,10 @@ class StepSearch:
         return self._known[mark]
 
     def after(self, state: State, action: Action) -> Fraction:
-        """Return the chance of the goal after this action."""
         found = outcomes(state, action)
         return sum((share * self.chance(child) for share, child in found), Fraction(0))
 
     def mine(self, state: State) -> bool:
-        """Return whether the goal's side decides now."""
         return bool(state.agenda) and side_asked(state) == self.goal.side
 
     def plans(self, state: State) -> list[PuzzleLine]:

@@ -172,7 +172,6 @@ SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
 
 
 def to_plain(value: Any, material: Material) -> Any:
-    """Return an attrs object as plain data."""
     return _converter(material).unstructure(value)
 
 

@@ -554,7 +554,6 @@ def read_scenario(path: Path, material: Material) -> "Scenario[AdventureScenario
 
 
 def reader(material: Material) -> "Callable[[YamlNode], AdventureScenario]":
-    """Return a reader of scenario documents with this material."""
     return lambda root: _scenario(root, material)
 
 

@@ -32,7 +32,6 @@ Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 PLAYERS = len(SIDES)
 COLOURS = (5, 3)
-"""Colours of the two seats."""
 SERIES = (
     agenda.SettingUp,
     agenda.PlacingMarkers,
@@ -178,7 +177,6 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
 
 @lru_cache(maxsize=4)
 def game_of(material: Material) -> MexicanAdventure:
-    """Return the rules with one material, cached."""
     return MexicanAdventure(material, ROBOTS)
 
 

@@ -53,7 +53,6 @@ class TurnStats:
 
     @classmethod
     def of(cls, recording: Recording) -> "TurnStats":
-        """Return the rows of a whole recording."""
         rows = [_row(recording.opening, 0, 0, True)]
         for number, step in enumerate(recording.steps, 1):
             ended = ends_turn(step) or step.after.over

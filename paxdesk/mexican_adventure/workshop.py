@@ -213,7 +213,6 @@ class AdventureDraft(PositionDraft[State]):
 
     @classmethod
     def bare(cls, material: Material, scenario: str = "campaign") -> "AdventureDraft":
-        """Create a draft with a bare map."""
         return cls({"options": {}, "given": _bare(material, scenario)}, material)
 
     def read(self, data: DraftData) -> State:
@@ -251,12 +250,9 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def regroup(self, zone: ZoneId, group: FpGroup, number: int) -> str:
-        """Set the number of FP of a kind in a zone."""
         return self._lay(lambda state: _add_fps(state, zone, group, number - group.count))
 
     def requalify(self, zone: ZoneId, group: FpGroup, quality: Quality) -> str:
-        """Change the quality of all FP of a kind in a zone."""
-
         def do(state: State) -> None:
             same, others = _of_kind(state, zone, group)
             now = [evolve(each, quality=quality) for each in same]
@@ -363,7 +359,6 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def pay(self, side: Side, by: int) -> str:
-        """Change the RP of a side by ``by``."""
         return self.change(
             lambda given: given.update(rp={**self.state.rp, side: max(0, self.state.rp[side] + by)})
         )
@@ -396,13 +391,11 @@ class AdventureDraft(PositionDraft[State]):
         return self.change_whole(lambda data: data.update(given=printed))
 
     def clear(self, scenario: str) -> str:
-        """Reset to the bare map of a scenario."""
         return self.change_whole(lambda data: data.update(given=_bare(self.material, scenario)))
 
     # --- Available pieces -------------------------------------------------------------------------
 
     def room(self, nation: Nation) -> int:
-        """Return the number of FP of a nation that can still be added."""
         return self.state.room_for(nation)
 
     def kinds(self) -> Iterator[tuple[Nation, Quality]]:

@@ -327,7 +327,6 @@ def read_message(frame: str | bytes, most: int, shapes: Mapping[str, type[Any]])
 
 SCHEME: Final = "paxdesk"
 PORT: Final = 7470
-"""Default port."""
 WORD: Final = r"[A-Za-z0-9_-]"
 LINK: Final = re.compile(
     rf"{SCHEME}://(?P<host>\[[0-9a-fA-F:.]{{2,45}}\]|[A-Za-z0-9.-]{{1,253}}):(?P<port>\d{{1,5}})/?"

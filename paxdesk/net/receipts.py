@@ -44,7 +44,6 @@ class Receipt:
         shares: shared_seed.Shares,
         session: GameSession[Any, Any, Any],
     ) -> "Receipt":
-        """Return the receipt of a complete game."""
         journal = session.journal
         return cls(table, seat, pledge, shares, len(journal), digest(journal))
 

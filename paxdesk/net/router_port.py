@@ -47,7 +47,6 @@ class RouterPort:
 
     @property
     def words(self) -> str:
-        """Description of the forwarding, as a sentence."""
         words = tr(
             "Your router forwards port {port} of {address} to this computer.",
             port=self.port,

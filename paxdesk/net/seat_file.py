@@ -88,7 +88,7 @@ class KeptSeats:
 
 
 MAX_BYTES: Final = 64_000_000
-"""Maximum size of a file, in bytes; a long game has two million."""
+"""Maximum size of a file, in bytes."""
 
 
 @frozen

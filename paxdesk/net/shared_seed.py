@@ -32,7 +32,6 @@ class SeedShare:
 
     @classmethod
     def fresh(cls) -> "SeedShare":
-        """Return a random share."""
         return cls(secrets.token_hex(32), secrets.token_hex(16))
 
     @property

@@ -101,12 +101,11 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Function that returns the Unix time, which advances while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
-    """True if the fairness check was started."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
     """Marks of each seat, each with the step that leads to it."""
     _proposed: dict[Voter, float] = field(factory=dict, init=False)
-    """Times of the last proposals."""
+    """Time of the last proposal of each voter, in seconds of ``clock``."""
     at_screen: frozenset[Seat] = field(default=frozenset(), init=False)
     """Seats whose phones have been gone for PHONE_GONE seconds; the screen shows their hands."""
     _phones: set[Seat] = field(factory=set, init=False)

@@ -56,7 +56,6 @@ class PlayerCall:
 
     @property
     def words(self) -> str:
-        """Call as a sentence."""
         if self.why == "join":
             names = join_words(list(self.waits), "and")
             return tr(

@@ -75,7 +75,6 @@ def open_saved(path: Path) -> OpenedGame:
 
 @cache
 def converter() -> Converter:
-    """Return the converter of saves and messages."""
     made = strict_converter()
     # Only options that differ from the default are written; the journal replaces the events.
     register_partial(made, Options, {}, frozenset(), frozenset(fields_dict(Options)))

@@ -59,7 +59,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return st.problems(state)
 
     def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[SierraTrial], Any]]:
-        """Read an expected value, and a path such as ``gold.P1`` or ``card.C12.level``."""
+        """Return the expected value, and the reader of a path such as ``gold.P1``."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
         paths: dict[str, Callable[[State], Any]] = {

@@ -274,7 +274,6 @@ class Page:
             self._soon(self._paint)
 
     def _paint(self) -> None:
-        """Paint and send one picture, and schedule the next."""
         if self._ended or not self._wanted:
             return
         name = self._wanted.pop(0)
@@ -288,13 +287,11 @@ class Page:
         return self._book.name(picture, pixels) if picture is not None else ""
 
     def _scaled(self, picture: PictureOf) -> str:
-        """Return the name of a picture of a map, or of a small piece."""
         return self._name(picture, round((picture.width + 2 * picture.margin) * MAP_SCALE))
 
     # --- The position -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Send the page the present position."""
         self._waits = False
         table = self._table
         if table is None or self._ended:
@@ -349,7 +346,6 @@ class Page:
         return self._table is not None and self._table.sharing.only_watched
 
     def _asked(self, session: Session) -> bool:
-        """Return whether this seat is to act; False if the table is only watched."""
         return bool(self.seat) and session.seat_to_act == self.seat and not self._only_watched
 
     def _question(
@@ -625,7 +621,6 @@ class Page:
 
 
 def _lines(content: InspectorContent) -> list[Frame]:
-    """Return the texts of a thing, without its possible actions."""
     told: list[Frame] = []
     if content.shown is not None:
         told.append({"k": "kind", "w": content.shown.kind})

@@ -36,7 +36,6 @@ WORDS: Final = {
 
 
 def page_words() -> dict[str, str]:
-    """Return the texts of a page in the current language, by key."""
     return {key: tr(words) for key, words in WORDS.items()}
 
 

@@ -115,11 +115,11 @@ class Adviser(Protocol[S_contra, G_contra]):
     """Adviser for people: hints and cautions."""
 
     def hint(self, session: G_contra) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
-        """Return a question for the plans of the seat to act, best first; None if nobody acts."""
+        """Return a question for the plans of the seat to act, best first; None without a hint."""
         ...
 
     def aim(self, session: G_contra) -> str:
-        """Return a sentence on what the seat to act needs to win; "" if nobody acts."""
+        """Return a sentence on what the seat to act needs to win, or ""."""
         ...
 
     def cautions(
@@ -127,7 +127,7 @@ class Adviser(Protocol[S_contra, G_contra]):
     ) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
         """Return a question for the cautions of the seat to act, most urgent first.
 
-        Returns None if nobody acts freely.
+        Returns None if cautions are not searched now, as in a lesson.
         """
         ...
 

@@ -281,7 +281,7 @@ class Cards(Protocol[S, A, E, D_contra]):
         ...
 
     def hidden(self, state: S, seats: frozenset[Seat]) -> frozenset[CardNumber]:
-        """Return the cards hidden from all these seats."""
+        """Return the cards in hands that none of these seats may see."""
         ...
 
 
@@ -320,7 +320,7 @@ class Forecast(Protocol[S, A, E]):
     def net_effect(
         self, steps: Sequence[PlayedStep[S, A, E]], seat: Seat, names: Names
     ) -> list[IconNote]:
-        """Return the net effect of steps on a seat: figures, then its losses by opponent."""
+        """Return the net effect of steps on a seat, figures first; ``seat`` is called "you"."""
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:

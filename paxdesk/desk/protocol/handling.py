@@ -79,7 +79,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
-    """Kinds of spots where arrow keys always stop."""
+    """Kinds of spots where arrow keys stop, except the player's own tableau."""
     buttons: frozenset[SpotKind] = frozenset()
     """Kinds of spots of the game that can only be pressed."""
     of_windows: frozenset[SpotKind] = frozenset()

@@ -345,7 +345,10 @@ def at_scenario(game: TableGame, path: Path) -> Session:
 
 
 def lesson_again(game: TableGame, kept: Session) -> Session | None:
-    """Return a saved lesson with its guide; None if it is not a lesson or has deviated."""
+    """Return a saved lesson with its guide.
+
+    Returns None for other games, and for a lesson that is over or has deviated.
+    """
     if game.lessons is None or not kept.practice or kept.state.over:
         return None
     return next(filter(None, (each.follow(kept, game.deck) for each in game.lessons())), None)

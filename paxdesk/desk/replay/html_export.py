@@ -175,7 +175,6 @@ def _seat(labels: Labels, seat: int) -> str:
 
 
 def _log(log: StepLog, labels: Labels) -> Iterator[str]:
-    """Yield the rows of the log, a list below each turn."""
     in_list = False
     for row in log.rows:
         if in_list and row.kind == "turn":

@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class PlayResult:
-    """A finished game: ``ended`` describes the end, ``number`` identifies the game.
+    """Result of a finished game: ``ended`` describes the end, ``number`` identifies the game.
 
     The number is the same for a session and for a shared replay of the whole game.
     """
@@ -43,7 +43,6 @@ class PlayResult:
 
     @classmethod
     def of(cls, game: TableGame, session: Session, at: datetime) -> "PlayResult":
-        """Return the result of a finished game."""
         labels = game.wording.labels(session)
         names = {seat: each.name for seat, each in labels.items()}
         log = game.wording.game_log(names)

@@ -37,7 +37,6 @@ class BarButton(PaintedButton):
 
     @property
     def ink(self) -> Ink:
-        """Colour of the sign, fainter if the button is disabled."""
         theme = self.theme
         return theme.text if self.isEnabled() else blend(theme.muted, theme.panel, 0.5)
 
@@ -200,10 +199,7 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the number of steps played when this turn, or else the previous one, began.
-
-        The previous one counts if no step of this turn is shown.
-        """
+        """Return the number of steps played when the turn of the last step shown began."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

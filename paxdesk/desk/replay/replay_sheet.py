@@ -320,7 +320,6 @@ class ReplaySheet(ModalSheet):
             self._stop()
 
     def _read(self, step: int) -> None:
-        """Go to the step of a clicked log row and explain it."""
         self.go(step)
         self.explainer.explain(step)
 
@@ -391,7 +390,6 @@ class ReplaySheet(ModalSheet):
         return prompt(reel, self.game_log, self.labels, finding, self.moments)
 
     def _show_plan_buttons(self) -> None:
-        """Show the buttons for a better plan, or for one to compare."""
         looking_back = self.looking_back
         finding = looking_back.of_step(self.playback.step)
         better = finding is not None and bool(finding.plan)
@@ -491,7 +489,6 @@ class ReplaySheet(ModalSheet):
 
     @property
     def _button(self) -> float:
-        """Height and width of the bar's buttons, in units."""
         return max(BUTTON_SIDE, self.finger_needs)
 
     @property

@@ -57,7 +57,6 @@ class DragImage:
         scene.addItem(item)
 
     def _rise(self, item: QGraphicsPixmapItem, pace: Pace) -> None:
-        """Animate the growth and tilt at the start of a drag."""
         item.setScale(GROWTH)
         item.setRotation(self._tilt)
         if not pace.moves or pace.reduced:
@@ -78,7 +77,6 @@ class DragImage:
         return self._item.pos()
 
     def follow(self, point: QPointF) -> None:
-        """Move the image to the pointer."""
         self._item.setPos(point + self._hang)
 
     def fly_home(self, pace: Pace, ended: Callable[[], object]) -> None:
@@ -118,7 +116,6 @@ class HoverLift:
         self._depths: list[float] = []
         self._motion: QVariantAnimation | None = None
         self.spot: Spot | None = None
-        """Spot of the raised thing, or None."""
 
     def lift(self, spot: Spot, by: float, items: Iterable[PixmapItem], pace: Pace) -> None:
         """Raise the given items of ``spot`` by ``by`` units; lower those raised before."""
@@ -142,7 +139,6 @@ class HoverLift:
         self._motion = None
 
     def lay_down(self) -> None:
-        """Lower the raised items."""
         if self._motion is not None:
             self._motions.stop(self._motion)
         for item, depth in zip(self._items, self._depths, strict=True):

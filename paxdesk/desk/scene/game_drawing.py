@@ -156,10 +156,7 @@ class GameDrawing(Protocol[S, Z]):
         return 0, tr("Table")
 
     def map_area(self, zones: Z) -> Rect | None:
-        """Return the area in which browsers leave things in their places, or None.
-
-        Such an area is a map, for example.
-        """
+        """Return the area of the map, or None; browsers leave the things there in their places."""
         return None
 
     def price(self, model: ViewModel[S, Z], spot: Spot) -> str:

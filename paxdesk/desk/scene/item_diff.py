@@ -145,7 +145,6 @@ class SpotIndex:
     _by_spot: Mapping[Spot, list[SpotItem]] = MappingProxyType({})
 
     def _index(self, things: list[Thing]) -> None:
-        """Replace the index by the targets of these things."""
         found = [SpotItem(target) for thing in things for target in thing.targets]
         by_spot: dict[Spot, list[SpotItem]] = {}
         for item in found:

@@ -173,7 +173,6 @@ class PixmapItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def shows(self, thing: Thing, context: PaintContext) -> bool:
-        """Return whether the item already shows this thing."""
         return self.thing == thing and self._ratio == context.ratio
 
     def lie_at(self, depth: float) -> None:

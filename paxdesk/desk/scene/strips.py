@@ -139,7 +139,6 @@ class TopBarLook:
 
 
 def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
-    """Return the places of the prompt's buttons at the right end of the strip."""
     face = make_font(13 if large else 12, "sans", 700)
     right = strip.right - 8
     places = []
@@ -237,7 +236,6 @@ TOOL_WORDS: Final[dict[str, str]] = {
     "inspector": tr_noop("Inspector"),
     "menu": tr_noop("Menu"),
 }
-"""Names of the tools in the top bar."""
 
 
 def frame_things(model: ViewModel) -> Iterator[Thing]:

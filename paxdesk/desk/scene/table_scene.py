@@ -46,7 +46,6 @@ class TableScene(QGraphicsScene, SpotIndex):
     """Scene of the table; the package's docstring describes its use."""
 
     prompted = Signal()
-    """Emitted when the prompt changes."""
     divided = Signal()
     """Emitted when a position changes the layout."""
     redrawn = Signal()
@@ -102,7 +101,6 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._let_go: tuple[Spot, QPointF] | None = None
         """Spot and point of the last drop, until the next position; else None."""
         self.motions = AnimationOwner(self)
-        """Owner of all running animations."""
         self.lifting = HoverLift(self.motions)
 
     # --- State ------------------------------------------------------------------------------------
@@ -127,7 +125,6 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def far(self) -> bool:
-        """True if the distant view is used."""
         return self._far and self.drawing.has_far_view
 
     @property
@@ -429,7 +426,6 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh_marks()
 
     def _land(self) -> None:
-        """Remove the returning image, if any."""
         returning, self._returning = self._returning, None
         if returning is not None:
             returning.remove()

@@ -21,7 +21,6 @@ class SceneView(QGraphicsView):
     """View of a table without frame and scroll bars, aligned to the upper left corner."""
 
     laid_out = Signal()
-    """Emitted after the table is laid out."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)

@@ -132,7 +132,6 @@ class TableLayout(Protocol):
 
 
 Z = TypeVar("Z", bound=TableLayout, default=TableLayout)
-"""Layout type of a game."""
 Z_co = TypeVar("Z_co", covariant=True, bound=TableLayout, default=TableLayout)
 
 

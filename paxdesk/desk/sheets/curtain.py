@@ -247,7 +247,6 @@ class Curtain(QWidget):
         self.button.held.connect(self.raised.emit)
         self.button.pressed_briefly.connect(self._ask_to_hold)
         self.asks_to_hold = False
-        """True if a press was too short."""
         on_click(self.button, self.raised.emit)
         self._falling: QSequentialAnimationGroup | None = None
         application = QApplication.instance()
@@ -360,7 +359,6 @@ class Curtain(QWidget):
         return [*folds, (QPointF(0, 0), valance), (foot, hem)]
 
     def _painted(self, width: float, height: float, paint: Callable[[QPainter], object]) -> QPixmap:
-        """Return a part of the cloth, ``width`` by ``height`` units."""
         ratio = self.devicePixelRatioF()
         scale = self._scale * ratio
         part = QPixmap(max(1, math.ceil(width * scale)), max(1, math.ceil(height * scale)))

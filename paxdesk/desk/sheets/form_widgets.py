@@ -169,7 +169,6 @@ class CheckRow(PaintedButton):
 
 
 def open_hands_row(parent: Sheet) -> CheckRow:
-    """Return the check box for open hands of people at one screen."""
     return CheckRow(
         parent,
         tr("Open hands"),
@@ -349,7 +348,6 @@ ELSEWHERE: Final = "elsewhere"
 
 
 def sitter_elsewhere() -> SeatOccupant:
-    """Return the occupant that is a remote person."""
     words = tr("A player on another computer, who gets a link")
     return SeatOccupant(ELSEWHERE, tr("Remote player"), words)
 

@@ -96,13 +96,11 @@ class ModalSheet(Sheet):
         self._place_paper()
 
     def _place_paper(self) -> None:
-        """Place the paper with its contents in the middle."""
         room = QSizeF(self.surface.size()) / self.scale
         left, top = (room.width() - self.wide) / 2, (room.height() - self._high) / 2
         self.lay_paper(QRectF(left, top, self.wide, self._high))
 
     def lay_paper(self, paper: QRectF) -> None:
-        """Place the paper, with its contents."""
         left, top, right, bottom = self.margins
         self.paper = paper
         self.lay_contents(paper.adjusted(left, top, -right, -bottom))
@@ -123,7 +121,6 @@ class ModalSheet(Sheet):
         self._high = max(self._size.height(), needed)
 
     def style_sheet(self, scale: float) -> str:
-        """Return the style sheet of fields and scrolling widgets."""
         fields = field_style(scale) if self.has_fields else ""
         return fields + (scroll_style(scale, self.scrolls) if self.scrolls else "")
 
@@ -217,7 +214,6 @@ class OverviewDialog(ModalSheet):
     """Emitted to open the player's guide."""
 
     def more_button(self) -> PaperButton:
-        """Return a new button that opens the player's guide."""
         return self.button(tr("Player's guide"), self.more_asked.emit, pixels=14)
 
 

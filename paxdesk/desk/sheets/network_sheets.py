@@ -228,7 +228,7 @@ class InviteSheet(SeatsSheet):
         self.gathering = gathering
         self.problem = ""
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
-        """The seat whose link is shown."""
+        """Seat whose link is shown."""
         self._sure: Seat | None = None
         """Seat whose new link was requested but not yet confirmed; None if there is none."""
         self.places: dict[Seat, Segments] = {}
@@ -604,6 +604,5 @@ def _seat_row(name: str, words: str, button: PaperButton) -> HBox:
 
 
 def _where(seat: "KeptSeat") -> str:
-    """Return the host of a saved seat, as text."""
     host = seat.link.partition("://")[2].partition("/")[0]
     return tr("a table at {host}", host=host)

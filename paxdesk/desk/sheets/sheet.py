@@ -45,7 +45,7 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether a press, or the first press of a double click, was on this widget.
+        """Return whether a press, or the first press of a double click, was passed to this filter.
 
         Call this for every press.
         """
@@ -272,7 +272,6 @@ class Sheet(ScaledWidget):
         self.slices = SlicedWork(self)
         """Queue for painting its pictures."""
         self.content: Box = Column()
-        """The contents, as last laid out."""
         self._proposes = True
         self.setAccessibleName(heading)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

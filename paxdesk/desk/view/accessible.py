@@ -346,7 +346,6 @@ class AccessibleTable:
         return self._things[spot]
 
     def parts(self) -> list[AccessiblePart]:
-        """Return the objects of all sections."""
         found = []
         for section in self.sections():
             if section.name not in self._parts:

@@ -215,7 +215,6 @@ class GameView(QWidget):
         return self.flow.session
 
     def _accessible(self) -> AccessibleTable:
-        """Return the accessible table, created on first use."""
         if self._read_by is None:
             from paxdesk.desk.view.accessible import AccessibleTable
 
@@ -325,7 +324,6 @@ class GameView(QWidget):
             self.finished.emit()
 
     def _forget(self) -> None:
-        """Discard explanations, hints and cautions of the last position."""
         self.explainer.forget()
         self.hints.forget()
         self.cautions.forget()
@@ -544,7 +542,6 @@ class GameView(QWidget):
             self.scene.foresee(None)
 
     def _foresee(self, actions: Sequence[Action]) -> None:
-        """Show the forecast of these actions on the table."""
         self.scene.foresee(self.interaction.foresee(actions))
 
     def _focus(self, spot: Spot | None) -> None:

@@ -153,7 +153,6 @@ def told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
 
 
 def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
-    """Return the lines describing a drop of the picked-up thing at ``spot``."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
     if thing is None or spot == thing or is_button(desk, spot):
         return ()

@@ -46,13 +46,10 @@ class AfterGamePart(WindowPart):
     """Opener of the sheets that review a game."""
 
     again_asked = Signal()
-    """Emitted when another game is requested."""
     home_asked = Signal()
-    """Emitted when the home page is requested."""
     turn_chosen = Signal(str)
     """Emitted with the name of a puzzle: a turn of the game to be played again."""
     sharing_asked = Signal()
-    """Emitted when the game is to be shared."""
     suggested = Signal(object)
     """Emitted with the choices of a requested game."""
 
@@ -172,7 +169,6 @@ class AfterGamePart(WindowPart):
             self._begin_turn(found.file)
 
     def _looking_back(self) -> AnalysisController:
-        """Return the analysis in the replay that is open."""
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
         sheet = self.window.dialog

@@ -290,7 +290,7 @@ class AutosavePart(WindowPart):
             return False
         return len(saved.journal) <= len(session.journal) and same_game(saved, session)
 
-    # --- Opened games -----------------------------------------------------------------------------
+    # Check the journal of a game just put on the desk, so that its steps can be undone.
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
         """Check the game just opened from a file, and offer a later autosave of it."""

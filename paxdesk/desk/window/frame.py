@@ -93,7 +93,7 @@ class WindowFrame(QMainWindow):
         self.until_kept: Callable[[], object] = bool
         """Callback that waits until the autosave is written or has failed; thread-safe."""
         self.kept_at: Callable[[], Path | None] = lambda: self.path
-        """Callback that returns the file of the autosave, the remote seat or :attr:`path`."""
+        """Callback that returns the file of the autosave or remote seat, or else :attr:`path`."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
         """Sheet about a failure of the program, above everything else, or None."""

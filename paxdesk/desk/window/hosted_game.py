@@ -243,7 +243,7 @@ class Hosting(QObject):
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Let a robot play for a player absent too long, and note phones that are gone."""
+        """Let a robot play for a player absent too long, and report phones that are gone."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()
@@ -463,7 +463,7 @@ class Hosting(QObject):
 
     @property
     def question(self) -> str:
-        """The sentence asking those at this screen for agreement; "" if there is none."""
+        """Sentence asking the people at this screen for their agreement; "" if there is none."""
         from paxdesk.net.messages import HOUSE
 
         pending = None if self.table is None else self.table.pending

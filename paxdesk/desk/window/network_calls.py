@@ -60,7 +60,6 @@ class CallQueue(QObject):
             self._waking.send(b"\0")
 
     def _run(self) -> None:
-        """Run the calls that are waiting."""
         with suppress(BlockingIOError):
             self._woken.recv(MANY_BYTES)
         try:

@@ -85,7 +85,7 @@ class PuzzlesPart(WindowPart):
 
     @property
     def session(self) -> PuzzleSession | None:
-        """The puzzle on the table, or None."""
+        """Puzzle on the table, or None."""
         session = self.desk.session
         return session if self.window.dealt and isinstance(session, PuzzleSession) else None
 

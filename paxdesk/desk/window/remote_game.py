@@ -302,7 +302,7 @@ class RemoteGame(QObject):
 
     @property
     def question(self) -> str:
-        """The sentence asking for this seat's agreement; "" if there is nothing to answer."""
+        """Sentence asking for this seat's agreement; "" if there is nothing to answer."""
         proposal = self.game.to_answer
         if proposal is None or not self.seat:
             return ""

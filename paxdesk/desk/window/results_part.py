@@ -36,7 +36,7 @@ class ResultsPart(WindowPart):
 
     @cached_property
     def records(self) -> GameRecords | None:
-        """The records, created on first use; None if the game has none."""
+        """Records, created on first use; None if the game has none."""
         keeper = self.window.game.records
         return None if keeper is None else keeper(self._folder)
 

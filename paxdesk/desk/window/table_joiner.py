@@ -64,7 +64,6 @@ class TableJoiner(QObject):
             return  # joining by link works without it
 
     def end_search(self) -> None:
-        """Stop searching the local network."""
         if self._search is not None:
             search, self._search = self._search, None
             search.close()

@@ -281,7 +281,7 @@ MARKER_EVENTS: dict[str, int] = {
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker by chits (8.0); they weigh more when few are left."""
+"""Steps of the French Retreat marker by chits (8.0); a step weighs more when few are left."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:

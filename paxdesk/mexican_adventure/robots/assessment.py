@@ -83,7 +83,7 @@ LATE = 0.75
 MASTER = 2.5
 """Ratio of FP at which the Republican side begins to dominate."""
 FEW_LEFT = 5
-"""Maximum number of enemy FP that can be hunted without an army."""
+"""Maximum number of enemy FP at which a dominant side also garrisons every city."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 """Factor for the worth of zones to a dominant side, worth of a city, worth of the last city."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
@@ -156,7 +156,6 @@ class Assessment:
     _city_wanted: float = field(init=False)
     """Worth of a city or fortress that must be taken."""
     _led: dict[Side, frozenset[ZoneId]] = field(init=False)
-    """Zones with a leader, by side."""
 
     def __attrs_post_init__(self) -> None:
         self.state = believed(self.view, self.side)
@@ -281,7 +280,7 @@ class Assessment:
 
     @property
     def raises_everywhere(self) -> bool:
-        """True if new FP are raised where the side has none, once it attacks at any cost.
+        """True if the side should raise new FP in zones where it has none.
 
         The game is won by a garrison in every city after the last of the enemy is gone (6.2.3).
         """

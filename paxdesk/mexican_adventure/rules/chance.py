@@ -62,7 +62,7 @@ PASSED = 1
 
 
 def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: int) -> None:
-    """Move the marker right if die + initiative - FP + RP value is below 1; not under M61."""
+    """Roll the atrocity test (M26): if it fails, move the marker right; no test after M61."""
     if state.called:
         return
     initiative = state.initiative(leader) if leader is not None else 0

@@ -176,7 +176,10 @@ def _remove_markers(state: State, marker: vocabulary.Marker) -> None:
 
 
 def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
-    """Set a ceiling; after arms deliveries have ended, Imperial Mexicans stay at C (M30)."""
+    """Set the best quality of a nation.
+
+    After arms deliveries have ended, it stays at C for Imperial Mexicans (M30).
+    """
     if effect.nation == "imperial":
         state.arms_ended = state.arms_ended or effect.best == "C"
         state.best["imperial"] = "C" if state.arms_ended else effect.best

@@ -62,7 +62,6 @@ class Pieces:
 
     @property
     def count(self) -> int:
-        """Number of FP."""
         return sum(group.count for group in self.groups)
 
     @property

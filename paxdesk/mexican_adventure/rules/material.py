@@ -471,7 +471,6 @@ class Material:
         return next(tuple(event.chits) for event in self.events if event.key == key)
 
     def side_of(self, who: str) -> Side:
-        """Return the side of a leader or head of state."""
         return self.leaders[who].side if who in self.leaders else self.heads[who].side
 
 

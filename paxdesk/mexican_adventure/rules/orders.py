@@ -411,7 +411,6 @@ def _refuse_dropping(state: State, step: Moving, action: Move) -> IllegalAction 
 
 
 def _moving(state: State, step: Moving) -> Fps:
-    """Return the FP of the ordered force."""
     here = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     picked = split_fps(here, step.pieces.groups)
     assert picked is not None

@@ -220,7 +220,6 @@ def _refuse_places(
 
 
 def _with(step: SettingUp, batch: ZonePieces) -> SettingUp:
-    """Return the record after placing the batch."""
     there = _put_there(step, batch.zone) + batch.pieces
     return _changed(step, step.left - batch.pieces, batch.zone, there)
 

@@ -147,14 +147,12 @@ def _sets_up(told: LoggedStep[State, Action, Event]) -> bool:
 def _follows(
     group: Sequence[LoggedStep[State, Action, Event]], told: LoggedStep[State, Action, Event]
 ) -> bool:
-    """Return whether a placement can be merged with the group."""
     if told.step.seat != group[0].step.seat:
         return False
     return len(dict.fromkeys([*_places(group), *_places([told])])) <= NAMED
 
 
 def _places(group: Iterable[LoggedStep[State, Action, Event]]) -> list[ZoneId]:
-    """Return the zones where pieces were placed, in order, without repetition."""
     actions = (told.step.action for told in group)
     zones = [b.zone for each in actions if isinstance(each, PlacePieces) for b in each.batches]
     return list(dict.fromkeys(zones))

@@ -89,7 +89,6 @@ ViewModel: TypeAlias = AnyViewModel[State, AdventureLayout]
 def zones(
     width: float, height: float, dock: DockPlan | bool, text: float, touch: bool
 ) -> AdventureLayout:
-    """Return the layout of the table in a window of this size."""
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
     return _kept(width, height, plan, text, touch)
 

@@ -74,7 +74,7 @@ Given = ParamSpec("Given")
 
 @frozen
 class Action:
-    """Line as its verb and the values of all arguments of its entry."""
+    """Verb of an entry, with the values of all its arguments."""
 
     verb: str
     values: tuple[Any, ...] = ()
@@ -230,7 +230,7 @@ def pay(
     why: st.Why,
     note: WordsArgument = "",
 ) -> None:
-    """Move gold: robbery, taxes, bribes and deals, and to and from New York (S11.3)."""
+    """Move gold by hand, as for robbery, taxes, bribes, deals or New York (S11.3)."""
     step = ""
     refuse_unless(source != target, "same place", "S11.3")
     refuse_unless(amount > 0, "how much", "S11.3")
@@ -304,7 +304,7 @@ def force(state: State, card: Named, payee: AccountArgument) -> None:
 
 @action_entry()
 def elect(state: State, office: Office) -> None:
-    """Put up an office (S9.1)."""
+    """Put up an office for election (S9.1)."""
     auctions.begin(state, "election", office)
 
 

@@ -111,7 +111,7 @@ def close(state: State) -> None:
 
 
 def _go_on(state: State) -> None:
-    """End the auction if the highest bidder, or none, is left."""
+    """End the auction if nobody but the highest bidder is left; a lawsuit waits for the dice."""
     auction = running(state, "S4.1")
     if auction.bidders and auction.bidders != (auction.leader,):
         return
@@ -180,7 +180,7 @@ def chances(state: State) -> dict[Seat, float]:
 
 
 def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
-    """Give the lot to the winner: unchanged if owned, else onto the seasonal track (S4.2)."""
+    """Give the lot to the winner; a card without an owner goes on a seasonal track (S4.2)."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step)
     if auction.sale == "election":

@@ -75,7 +75,6 @@ def _weigh(state: State, step: str) -> None:
 
 
 def _equals(state: State) -> list[list[Seat]]:
-    """Return the seats grouped by their weight, heaviest first."""
     weights = state.weights.items()
     heaviest_first = sorted({weight for _, weight in weights}, reverse=True)
     return [[seat for seat, weight in weights if weight == each] for each in heaviest_first]
@@ -113,7 +112,7 @@ def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
 
 
 def mendable(state: State, card: CardId) -> str:
-    """Return the step for bringing up a card in phase 7; "" if there is none."""
+    """Return the step by which a card can be recapitalized in phase 7; "" if there is none."""
     found = state.cards[card]
     if not found.owner or card_prefix(card) not in ("C", "RR"):
         return ""
@@ -128,7 +127,7 @@ def mendable(state: State, card: CardId) -> str:
 
 
 def price(state: State, card: CardId) -> int:
-    """Return the gold for bringing a card up: 2 for a smelter's levels above the first (S7)."""
+    """Return the price of recapitalizing a card: 1 gold, or 2 for a smelter above 0 (S7)."""
     return 2 if mendable(state, card) == "S7.3" else 1
 
 
@@ -211,7 +210,6 @@ def check_finished(state: State) -> None:
 
 
 def _new_quarter(state: State) -> None:
-    """Advance the turn marker and reset the facts of the quarter."""
     state.quarter += 1
     state.subsidized = state.confirmed = ()
     for card in [card for card, each in state.cards.items() if each.idle]:

@@ -278,7 +278,6 @@ class State:
 
     def tell(self, what: EventName, seat: Seat = 0, amount: int = 0, card: CardId = "",
              **more: str) -> None:  # fmt: skip
-        """Record an :class:`Event` with these fields."""
         self.events.append(Event(what, seat, amount, card, **more))
 
     # --- Attributes read by the desk --------------------------------------------------------------

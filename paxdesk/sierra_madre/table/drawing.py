@@ -72,7 +72,7 @@ ONE_COLUMN: Final = 5
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 NAMED_CHIP: Final = 156.0
-"""Width of a card on the profits track that shows its name."""
+"""Width of a card on the profits track that shows its name, in units."""
 BUTTON: Final = 34.0
 PIXELS: Final = {BUTTON: 14.0, 28.0: 13.0, 23.0: 11.5}
 """Heights of buttons with their text sizes; smaller ones are tried before paging."""
@@ -136,12 +136,12 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
 
 Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
-"""Minimum width of a page with its table in two columns."""
+"""Minimum width of a page with its table in two columns, in units."""
 ENOUGH: Final = (1080.0, 660.0)
-"""Minimum size of the table for everything to be enlarged, text included."""
+"""Minimum size of the table for everything to be enlarged, text included, in units."""
 LARGEST: Final = 1.6
 STEP: Final = (24.0, 21.0)
-"""Width and height of the buttons that correct a row."""
+"""Width and height of the buttons that correct a row, in units."""
 
 
 def _larger(free: Rect) -> float:
@@ -414,7 +414,6 @@ def _box(state: State, quarter: int) -> int:
 
 
 def _traits(state: State, seat: Seat) -> str:
-    """Return a hacendado's status, leadership, offices and location."""
     man, back = state.hacendados[seat], said.short_quarter(state.hacendados[seat].back)
     status = (
         "" if man.status == "playing" else said.sentence_for("statuses", man.status, quarter=back)
@@ -427,7 +426,6 @@ def _traits(state: State, seat: Seat) -> str:
 
 
 def _is_lowered(state: State, card: CardId) -> bool:
-    """Return whether a card on the profits track earns less than it could."""
     each = state.cards[card]
     return each.level < each.facts.profit or state.profit(card) < each.level
 
@@ -502,7 +500,6 @@ def print_strip(
 def print_quarter(
     pen: PrintContext, season: str, year: str, phase: str, steps: tuple[StepLine, ...], foot: str
 ) -> None:
-    """Paint the quarter in wood type, the phase, and its steps with their numbers."""
     painter, place, wide = pen.painter, pen.place, pen.width - 44
     shapes.draw_paper(painter, place, PAPER, 3)
     shapes.draw_frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
@@ -546,7 +543,6 @@ def print_head(
     pen: PrintContext, colour: int, name: str, gold: int, elsewhere: str, traits: str, asked: bool,
     away: bool,
 ) -> None:  # fmt: skip
-    """Paint a hacendado: name, gold at hand, in New York and at enterprises, and traits."""
     painter, width, height = pen.painter, pen.width, pen.height
     place = QRectF(0, 0, width - 4, height)
     shapes.draw_shadow(painter, place, 3, 1.2)
@@ -574,7 +570,6 @@ def print_track(
     pen: PrintContext, quarters: tuple[str, ...], ious: tuple[int, ...], profits: str, income: int,
     box: float,
 ) -> None:  # fmt: skip
-    """Paint the boxes of a seasonal track with quarters and IOUs, and the profits track."""
     painter, pixels, height = pen.painter, 10.5 * pen.text, pen.height
     shapes.draw_paper(painter, pen.place, IVORY, 3)
     for index, words in enumerate(quarters):
@@ -669,7 +664,6 @@ def print_page(pen: PrintContext, heading: str, lines: tuple[str, ...], total: s
 
 
 def print_row(pen: PrintContext, line: RowLine, even: bool) -> None:
-    """Paint a row of a proposed payment: step, payer, payee, reason, amount."""
     width, height = pen.width, pen.height
     if even:
         shapes.fill_rect(pen.painter, pen.place, blend(LEDGER, PAPER, 0.2), 2)

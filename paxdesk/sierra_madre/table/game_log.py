@@ -210,6 +210,5 @@ def ledger_csv(recording: Recording, names: Names) -> bytes:
 
 
 def journal_csv(journal: Sequence[JournalEntry]) -> bytes:
-    """Return the entered lines as CSV."""
     lines = ((str(number), entry.line) for number, entry in enumerate(journal, 1))
     return csv_bytes([("number", "line"), *lines])

@@ -254,7 +254,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        """Return the gesture for an action, NEXT if it has none; a button precedes a drag."""
+        """Return the gesture for an action: a button rather than a drag; NEXT if it has neither."""
         found = (gesture for each, gesture in _movements(state) if each == action)
         return next(found, Gesture(NEXT, NEXT))
 

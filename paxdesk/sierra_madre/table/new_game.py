@@ -99,7 +99,6 @@ class NewGameSheet(NamedPlayers):
         self.sit(self.count)
 
     def sit(self, count: Hashable) -> None:
-        """Set the number of players."""
         self.count = int(str(count))
         self.seats.show_chosen(self.count)
         self.show_choices()

@@ -103,7 +103,6 @@ def elsewhere(state: State, seat: Seat) -> str:
 
 
 def lines(state: State, names: Names) -> Iterator[str]:
-    """Yield sentences on the current situation."""
     if state.ended:
         yield from ranking(state, names).values()
         return
@@ -202,7 +201,6 @@ def _weights(state: State, names: Names) -> Iterator[str]:
 
 
 def rows(state: State, names: Names) -> Iterator[RowLine]:
-    """Yield the proposed payments with their texts."""
     for number, row in enumerate(state.rows, 1):
         source, target = (account_words(state, each, names) for each in (row.source, row.target))
         harm = state.slip[row.slip - 1].harm if row.slip else ""

@@ -362,7 +362,7 @@ class FormSheet(EntrySheet):
         self.show_anew(self.action is not None and self.problem is None)
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the row of a field; rows with different choices are separate."""
+        """Return the row of a field, which is created once for each entry and set of choices."""
         shape = field.choices if isinstance(field, Choose) else type(field).__name__
         key = (self.deed, field.key, shape)
         if key not in self._made:

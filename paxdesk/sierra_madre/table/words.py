@@ -74,7 +74,6 @@ def office_words(office: st.Office) -> str:
 
 
 def lot_words(state: State, lot: str) -> str:
-    """Return the name of a lot: a card or an office."""
     return card_words(state, lot) if lot in CARDS else office_words(lot)
 
 

@@ -79,7 +79,6 @@ def _zone(model: ViewModel, zone: Zone) -> Thing:
 
 
 def strips(zones: AdventureLayout, polygon: tuple[Point, ...]) -> Iterator[Rect]:
-    """Yield the polygon as horizontal strips."""
     ys = [point[1] for point in polygon]
     top, high = min(ys), (max(ys) - min(ys)) / STRIPS
     for number in range(STRIPS):
@@ -176,7 +175,6 @@ def stack_name(state: State, found: Stack) -> str:
 
 
 def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
-    """Yield the kind, look and name of heads, HQ, ships and markers in a zone."""
     standing, material = state.zones[zone], state.material
     here = zone_name(material, zone)
     for who in state.heads_in(zone):

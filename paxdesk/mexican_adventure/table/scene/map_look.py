@@ -41,7 +41,6 @@ COVER: Final[dict[str, Ink]] = {
 }
 COVER_INK: Final = {"mountain": "#8A6F4A", "forest": "#66733A", "desert": "#A6884A"}
 WATER_LINES: Final = 4
-"""Number of water lines along the coast."""
 CLEAR_OF_TOWN: Final = 0.52
 """Radius around a zone's centre without hatching, in steps of the hatching."""
 
@@ -119,7 +118,6 @@ class MapPainter:
     # --- Sea and land ----------------------------------------------------------------------------
 
     def _water(self) -> None:
-        """Draw lines along the coast, fainter further out."""
         coast = self._path(self.board.coast).united(self._path(self.board.baja))
         for step in range(WATER_LINES, 0, -1):
             pen = QPen(with_alpha(SEA_INK, 120 - 22 * step), step * self.unit * 0.55)
@@ -159,7 +157,6 @@ class MapPainter:
                     yield spot
 
     def _peak(self, spot: QPointF, chance: random.Random) -> None:
-        """Draw a mountain with hatching on its shadow side."""
         high = self.unit * chance.uniform(0.75, 1.15)
         half = high * 0.8
         ink = QColor(COVER_INK["mountain"])
@@ -182,7 +179,6 @@ class MapPainter:
         self.painter.drawArc(box, -60 * 16, 200 * 16)
 
     def _dune(self, spot: QPointF, chance: random.Random) -> None:
-        """Draw a dune, or occasionally a cactus."""
         wide = self.unit * chance.uniform(0.5, 0.9)
         ink = QColor(COVER_INK["desert"])
         self.painter.setPen(QPen(ink, max(0.7, self.unit * 0.07)))
@@ -256,7 +252,6 @@ class MapPainter:
     # --- Towns and names ---
 
     def _town(self, zone: Zone) -> None:
-        """Draw the sign of a zone's town with its value and anchor."""
         centre, side = self._at(zone.centre), self.unit * 0.62
         if zone.fortress:
             self._fortress(centre, side * 1.6, zone.fortress)
@@ -271,7 +266,6 @@ class MapPainter:
             self._anchor(centre + QPointF(side * 1.9, 0), side)
 
     def _fortress(self, centre: QPointF, side: float, value: int) -> None:
-        """Draw a bastioned fortress with its value."""
         half = side * 0.75
         star = QPolygonF()
         for index in range(16):

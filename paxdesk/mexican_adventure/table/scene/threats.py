@@ -86,7 +86,6 @@ class ThreatsLook:
 
 
 def _trace(painter: QPainter, points: tuple[tuple[float, float], ...]) -> None:
-    """Draw the line of communication with a light edge."""
     for ink, weight in ((PAPER, 7.0), (SUPPLIED, 4.0)):
         pen = QPen(QColor(ink), weight)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

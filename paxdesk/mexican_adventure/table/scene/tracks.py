@@ -117,7 +117,6 @@ class TracksLook:
         )
 
     def _clock(self, painter: QPainter, left: float, top: float, wide: float) -> None:
-        """Paint the French Retreat track from 0 to 30 with its marker."""
         words = tr("French Retreat")
         draw_text(painter, QRectF(left, top, wide, 16), words, make_font(12, "sans", 700), INK)
         draw_text(
@@ -145,7 +144,6 @@ class TracksLook:
         shapes.fill_circle(painter, QPointF(x, bar - 5), 4, UNREST_INK)
 
     def _foot(self, painter: QPainter, left: float, top: float, wide: float) -> None:
-        """Paint American Aid, the bowl and the reserve of Guerrillas."""
         third = wide / 3
         draw_text(
             painter, QRectF(left, top, third, 16), tr("American Aid"), make_font(12, "sans", 700)

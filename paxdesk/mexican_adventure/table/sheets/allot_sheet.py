@@ -318,7 +318,6 @@ class AllotSheet(AsideSheet):
 
     @property
     def given(self) -> int:
-        """Number distributed so far."""
         return self.shares.total()
 
     @property
@@ -335,7 +334,6 @@ class AllotSheet(AsideSheet):
 
     @property
     def shown(self) -> tuple[AllotRow, ...]:
-        """The rows of the current page."""
         first = self.page * self._on_a_page
         return self.allotting.rows[first : first + self._on_a_page]
 

@@ -107,7 +107,7 @@ class AnswerSheets:
             return None
         sheet = self._made(session, question, legal)
         sheet.asked_at = asked_at = _asked_at(session.state)
-        # a sheet at the bottom would cover it
+        # a sheet at the bottom would cover the zone
         sheet.high = asked_at is not None and asked_at[1] > CANVAS[1] / 2
         return sheet
 

@@ -101,7 +101,6 @@ class EndSheet(ChartedEnd):
         return Column(HBox(left, charts, gap=12, fills=True), buttons, gap=16)
 
     def _poster(self, painter: QPainter, place: QRectF) -> None:
-        """Paint a broadside with the game's scene and the months of the end."""
         fill_rect(painter, place, YELLOW, 3)
         scene = QRectF(place.topLeft(), QSizeF(SCENE_RATIO * place.height(), place.height()))
         draw_scene(painter, scene, ADVENTURE)
@@ -111,7 +110,6 @@ class EndSheet(ChartedEnd):
         draw_frame(painter, place.adjusted(4, 4, -4, -4), INK, 0.8, 2)
 
     def _side(self, which: Side) -> HBox:
-        """Return the row of a side with its remaining FP, zones and RP."""
         label = self.labels[seat_of(which)]
         stats = side_stats(self.state, which)
         parts = [fp_words(stats.fps), tr_plural("%n zone(s)", "", stats.zones), rp_words(stats.rp)]

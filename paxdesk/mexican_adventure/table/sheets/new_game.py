@@ -87,7 +87,6 @@ class NewGame(Choices[Session, Material]):
         return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).deal(material))
 
     def deal(self, material: Material) -> Session:
-        """Return a session with the scenario set up."""
         opening = Opening(
             self.scenario, self.seed, self.options, None, self.practice, self.open_hands
         )

@@ -67,7 +67,6 @@ class OverviewSheet(OverviewDialog):
 
 
 def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
-    """Return a heading with named paragraphs."""
     each = (
         Column(TextBox(name, NAME, UNREST_INK), TextBox(text, TEXT, leading=1.33), gap=2)
         for name, text in parts

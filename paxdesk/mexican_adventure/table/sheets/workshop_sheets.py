@@ -147,7 +147,6 @@ class PositionSheet(SetUpSheet[State]):
         self.offer(self._more())
 
     def _more(self) -> Iterator[EditorCommand]:
-        """Yield commands for the whole map, facts of this turn, and options."""
         draft, state = self.draft, self.draft.state
         title = scenario_title(state.scenario)
         words = tr("Set up {scenario} as printed", scenario=title)
@@ -312,7 +311,6 @@ class PositionSheet(SetUpSheet[State]):
             yield marker_words(kind), partial(draft.lay_marker, key, to, zone)
 
     def _parts(self, zone: ZoneId, side: Side, to: ZoneId | None) -> Iterator[EditorCommand]:
-        """Yield commands that move all or part of a stack."""
         draft, state = self.draft, self.draft.state
         leaders = state.leaders_in(zone, side)
         groups = grouped(state.zones[zone].fps(side))

@@ -226,7 +226,6 @@ def expected(hundredths: int) -> str:
 
 
 def _tally(marks: Mapping[analysis.ChoiceMark, int]) -> str:
-    """Return a summary of a side's attitudes by mark."""
     number = sum(marks.values())
     if not number:
         return tr("No attitude was chosen.")

@@ -98,7 +98,6 @@ def _passing(state: State) -> str:
 
 
 def _movement(state: State, action: Action, here: str) -> str:
-    """Return the text of orders, marches, ships, trains, rides and retreats."""
     material = state.material
     match action:
         case act.Order():
@@ -227,7 +226,6 @@ def _command(state: State, pieces: Pieces) -> dict[str, str]:
 
 
 def _march(state: State, action: act.Move) -> Label:
-    """Return the label of a march with its path and the pieces dropped."""
     material = state.material
     names = [zone_name(material, stop.zone) for stop in action.path]
     note = " – ".join(names)

@@ -31,7 +31,6 @@ ON_SHEETS: Final = (
     agenda.Losing,
     agenda.Retreating,
 )
-"""Questions answered on a sheet."""
 SERIES: Final = (
     agenda.SettingUp,
     agenda.Spending,
@@ -54,7 +53,6 @@ def manner_of(step: AgendaItem) -> AnswerManner:
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
-    """Return the question of the position with the seat to answer."""
     if asked is None:
         return Question(None, "over", winner_words(state, names))
     step = state.agenda[-1]

@@ -86,7 +86,6 @@ def zone_name(material: Material, zone: vocabulary.ZoneId) -> str:
 
 
 def person_name(material: Material, who: str) -> str:
-    """Return the name of a leader or head of state."""
     people = material.leaders.get(who) or material.heads[who]
     return people.name
 
@@ -142,7 +141,6 @@ def groups_words(groups: Groups) -> str:
 
 
 def pieces_words(material: Material, pieces: Pieces) -> str:
-    """Return leaders, FP and ships as text."""
     parts = [person_name(material, who) for who in pieces.leaders]
     parts += [f"{each.count} {each.quality}" for each in pieces.groups]
     if pieces.navies:
