@@ -110,7 +110,6 @@ class DragController(QObject):
         self.scene.set_marks(marks)
 
     def mark_cautions(self, spots: frozenset[Spot]) -> None:
-        """Show the caution sign on these spots only."""
         if spots != self._minded:
             self._minded = spots
             self.mark()

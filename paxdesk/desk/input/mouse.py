@@ -344,7 +344,6 @@ class Mouse(QObject):
             self.scene.fold_out(seat)
 
     def show(self, _change: TableChange) -> None:
-        """Reset presses and pins for a changed position."""
         self._let_go()
         self._pinned = None
 

@@ -56,7 +56,6 @@ class DeferredClick(QObject):
         self._timer.timeout.connect(self._do)
 
     def schedule(self, what: Callable[[], object]) -> None:
-        """Schedule ``what``, unless another callback is pending."""
         if self._wanted is None:
             self._wanted = what
             self._timer.start(0)
