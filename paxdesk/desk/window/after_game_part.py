@@ -97,7 +97,7 @@ class AfterGamePart(WindowPart):
         self.show_end()
 
     def _show_lesson_end(self) -> None:
-        """Open the poster of a lesson whose game is over; the guide goes on when it is closed."""
+        """Open the poster of a lesson whose game is over; the guide continues when it is closed."""
         flow, poster = self.desk.flow, self.window.game.lesson_ends
         if poster is not None and guided(flow.session):
             self._announced = flow.session
