@@ -56,7 +56,7 @@ MARK_SHARE: Final = 0.56
 
 
 class LineEdit(QLineEdit):
-    """Field for a card as a line: Return confirms it, and the sheet handles undo and Ctrl+E.
+    """Field for entering a card: Return confirms it, and the sheet handles undo and Ctrl+E.
 
     On X11 a plain field would take Ctrl+E, and move its cursor to the end.
     """

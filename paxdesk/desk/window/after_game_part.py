@@ -267,7 +267,7 @@ class AfterGamePart(WindowPart):
         self.window.new_window_asked.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
-        """Return the function for closing a sheet: to the end dialog, if it was open."""
+        """Return the function that leaves a sheet, back to the end dialog if that was open."""
         from paxdesk.desk.sheets.modal_sheet import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):

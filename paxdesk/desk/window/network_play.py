@@ -567,7 +567,7 @@ class NetworkPart(WindowPart):
         return bool(hosting.table.remote_seats)
 
     def rematch(self) -> None:
-        """Invite the people of the finished game on the desk to another one."""
+        """Offer another game to the people of the finished one on the desk."""
         from paxdesk.desk.window.rematch import offer_rematch
 
         offer_rematch(self)
