@@ -258,7 +258,10 @@ class Thing:
 
 @frozen
 class DiceOnTable:
-    """Dice of the last step: the seat that rolled, the results, and the number of the roll."""
+    """Dice of the last step, placed at a ``seat``.
+
+    ``number`` is the number of all dice rolled so far, which distinguishes equal rolls.
+    """
 
     seat: Seat
     rolls: tuple[int, ...]

@@ -143,7 +143,7 @@ class NetworkPart(WindowPart):
     def _laid(self, session: Session, _path: object) -> None:
         """Leave the last table when another session is put on the desk.
 
-        The other session is hosted again if it was shared before.
+        That session is hosted again if it was shared before.
         """
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
