@@ -65,7 +65,7 @@ def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def is_used_data(place: str) -> bool:
-    """Return whether a file is neither an unused translation nor an unused typeface or picture."""
+    """Return False for unused typefaces and translations and for UNUSED_DATA, else True."""
     path = PurePath(place)
     if path.suffix in (".otf", ".ttf"):
         return path.name in face_files()
@@ -138,7 +138,7 @@ def _plain(name: str) -> str:
 
 
 def windows_version(version: str) -> Any:
-    """Return the version resource of ``paxdesk.exe``."""
+    """Return the version resource of the Windows programs."""
     from PyInstaller.utils.win32.versioninfo import (
         FixedFileInfo,
         StringFileInfo,

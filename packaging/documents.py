@@ -14,7 +14,6 @@ DOCUMENTS = assets_folder() / "documents.txt"
 
 
 def lines() -> str:
-    """Return the content of ``assets/documents.txt``."""
     files = [*sorted(cards_folder().glob("*.yaml")), assets_folder() / "art.yaml"]
     return "".join(f"{_line(file)}\n" for file in files)
 

@@ -49,7 +49,6 @@ def runtime_packages() -> list[str]:
 
 
 def plain(name: str) -> str:
-    """Return the normalised name of a package."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -92,10 +91,10 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 
 
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
-    """Write the component list and licence texts of a bundle to ``folder``; return its entries.
+    """Write the component list and licence texts of a bundle to ``folder``.
 
-    ``libraries`` are the paths of the library files. On Linux a library from a Debian package adds
-    the copyright file of the package.
+    Returns entries for PyInstaller with the files of the folder. ``libraries`` are the paths of the
+    library files. On Linux a library from a Debian package adds the copyright file of the package.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(LICENCES, folder)

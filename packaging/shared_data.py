@@ -16,7 +16,8 @@ class SharedData(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add each existing file with its destination to hatchling's build data."""
+        """Add each existing file with its destination to hatchling's build data; none to an
+        editable install."""
         commit = Path(self.root) / "build" / "commit.txt"
         if version == "standard" and commit.is_file():
             build_data["force_include"][str(commit)] = "paxdesk/_data/commit.txt"

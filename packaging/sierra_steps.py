@@ -48,7 +48,6 @@ ON_THE_BOARD: Final = {
 
 
 def text() -> str:
-    """Return the content of STEPS.md."""
     return HEAD + "".join(f"{line}\n" for line in _rows())
 
 

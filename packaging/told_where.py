@@ -61,7 +61,7 @@ def told_in(tables: Path) -> dict[str, list[str]]:
 
 
 def titles_in(events: Path) -> dict[str, list[str]]:
-    """Return the name of the file ``events`` for the title of each event chit, by title."""
+    """Return a note with the name of the file ``events`` for each event chit, by its title."""
     place = f"{events.name}: Titles of the event chits."
     chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
     return {chit["title"]: [place] for chit in chits}

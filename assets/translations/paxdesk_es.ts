@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (inaccuracy|inaccuracies)</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>
             <numerusform>%n imprecisión</numerusform>
             <numerusform>%n imprecisiones</numerusform>
@@ -159,7 +159,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>
             <numerusform>%n óptimo</numerusform>
             <numerusform>%n óptimos</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -315,7 +315,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>
             <numerusform>%n bueno</numerusform>
             <numerusform>%n buenos</numerusform>
@@ -361,7 +361,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, impossible ones with the web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: its possible actions, and impossible ones with the reason. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Óptimo</translation>
     </message>
     <message>
@@ -2041,12 +2041,12 @@
     </message>
     <message>
         <source>Better: {deeds}</source>
-        <extracomment>porfiriana/table/own_turns.py: A player's worst turns at the table, which can be played again. No Qt.</extracomment>
+        <extracomment>porfiriana/table/own_turns.py: A player's worst turns, stored to be played again. No Qt.</extracomment>
         <translation>Mejor: {deeds}</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>Decks</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
         <translation>Mazos</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz.</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Bueno</translation>
     </message>
     <message>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Imprecisión</translation>
     </message>
     <message>
@@ -6370,7 +6370,7 @@
     </message>
     <message>
         <source>Merge…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
         <translation>Combinar…</translation>
     </message>
     <message>
@@ -6419,7 +6419,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz.</extracomment>
         <translation>Minas</translation>
     </message>
     <message>
@@ -6437,7 +6437,7 @@
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>Error</translation>
     </message>
     <message>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -8184,7 +8184,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
@@ -9045,7 +9045,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -9063,7 +9063,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -9321,7 +9321,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -9494,7 +9494,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and the best and previous with its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and those of earlier games with its set-up.</extracomment>
         <translation>Resultado: {score}.</translation>
     </message>
     <message>
@@ -10725,7 +10725,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>desk/charts.py: Painting of charts.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets.</extracomment>
         <translation>El reparto</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Use</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
         <translation>Usar</translation>
     </message>
     <message>
@@ -13489,7 +13489,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your turns</source>
-        <extracomment>porfiriana/table/own_turns.py: A player's worst turns at the table, which can be played again. No Qt.</extracomment>
+        <extracomment>porfiriana/table/own_turns.py: A player's worst turns, stored to be played again. No Qt.</extracomment>
         <translation>Tus turnos</translation>
     </message>
     <message>
@@ -14366,7 +14366,7 @@ derrocar</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>cualquiera</translation>
     </message>
     <message>
@@ -14603,7 +14603,7 @@ derrocar</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
@@ -15341,7 +15341,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -15705,7 +15705,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -16828,7 +16828,7 @@ derrocar</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>rival</translation>
     </message>
     <message>
@@ -16842,7 +16842,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
@@ -16931,7 +16931,7 @@ derrocar</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -17072,7 +17072,7 @@ derrocar</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>jugador</translation>
     </message>
     <message>
@@ -17174,7 +17174,7 @@ derrocar</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz.</extracomment>
         <translation>impreso {0}</translation>
     </message>
     <message>
@@ -18360,7 +18360,7 @@ derrocar</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -19673,7 +19673,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>{mark}: {deed}.</translation>
     </message>
     <message>
@@ -21259,7 +21259,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
         <translation>−{points} %</translation>
     </message>
 </context>

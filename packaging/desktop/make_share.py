@@ -21,12 +21,11 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files below the folder given as the argument."""
     share = Path(arguments[0])
     _copy(HERE / "paxdesk.desktop", share / "applications")
     _copy(HERE / "paxdesk.xml", share / "mime" / "packages")
     _copy(HERE / "org.paxdesk.PaxDesk.metainfo.xml", share / "metainfo")
-    # in a separate process, since shell.py sets the width of lines in os.environ
+    # Run in a separate process, since shell.py sets the width of lines in os.environ.
     shell = HERE.parent / "shell.py"
     if find_spec("shtab") and find_spec("argparse_manpage"):
         subprocess.run([sys.executable, str(shell), str(share)], check=True)

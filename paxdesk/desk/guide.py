@@ -170,7 +170,8 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Check a click against the answer to this step's question; return False if there is none.
+        """Check a click against the answer to this step's question; return False if it has no
+        question.
 
         The keyboard focuses whole things only, so with it the thing that contains the answer counts
         too.

@@ -156,7 +156,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @classmethod
     def follow(cls, kept: GameSession[S, A, E], course: Any) -> Self | None:
-        """Return a saved game as a guided session; None if it deviates from the course.
+        """Return a saved game as a guided session; None if it leaves or completes the course.
 
         Steps that are only read are not in the journal and are shown again.
         """
@@ -201,7 +201,8 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves the player may make now; empty in free and read steps and for the other seat."""
+        """Moves the player may make now; empty in free and read steps, and while the other seat
+        acts."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()

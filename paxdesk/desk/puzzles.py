@@ -345,6 +345,8 @@ class PuzzleNote:
 
 
 class PuzzlePanel(NotePanel):
+    """Note of a puzzle, with buttons for hints, another try and other puzzles."""
+
     hinted = Signal()
     solution_asked = Signal()
     again = Signal()

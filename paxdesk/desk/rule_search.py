@@ -117,6 +117,8 @@ class RuleAnswer:
 
 @frozen
 class SearchIndex:
+    """Index of a rule book in one language; ``ids`` maps ids to the indices of entries."""
+
     language: SearchLanguage
     entries: tuple[RuleParagraph, ...]
     ids: Mapping[str, int]

@@ -339,7 +339,7 @@ def _theme_of_system() -> Theme:
 def system_reduces_motion() -> bool:
     """Return whether the desktop requests reduced motion; False if Qt cannot report it.
 
-    Widgets take long to load, and pages for browsers do without, so they are imported here.
+    The widgets module is imported here, as it loads slowly and pages for browsers do not need it.
     """
     from PySide6.QtWidgets import QApplication, QStyle
 

@@ -240,7 +240,7 @@ STARS: Final = re.compile(r"\s*(★+)\s*")
 def speech_text(words: str) -> str:
     """Return ``words`` for speech: without numbers of cards, with separators as commas.
 
-    Stars are counted.
+    Stars are replaced by their number.
     """
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))

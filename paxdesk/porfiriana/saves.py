@@ -284,7 +284,6 @@ def _converter(deck: Deck) -> Converter:
 
 
 def _card(value: Any) -> Card:
-    """Return the card described by data as in a card file."""
     try:
         return read_card(node_of(value))
     except Misfit as misfit:

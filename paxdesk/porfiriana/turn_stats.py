@@ -61,7 +61,6 @@ class TurnStats:
 
     @classmethod
     def of(cls, recording: Recording) -> "TurnStats":
-        """Return the rows of a recording."""
         begun = Recording(recording.game, recording.opening, recording.skipped)
         first = round_number(turns_skipped(recording), recording.opening)
         return cls(begun, (_row(recording.opening, 0, first, None, 0, True),)).followed(recording)

@@ -177,7 +177,7 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
 
 
 def only_words(line: str) -> str:
-    """Return the text of a line without symbols between words."""
+    """Return the words of a line, joined by single spaces."""
     return " ".join(re.findall(r"\w+", line))
 
 

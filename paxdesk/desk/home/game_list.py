@@ -19,7 +19,7 @@ def plain_text(words: str) -> str:
 
 
 class GameList:
-    """Stored games of a table. A description is read once, and again after a change."""
+    """Stored games of a table. A description is read once, and again after a change of the game."""
 
     def __init__(self, table: TableGame) -> None:
         self.table = table

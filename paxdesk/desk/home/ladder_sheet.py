@@ -43,7 +43,7 @@ def next_of(rungs: Sequence[LadderRung]) -> LadderRung | None:
 
 
 def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bool) -> None:
-    """Draw a rung's picture in a round frame, with a check if done and red if ``proposed``."""
+    """Draw a rung's picture in a round frame, with a check mark if done; red if ``proposed``."""
     ink = UNREST_INK if proposed else INK if rung.done else SEPIA
     side = seal.width()
     fill_rect(painter, seal, PAPER, side / 2)

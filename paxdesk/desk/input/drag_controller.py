@@ -133,7 +133,7 @@ class DragController(QObject):
         self.mark()
 
     def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Highlight spots a guide points at, while nothing is picked up."""
+        """Highlight the spots that a guide points at, while nothing is picked up."""
         self._hints = marks
         self.mark()
 

@@ -311,7 +311,7 @@ class Mouse(QObject):
     def _end_look(self, event: QMouseEvent) -> None:
         """Put down the dragged card, or press the answer under the pointer; hide the hand.
 
-        The reason of a refusal could disclose a hidden card, so only legal places are named.
+        The reason of a refusal could disclose a hidden card, so a general remark replaces it.
         """
         dragging, sheet, before = self._dragging, self.flow.sheet, self.flow.session.revision
         spot, words = self._spot(event), ""

@@ -27,11 +27,11 @@ ANCHOR_GAP: Final = 10.0
 LIFTED_GAP: Final = 0.12
 """Gap above a thing, as a share of the thing's height; at least :data:`ANCHOR_GAP`."""
 LOW_SHARE: Final = 0.62
-"""Share of the window's height; the plate is above things lower than this."""
+"""Share of the window's height; a thing whose centre is lower preferably has the plate above it."""
 
 
 class HoverCard(ScaledWidget):
-    """Widget above table and dock; transparent for the mouse."""
+    """Widget with an enlarged card, above table and dock; transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

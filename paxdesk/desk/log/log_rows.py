@@ -219,7 +219,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def turn_rows(self) -> "Sequence[TurnFigures]":
-        """Rows for the first position and each turn, with figures if the game has any."""
+        """The first position and the end of each turn, with figures if the game has any."""
         first = {0: 0}
         for step, told in enumerate(self.shown_steps, start=1):
             first.setdefault(told.turns, step)

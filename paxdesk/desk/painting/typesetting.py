@@ -240,7 +240,7 @@ def fit_font(
     height: float = 999.0,
     stretches: tuple[int, ...] = (100, 88),
 ) -> QFont:
-    """Return the widest stretch, in its largest size, with which the text fits uncut.
+    """Return a font in the widest stretch, in its largest size, with which the text fits uncut.
 
     If none fits, returns the smallest and narrowest; the text is then elided when drawn.
     """

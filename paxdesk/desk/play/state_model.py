@@ -101,12 +101,13 @@ class StateModel(QObject):
 
     @property
     def alone(self) -> Seat | None:
-        """Seat of the only person at this table, else None."""
+        """Seat of the only person at this computer; None if there are several or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def bottom(self) -> Seat:
-        """Seat at the bottom: the person called last, else the next one to have a turn."""
+        """Seat at the bottom: the person called last, or else the next in turn order, from the seat
+        whose turn it is."""
         if self.called is not None:
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)

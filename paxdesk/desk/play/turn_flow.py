@@ -78,7 +78,7 @@ UNITS: Final = (1366, 768)
 TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
 """Text scale factors of a sheet, tried in this order."""
 QUIET: Final = 0.9
-"""Growth of sheets relative to that of the table."""
+"""Scale of sheets in a large window, relative to :func:`window_scale`."""
 
 
 SMALLEST_SCALE: Final = 0.2
@@ -357,7 +357,7 @@ class TurnFlow(QObject):
             return frozenset() if self.session.absent_seats else frozenset({self.bottom})
         seen = self.session.seat_to_act == self.bottom
         if self.robot is not None:
-            # During robots' turns the next person called may be watching.
+            # In a robot's turn, the next person to be called may already be watching.
             called = self.model.called == self.state.turn_seat
             seen = len(self.model.people) == 1 or called
         return self.together or frozenset({self.bottom} if seen else ())
@@ -476,10 +476,6 @@ class TurnFlow(QObject):
             sheet.deleteLater()
 
     def _lower_curtain(self, seat: Seat) -> None:
-        """Drop the curtain until the person called arrives.
-
-        Before it drops, the present viewer sees the results of the last step.
-        """
         if self._curtain is None:
             from paxdesk.desk.sheets.curtain import Curtain
 

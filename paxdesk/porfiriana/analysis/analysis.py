@@ -222,10 +222,10 @@ def turns_of(recording: Recording) -> list[range]:
 
 
 def _curve(recording: Recording, turns: Sequence[range]) -> tuple[TurnChances, ...]:
-    """Return the chances at the beginning and at the end of every turn.
+    """Return the chances at the deal and at the end of every turn.
 
-    The chances of a position alone vary with the active player and predict worse. They are averaged
-    with those of earlier turns, unless the game is won or can be won immediately.
+    The chances of a position alone vary with the active player. They are therefore averaged with
+    those of earlier turns, unless the game is won or can be won immediately.
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]

@@ -129,7 +129,7 @@ class Census:
             self._judge(plan, seed, str(row[LINES]))
 
     def _judge(self, plan: SimulationSetup, seed: int, lines: str) -> None:
-        """Compare turns of a game with their best plans; the seed selects the first one."""
+        """Judge one in ``judge_every`` turns of a game; the seed selects the first."""
         state, number, turn = plan.begin(seed), seed, None
         taken: list[JudgedLine] = []
         kept: dict[SeatWord, list[float]] = defaultdict(list)

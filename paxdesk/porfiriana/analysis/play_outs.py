@@ -27,9 +27,9 @@ from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from paxdesk.session.randomness import Generator, RandomPlayer
 
 PLAYER: Final[PlayerName] = "swift"
-"""Player at all seats."""
+"""Robot that plays all seats."""
 ROUNDS: Final = 3
-"""Number of the seat's later turns after which a game is valued, at the beginning of the last."""
+"""Number of the seat's later turn at whose beginning a game is valued."""
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
@@ -38,7 +38,6 @@ CHECKED: Final = 24
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
-"""Maximum number of steps in a game."""
 
 
 @frozen
@@ -56,7 +55,6 @@ class PairedGain:
 
     @classmethod
     def of(cls, gains: Sequence[float]) -> "PairedGain":
-        """Return the average of these gains."""
         average, error = mean(gains), stdev(gains) / sqrt(len(gains))
         return cls(average, error, len(gains), average > CLEAR * error)
 
@@ -113,7 +111,7 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's chance of winning, ROUNDS of its turns after these actions.
+    """Return the seat's chance of winning when its ROUNDS-th turn after these actions begins.
 
     Returns its share of the victory if the game ends before, and 0 after MOST_STEPS.
     """

@@ -413,7 +413,6 @@ def _judged_answer(
         return None
 
     def left(answer: Action) -> float:
-        """Return the chance of winning after an answer."""
         answerer.budget.nodes = ANSWER_NODES
         return mind.odds.chances(answerer.after(state, answer))[step.seat]
 

@@ -300,7 +300,6 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
 
 
 def _shortest(ways: Ways) -> list[Way]:
-    """Return the ways in a reproducible order, shortest first."""
     return sorted(ways, key=lambda way: (len(way), way))
 
 

@@ -193,7 +193,7 @@ class Puzzle:
 
     @property
     def stars(self) -> int:
-        """Difficulty from 1, by the weakest level that usually solves it."""
+        """Difficulty, from 1 to MOST_STARS."""
         if self.tries:
             solvers = (STARS_FOR[each.level] for each in self.tries if each.usually)
             return min(solvers, default=MOST_STARS)

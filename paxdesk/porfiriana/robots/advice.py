@@ -25,11 +25,11 @@ from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.winning import sufficient_points
 
 ADVISER: LevelName = "expert"
-"""Level of the adviser, the strongest that plans in under a second."""
+"""Level of the adviser, who must answer while a person waits."""
 
 
 def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:
-    """Return the question for the adviser of the person to act, from that person's view.
+    """Return the question to the adviser for the person to act, from that person's view.
 
     Returns None if no person is to act.
     """
@@ -74,7 +74,6 @@ class Outcome:
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Outcome":
-        """Return the figures of a position for a seat."""
         player = state.players[seat]
         takers = taking_next(seen_by(state, seat), seat, LOOKED_AT)
         return cls(
@@ -114,7 +113,6 @@ class AdvisedPlan:
 
     @property
     def outcome(self) -> Outcome:
-        """Outcome of the whole plan."""
         return self.outcomes[-1]
 
 

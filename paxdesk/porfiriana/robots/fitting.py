@@ -2,9 +2,8 @@
 
 The net is that of ``planner/learned.py`` in floating-point numbers. Adam fits a first net to the
 winners. Then several nets are fitted to the mean of the winner and the first net's estimate two
-turns later. They are merged into one net, since each alone plays much worse. One game in every
-HELD_OUT is left out of the fit, to measure log loss and calibration, also of the rules of thumb
-alone.
+turns later, and merged into one net. One game in every HELD_OUT is left out of the fit, to measure
+log loss and calibration, also of the rules of thumb alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -165,7 +164,6 @@ def _told(
 
 
 def _table(telling: NumberEncoder, most: int) -> Floats:
-    """Return the encoding of each value from 0 to ``most``."""
     return np.array([telling(value) for value in range(most + 1)], np.float32)
 
 
@@ -361,12 +359,10 @@ def split(positions: Positions) -> tuple[Wholes, Wholes]:
 
 
 def taken(positions: Positions, at: Wholes) -> Positions:
-    """Return the positions with the indices ``at``."""
     return Positions(*(getattr(positions, each.name)[at] for each in fields(Positions)))
 
 
 SHARP: Final = np.arange(0.3, 2.5, 0.1)
-"""Sharpness factors to try."""
 FEWEST: Final = 500
 """Minimum number of positions to fit the sharpness for a number of seats separately."""
 

@@ -165,7 +165,7 @@ MILESTONES: Final[Mapping[MilestoneName, RobotLevel]] = {
     "thumb-expert": evolve(LEVELS["expert"], learned=False),
     "swift": SWIFT,
 }
-"""Milestone levels: expert by rules of thumb, and the fast player that judges many games."""
+"""Milestone levels: expert by rules of thumb, and the fast variant of hard."""
 
 
 def measure(name: ScriptName | MilestoneName) -> Planner:

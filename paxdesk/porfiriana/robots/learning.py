@@ -39,7 +39,6 @@ MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
 """Share of the positions in the middle of turns that are sampled."""
 THUMB, LEARNED = "thumb", "learned"
-"""Names of the evaluations that players may use."""
 
 
 @frozen
@@ -126,7 +125,7 @@ class TrainingRun:
 
 def _planner(lesson: TrainingRun, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
-    # Without replies a game takes a third of the time.
+    # Replies are left out to save time.
     plays = evolve(
         LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0, ahead=0, guards=False
     )
@@ -139,7 +138,6 @@ _nets: dict[int, Net] = {}
 
 
 def _net(weights: NetWeights) -> Net:
-    """Return the net of these weights, cached by identity."""
     if id(weights) not in _nets:
         _nets[id(weights)] = Net(weights)
     return _nets[id(weights)]

@@ -319,5 +319,4 @@ def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _pattern(template: str) -> re.Pattern[str]:
-    """Return a pattern that matches the template with any values."""
     return re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))

@@ -100,7 +100,7 @@ class PlansTurns(Robot, Protocol):
 class PlanKeeper:
     """Cache of a seat's plan, until its turn ends or another question comes up.
 
-    At the table a robot plans again before each action, which takes three times as long.
+    At the table a robot plans again before each action, which takes longer.
     """
 
     robot: PlansTurns
@@ -234,7 +234,7 @@ SeatWord: TypeAlias = Literal[PlayerName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"
 """Ending of a game that was broken off."""
 MOST_TURNS: Final = 400
-"""Default limit of turns of a simulated game; planning robots need about 60."""
+"""Default limit of turns of a simulated game."""
 LINES: Final = "lines"
 """Column with the actions of a game, separated by ``;``."""
 
@@ -419,7 +419,6 @@ class Standings:
     scores: dict[Pair, PairScore] = field(factory=dict)
 
     def add(self, pair: Pair, rows: Iterable[ResultRow]) -> None:
-        """Count the games of a pair."""
         score = self.scores.setdefault(pair, PairScore())
         for row in rows:
             score.add(row, pair[0])

@@ -197,7 +197,6 @@ class PartnerFace:
 
     @cached_property
     def points(self) -> tuple[Prestige, ...]:
-        """Kinds of prestige of which this side has a point."""
         return _points(self.prestige, self.abilities)
 
 
@@ -251,7 +250,6 @@ class TroopCard(Card):
 
     @cached_property
     def points(self) -> tuple[Prestige, ...]:
-        """Kinds of prestige of which the troop has a point."""
         return _points(self.prestige, self.abilities)
 
 

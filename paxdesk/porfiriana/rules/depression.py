@@ -38,7 +38,7 @@ def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Return the kept troops whose own enterprise is dropped (R11)."""
+    """Return the kept troops at an enterprise of the seat that is not kept (R11)."""
     kept = set(kept)
     evicted = []
     for number in kept:

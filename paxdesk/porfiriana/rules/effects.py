@@ -101,7 +101,6 @@ def _choosable(state: State, step: Choosing) -> list[CardNumber]:
 
 
 def _choose(state: State, step: Choosing, number: CardNumber) -> None:
-    """Apply the effect of the step to a card of the first seat."""
     match step:
         case EachSuffersUnrest(effect):
             play_area.add_unrest(state, number, effect.amount)

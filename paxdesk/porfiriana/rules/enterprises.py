@@ -115,7 +115,6 @@ def list_land(
 
 @cached_by_own_cards
 def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """Return the seat's ranches and plantations."""
     lands = state.cards.lands
     return [number for number in tableau(state, seat).enterprises if number in lands]
 

@@ -150,7 +150,6 @@ def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> Cach
 
 
 def _takes(reading: Callable[..., Any]) -> int:
-    """Return the number of positional arguments of a function."""
     return reading.__code__.co_argcount
 
 

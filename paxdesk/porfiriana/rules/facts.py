@@ -131,7 +131,6 @@ class Tableau:
 
 @cached_by_own_cards
 def tableau(state: State, seat: Seat) -> Tableau:
-    """Return the seat's cards in play."""
     return Tableau(
         [number for number, piece in state.enterprises.items() if piece.owner == seat],
         [number for number, piece in state.partners.items() if piece.owner == seat],
@@ -158,7 +157,6 @@ class WorkingAbilities:
 
 @cached_by_own_cards
 def working_abilities(state: State, seat: Seat) -> WorkingAbilities:
-    """Return the seat's working abilities (P10)."""
     if seat == DIAZ and not state.variant.diaz_uses_partners:
         return WorkingAbilities((), {})
     own, able = tableau(state, seat), state.cards.able

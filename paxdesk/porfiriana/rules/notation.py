@@ -194,7 +194,6 @@ _KINDS: dict[str, ArgumentKind] = {
 
 @cache
 def _notation() -> Notation[Any]:
-    """Return the notation, built from the table on first use."""
     return Notation(
         (Form.of_record(shape, form, _KINDS, **_IMPLIED.get(form, {})) for shape, form in _FORMS),
         re.compile(r"[^ \t]+"),

@@ -129,7 +129,6 @@ def ways_to_play(
 
 @lru_cache(1024)
 def _plays(cards: Deck, number: CardNumber, price: int) -> prices.Priced[Action]:
-    """Return the plays of an enterprise or of each side of a partner, with prices."""
     partner = cards.partners.get(number)
     lines = [Play(number)] if partner is None else ways_to_play_partner(partner)
     return prices.priced(lines, [price] * len(lines))

@@ -139,7 +139,6 @@ def _seat(state: State, player: Player) -> None:
 
 
 def _shuffled_play_cards(state: State) -> list[int]:
-    """Return all market cards except Topples, shuffled."""
     deck = state.cards
     partners = [number for number, card in deck.partners.items() if not card.public]
     cards = sorted([*deck.enterprises, *partners, *deck.troops, *deck.attacks, *deck.headlines])

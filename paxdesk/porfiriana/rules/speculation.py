@@ -50,7 +50,6 @@ def takes_speculation(state: State, number: CardNumber) -> bool:
 
 
 def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
-    """Return why this market card does not accept a Speculation Cube, or None."""
     number = state.market[slot]
     if not number:
         return IllegalAction(

@@ -556,7 +556,6 @@ class State:
 
     @property
     def turn_seat(self) -> Seat:
-        """Seat of the active player."""
         return self.turn.seat
 
     @property

@@ -100,7 +100,7 @@ MEMBER_WORDS = (
     tr_noop("partners or troops"),
     tr_noop("a partner or a troop"),
 )
-"""Nouns for a filter that contains only factions."""
+"""Nouns for a filter by faction that names no kind of card."""
 SLAVE_WORDS: dict[tuple[bool, bool], str] = {
     (False, False): tr_noop("free {cards}"),
     (True, False): tr_noop("slave {cards}"),

@@ -112,7 +112,7 @@ class WayToTopple:
 
     @property
     def topples(self) -> bool:
-        """True if the points suffice to topple Díaz, so that gold does not decide alone."""
+        """True if the seat wins by toppling Díaz, not only by gold."""
         shoots = any(not isinstance(each, Manifesto | Pass) for each in self.answers)
         return shoots or self.proof.points > self.proof.needed
 

@@ -33,7 +33,6 @@ class Tripartite:
 
     @property
     def total(self) -> int:
-        """Sum of all parts."""
         return self.diaz + self.vice_president + sum(self.opponents)
 
 

@@ -320,7 +320,6 @@ def refuse_entry(
 def _holds_out(
     state: State, orders: TroopModifiers, card: TroopCard, enterprise: EnterpriseInPlay
 ) -> bool:
-    """Return whether the troop there is too strong for this one (R28)."""
     there = enterprise.troop
     return there > 0 and firepower_of(state, there) >= orders.firepower(card)
 

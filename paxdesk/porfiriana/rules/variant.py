@@ -257,7 +257,7 @@ PRESET_2012: Final = Variant(
 
 @frozen
 class Difference:
-    """One difference: name, rule ids, and a template of the sentence about the rules of 2012."""
+    """One difference: field of ``Variant``, rule ids, and a template of its sentence."""
 
     choice: str
     rules: tuple[str, ...]

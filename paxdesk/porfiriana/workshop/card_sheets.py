@@ -43,7 +43,6 @@ NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
 LINES: Final = (".txt",)
 """Suffixes of files with a line for each card."""
 MOST_WRONG: Final = 5_000
-"""Maximum number of wrong cells listed."""
 
 
 @frozen
@@ -154,8 +153,6 @@ def read_rows(table: Table, deck: Deck) -> CardRows:
 
 @define(eq=False)
 class _RowReader:
-    """Reader of a table, with the cards and wrong cells found so far."""
-
     deck: Deck
     cards: dict[int, Card] = attrs.field(factory=dict, init=False)
     wrong: list[WrongCell] = attrs.field(factory=list, init=False)
@@ -174,7 +171,6 @@ class _RowReader:
         self.wrong.sort(key=lambda each: (each.row, order.get(each.column, 0)))
 
     def _header(self, cells: Row) -> dict[int, str]:
-        """Return the names of the known columns by their index."""
         names: dict[int, str] = {}
         for at, cell in enumerate(cells):
             name = " ".join(cell.replace("_", " ").replace("-", " ").casefold().split())
@@ -296,7 +292,6 @@ def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) 
 
 
 def _facts(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Nodes:
-    """Return the facts of a card from its cells. Raises Misfit."""
     places = {name: place for place, name in _columns_of(layout).items()}
     kept: Nodes = {}
     values: Nodes = {
@@ -342,7 +337,6 @@ def _at(place: int, text: str) -> Iterator[None]:
 
 
 def _cell(part: Part, text: str, given: Nodes, optional: bool) -> Nodes:
-    """Return the values of one cell. Raises Misfit."""
     if part.plain:
         return {part.key: YamlNode(text, 1)} if text else {}
     cursor = Cursor.of(text)

@@ -195,7 +195,6 @@ class CardForm(Draft):
 
     @classmethod
     def of(cls, card: cards.Card) -> "CardForm":
-        """Create a form filled with this card."""
         return cls(card_data(card))
 
     @classmethod
@@ -264,7 +263,7 @@ class CardForm(Draft):
             self._suit_provenance(str(value))
 
     def clear(self, path: Path, field: Field) -> None:
-        """Empty a field, in the form its class requires."""
+        """Empty a field: set it to None if it may be null, otherwise remove its key."""
         if field.empty == "null" or path == NEWSPAPER:
             self.fill(path, None)
             return
@@ -392,7 +391,6 @@ def rare_fields(shape: Shape, data: Value) -> list[Field]:
 
 
 def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
-    """Yield the nested entries of a field."""
     match form:
         case MapForm(shape) if value is not None:
             yield from _entries(shape, value, path, depth)

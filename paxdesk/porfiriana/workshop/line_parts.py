@@ -90,7 +90,6 @@ class Part:
 
     @property
     def column(self) -> str:
-        """Name of the part's column."""
         return self.key
 
     def cell_text(self, data: Data) -> str:

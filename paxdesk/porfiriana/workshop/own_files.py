@@ -266,7 +266,6 @@ def _cards_in(file: Path, places: Mapping[int, CardSource]) -> dict[int, Card]:
 
 
 def _written(cards: Mapping[int, Card]) -> str:
-    """Return the content of a file with only these cards."""
     text = "".join(yaml_writing.card_lines(in_order(card)) for card in cards.values())
     return text.lstrip("\n") or "[]\n"
 
@@ -280,7 +279,6 @@ def _read(text: str) -> list[Card]:
 
 
 def _index(text: str, number: int) -> int:
-    """Return the index of the card with a number in a file."""
     return next(n for n, card in enumerate(_read(text)) if card.number == number)
 
 

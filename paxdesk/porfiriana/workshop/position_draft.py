@@ -35,7 +35,6 @@ PlaceKind: TypeAlias = Literal[
     "away",  # not in this position
 ]
 BARE_SEATS: Final = 3
-"""Number of players at a bare table."""
 OVALS: Final = ("connection", "connection2")
 
 
@@ -161,7 +160,6 @@ class PaxDraft(PositionDraft[State]):
 
     @classmethod
     def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PaxDraft":
-        """Create a draft of a bare table."""
         return cls({"players": seats, "options": {}, "given": nothing_yet(deck, seats)}, deck)
 
     def read(self, data: DraftData) -> State:

@@ -111,7 +111,7 @@ def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
 def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     """Return a wish for a useful troop, or None.
 
-    It can drive out extorters, guard or extort, or suits an enterprise in hand.
+    A useful troop can drive out extorters, guard or extort, or suits an enterprise in hand.
     """
     state = situation.state
     card = state.cards.troops[number]

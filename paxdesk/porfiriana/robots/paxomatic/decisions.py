@@ -148,7 +148,6 @@ def unplayable_cards(situation: Situation) -> list[CardNumber]:
 
 
 def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
-    """Return a card's letter in step 4 and its best rank."""
     letter, uses = playing.uses_of(situation, number)
     return letter, min(rank for rank, _ in uses)
 

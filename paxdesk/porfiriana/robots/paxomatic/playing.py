@@ -298,7 +298,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the kind of use, 0 being the first, and the cubes at stake, or None."""
+    """Return the kind of use, 0 being the first, and the cubes at stake; None for no use."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):

@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.tripartite import winners
 
 @frozen
 class ShowdownSeat:
-    """One seat in a contest.
+    """One seat in a showdown.
 
     Attributes:
         points: Points of the regime's kind.
@@ -225,10 +225,10 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 
 
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield all moves of a robot: frauds, a useful manifesto, and a shot if its hand is known.
+    """Yield all combinations of a robot's moves: frauds, a manifesto, and a shot from its own hand.
 
-    Any other cause is declared only to shoot the robot's own Hacendado, which leaves it the award
-    (K2, parricide).
+    A cause that does not count is declared only to shoot the robot's own Hacendado, which leaves it
+    the award (K2, parricide).
     """
     standing = contest.standings[seat]
     for size in range(len(standing.frauds) + 1):
@@ -459,7 +459,6 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
 
 
 def _why_stopping(situation: Situation, plan: ShowdownMoves) -> str:
-    """Return the reason for the robot's part in a joint plan."""
     own = plan[situation.seat].number
     others = sum(moves.number for seat, moves in plan.items() if seat != situation.seat)
     if own:

@@ -67,7 +67,6 @@ class Situation:
 
     @cached_property
     def orders(self) -> TroopModifiers:
-        """Modifiers of the robot's troops."""
         return orders_to(self.state, self.seat)
 
     @cached_property
@@ -79,11 +78,11 @@ class Situation:
         return tripartites_of_all(self.state)
 
     def points(self, seat: Seat, prestige: Prestige) -> int:
-        """Return the active points of a seat (P10)."""
+        """Return the seat's active points of this kind (P10)."""
         return self._points[seat].get(prestige, 0)
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:
-        """Return whether the seat has more points than its Tripartite now (R82)."""
+        """Return whether the seat has more points of this kind than its Tripartite now (R82)."""
         return self.points(seat, prestige) > self._tripartites[prestige][seat]
 
     def person_leads(self, prestige: Prestige) -> bool:

@@ -78,7 +78,10 @@ def _nothing(value: int) -> Numbers:
 
 @frozen
 class InputEncoding:
-    """Encoding of a whole number: some numbers always, others separately for each phase."""
+    """Encoding of a whole number as a row of numbers.
+
+    ``always`` encodes it for all phases, ``by_phase`` in a separate part of the row for each phase.
+    """
 
     always: NumberEncoder
     by_phase: NumberEncoder = _nothing
@@ -99,7 +102,7 @@ class InputEncoding:
 
 @frozen
 class Measured:
-    """Real-valued input, in units of 1/STEP, optionally also by phase."""
+    """Real-valued input in units of 1/STEP; if ``phased``, also encoded separately by phase."""
 
     phased: bool = False
 
@@ -273,9 +276,10 @@ class EvaluationContext:
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
     def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
-        """Return the points and regimes, by kind, that ``cards`` could bring for ``gold``.
+        """Return the points by kind that ``cards`` could gain for ``gold``, and reachable regimes.
 
-        Cached, since most positions of a search leave most hands unchanged.
+        The regimes are flags, 0 or 1, by their kind of prestige. The result is cached, since most
+        positions of a search leave most hands unchanged.
         """
         found = self._reached.get((cards, gold))
         if found is None:

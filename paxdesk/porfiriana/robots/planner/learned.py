@@ -56,7 +56,7 @@ WHOLE: Final = 80
 SHARPEST: Final = 4
 """Number of seats above which the sharpness stays the same."""
 MOST_KEPT: Final = 2048
-"""Maximum number of cached seats and tables; each takes about 2 kB."""
+"""Maximum number of entries in each cache of sums."""
 EVERY_INPUT: Final[tuple[Mapping[str, InputEncoding | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
@@ -88,8 +88,6 @@ class NetWeights:
 
 
 class _Kept(dict[int, int]):
-    """Cache of the contribution of an input, by its value."""
-
     __slots__ = ("made",)
 
     def __init__(self, made: Callable[[int], int]) -> None:
@@ -102,8 +100,6 @@ class _Kept(dict[int, int]):
 
 @frozen(eq=False)
 class _Phase:
-    """Weights of a net for one phase of the game."""
-
     parts: list[_Kept]
     others: list[_Kept]
     measures: list[int]
@@ -177,7 +173,7 @@ class Net:
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """Return the factor of scores for chances with ``deck`` cards left."""
+        """Return the factor of scores for chances, by the cards left and the number of seats."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
@@ -285,7 +281,7 @@ class WinChances:
         return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:
-        """Return the chances of winning of each seat, including Díaz.
+        """Return each seat's chance of winning, including Díaz's.
 
         A turn in progress is evaluated as if it ended there.
         """

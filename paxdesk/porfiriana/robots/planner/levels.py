@@ -189,7 +189,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
 }
 
 SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0, guards=False)
-"""Faster hard level without replies, to judge games, tempt in puzzles, and play training games."""
+"""Faster variant of the hard level, without replies."""
 
 
 # --- Temperaments: preferences of a seat for a whole game besides winning -------------------------

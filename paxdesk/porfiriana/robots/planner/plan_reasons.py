@@ -349,8 +349,6 @@ def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int
 
 @define
 class _Comparison:
-    """Comparison of two positions of one turn."""
-
     evaluation: Evaluation
     seat: Seat
     before: State
@@ -456,7 +454,6 @@ class _Comparison:
             yield GOLD, {"gold": gained}
 
     def _guarded(self, state: State) -> set[CardNumber]:
-        """Return the seat's enterprises that its troops guard."""
         return {
             troop.at
             for troop in state.troops.values()

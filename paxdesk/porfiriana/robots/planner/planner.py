@@ -109,7 +109,7 @@ class Replies:
         Raises OutOfPatience.
         """
         value = self._value(self._next_turn(plan.state)) + moving_on(plan)
-        self._thought_through()
+        self._check_budget()
         return value
 
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
@@ -148,11 +148,10 @@ class Replies:
             value = min(value, self._value(self._ended(other.state)) + moving_on(plan))
             if value < floor:
                 break
-        self._thought_through()
+        self._check_budget()
         return value
 
-    def _thought_through(self) -> None:
-        """Raise OutOfPatience if the budget is used up."""
+    def _check_budget(self) -> None:
         budget = self.answerer.budget
         if budget.nodes <= 0 or budget.patience.over:
             raise OutOfPatience
@@ -220,7 +219,6 @@ class Replies:
         return search.plans(state)
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
-        """Return the position after the turn of a Pax-o-matic."""
         # Imported here, since few games of planners include a Pax-o-matic.
         from paxdesk.porfiriana.robots.paxomatic import Paxomatic
 
@@ -238,7 +236,6 @@ class Replies:
 
 
 ChosenLine: TypeAlias = tuple[Action, str]
-"""Action and its reason."""
 WIDEST: Final = 60
 """Beam of the wider search for a plan that prevents a win of the next player."""
 GUARDING: Final = 20_000
@@ -370,7 +367,6 @@ class Planner:
         state: State,
         legal: list[Action],
     ) -> ChosenLine:
-        """Return the first action of the best plan for the turn, with its reason."""
         for action in legal:
             if isinstance(action, PlacePrestige):
                 return action, DUE
@@ -389,7 +385,6 @@ class Planner:
     def _answer(
         self, seen: RobotView, answerer: Answerer, state: State, legal: list[Action]
     ) -> ChosenLine:
-        """Return the best answer to a question, with its reason."""
         step = state.agenda[-1]
         options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
         if len(options) == 1:

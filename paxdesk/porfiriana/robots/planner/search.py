@@ -286,7 +286,7 @@ def _has_room(state: State, seat: Seat) -> bool:
 
 
 def _makes_idle_room(plan: TurnPlan, seat: Seat) -> bool:
-    """Return whether a plan sells a card for no gold from a full hand, and leaves the room."""
+    """Return whether a plan sells a card for no gold and leaves room in the hand."""
     if not plan.state.depression or economy(plan.state) or not _has_room(plan.state, seat):
         return False
     return any(isinstance(line, Sell) for line in plan.lines)
@@ -315,7 +315,7 @@ class TurnSearch:
     generator: Generator
     brief: bool = field(default=False, kw_only=True)
     found: list[TurnPlan] = field(factory=list, init=False)
-    """All plans visited, sorted best first after :meth:`plans`."""
+    """Plans visited that may be played, sorted best first after :meth:`plans`."""
     _met: set[Identity] = field(factory=set, init=False)
 
     def plans(self, state: State) -> list[TurnPlan]:
@@ -435,8 +435,8 @@ TRIFLES: Final = Speculate | Sell
 def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
     """Yield the plans without those that differ from an earlier one only in trifles.
 
-    Such plans have the same value, and would displace others: cubes that change nothing, or sales
-    of similar cards.
+    Such plans, for example with cubes that change nothing or sales of similar cards, would displace
+    others.
     """
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:

@@ -74,7 +74,6 @@ class ContestModel:
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
     def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
-        """Return the model after the moves of a seat."""
         party = self.parties[seat]
         lost = sum(points for _, points in party.frauds[: moves.frauds])
         changed = evolve(
