@@ -204,7 +204,6 @@ def _entries(taken: SimulatedStep) -> list[JournalEntry]:
 
 
 def _told(entry: JournalEntry) -> str:
-    """Return a journal line, followed by the robot's reason, if any."""
     line = f"{seat_name(entry.seat)}  {entry.line}"
     return f"{line}   # {spoken_reason(entry.reason)}" if entry.reason else line
 
