@@ -570,7 +570,7 @@ def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
 
 
 def _removable(line: FormRow) -> FormRow:
-    """Add a button to delete the field if it is optional; return the row."""
+    """Add a button that removes the field, if it is a rare one; return the row."""
     if line.entry.field.rare:
         line._icon("", tr("Remove"), line.clear)
     return line

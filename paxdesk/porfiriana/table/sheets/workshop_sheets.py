@@ -346,7 +346,7 @@ def usual_names(state: State) -> Names:
 
 
 def judged(state: State, goal: TurnGoal, names: Names) -> PaxJudged:
-    """Search the turn and return the verdict with its explanation."""
+    """Return the verdict on the goal in this turn with its explanation."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))
