@@ -87,7 +87,7 @@ class Analysis(Protocol[S, A, E]):
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis of a game as text, or None if the file has none."""
+        """Return the analysis in a file, with its texts; None if there is none."""
         ...
 
 

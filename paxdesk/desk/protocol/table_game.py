@@ -94,7 +94,7 @@ class Wording(Protocol[S, A, E, G_contra]):
     """Texts of a game, in the current language."""
 
     own_subjects: bool = False
-    """Whether texts of actions may have a subject, such as a leader, and follow a colon."""
+    """True if texts of actions may have a subject, such as a leader; they follow a colon then."""
 
     def labels(self, session: G_contra) -> Labels:
         """Return the labels of a session's seats."""

@@ -264,7 +264,7 @@ class WorkshopDialog(ModalSheet):
         self.lay_out()
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
-        """Ask for a file and write it; it gets the suffix of ``proposed``."""
+        """Ask for a file, with the suffix of ``proposed``, and write ``data`` to it."""
 
         def write() -> str:
             suffix = Path(proposed).suffix

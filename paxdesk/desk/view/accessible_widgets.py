@@ -213,7 +213,7 @@ class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
         return None if reached is None else self.row(reached)
 
     def focus(self, index: int) -> None:
-        """Notify screen readers that a key moved to a row."""
+        """Notify screen readers that a key moved the focus to a row."""
         notify(self.row(index), QAccessible.Event.Focus)
 
     def _forget(self) -> None:
