@@ -18,7 +18,7 @@ from attrs import field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE
-from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, side_asked
+from paxdesk.mexican_adventure.rules.engine import legal_actions, perform
 from paxdesk.mexican_adventure.rules.errors import NothingLaidDown
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
@@ -117,7 +117,7 @@ class StepSearch:
         return sum((share * self.chance(child) for share, child in found), Fraction(0))
 
     def mine(self, state: State) -> bool:
-        return bool(state.agenda) and side_asked(state) == self.goal.side
+        return state.side_asked == self.goal.side
 
     def plans(self, state: State) -> list[PuzzleLine]:
         """Return the plans with the best chance, without those that only extend another."""

@@ -108,6 +108,7 @@ class CrashReport(QObject):
         self._before = sys.excepthook
         sys.excepthook = self.report
         self._program = Path(sys.executable if getattr(sys, "frozen", False) else paxdesk.__file__)
+        self._begun_with: tuple[int, int, int] | None = None
         self._begun_with = self._on_disk()
         self._told_of_upgrade = False
         self._timer = IdleTimer(self)

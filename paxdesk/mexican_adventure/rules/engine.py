@@ -153,20 +153,6 @@ STEPS: dict[type[Any], AgendaRules] = {
 }
 
 
-def side_asked(state: State) -> Side | None:
-    """Return the side that must answer; None if the game is over.
-
-    For records without a side, it is the Imperial side.
-    """
-    if state.over or not state.agenda:
-        return None
-    step = state.agenda[-1]
-    if isinstance(step, agenda.Escaping):
-        return state.material.side_of(step.who)
-    side: Side = getattr(step, "side", "imperial")
-    return side
-
-
 def question_asked(state: State) -> str | None:
     """Return the id of the current question (notation); None if the game is over."""
     if state.over or not state.agenda:
@@ -230,7 +216,7 @@ __all__ = ["asked", "legal_actions", "question_asked", "refusal"]
 
 def asked(state: State) -> Side | None:
     """Return the side that must act or decide; None if the game is over."""
-    return side_asked(state)
+    return state.side_asked
 
 
 def legal_actions(state: State) -> list[Action]:

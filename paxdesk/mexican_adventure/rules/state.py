@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.rules.agenda import AgendaItem, Drawing, GameOver
+from paxdesk.mexican_adventure.rules.agenda import AgendaItem, Drawing, Escaping, GameOver
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, sorted_fps
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.vocabulary import (
@@ -345,10 +345,23 @@ class State:
         return tuple(chit for step in steps for chit in step.drawn)
 
     @property
+    def side_asked(self) -> Side | None:
+        """Side that must answer; None if the game is over.
+
+        For records without a side, it is the Imperial side.
+        """
+        if self.over or not self.agenda:
+            return None
+        step = self.agenda[-1]
+        if isinstance(step, Escaping):
+            return self.material.side_of(step.who)
+        side: Side = getattr(step, "side", SIDES[0])
+        return side
+
+    @property
     def turn_seat(self) -> int:
-        """Seat of the side named by the pending question; 1 if it names none, as after the end."""
-        side = getattr(self.agenda[-1], "side", SIDES[0]) if self.agenda else SIDES[0]
-        return SIDES.index(side) + 1
+        """Seat of the side that must answer; 1 if the game is over."""
+        return SIDES.index(self.side_asked or SIDES[0]) + 1
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ from attrs import evolve
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Fp, Fps, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
 from paxdesk.mexican_adventure.rules.state import Person, State
@@ -88,7 +87,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
 
     The listener None is a spectator.
     """
-    speaker = side_asked(state)
+    speaker = state.side_asked
     line = write(action)
     if speaker is None or speaker == listener:
         return line
@@ -230,7 +229,7 @@ def supposed(view: View) -> State:
         theirs = [who for who in unseen if found.material.leaders[who].side == side]
         for number, who in enumerate(theirs):
             found.people[who].where = zones[number % len(zones)] if zones else AWAY
-    answers_second = side_asked(view) == "republican"
+    answers_second = view.side_asked == "republican"
     for index, step in enumerate(found.agenda):
         if isinstance(step, agenda.Combat) and step.imperial is None and answers_second:
             found.agenda[index] = evolve(step, imperial=ATTITUDES[0])

@@ -5,11 +5,11 @@ from typing import Final, Literal, TypeAlias, get_args
 Season: TypeAlias = Literal["winter", "spring", "summer", "autumn"]
 SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 YEAR_ONE: Final = 1898
-LAST_YEAR: Final = 1960
+END_YEAR: Final = 1960
 """Year after the last valid date; no game reaches it."""
 END_FROM: Final = (1907 - YEAR_ONE) * len(SEASONS)
 """First quarter that may end the game (S11.5.1)."""
-LAST: Final = (LAST_YEAR - YEAR_ONE) * len(SEASONS)
+LAST: Final = (END_YEAR - YEAR_ONE) * len(SEASONS)
 
 
 def season(quarter: int) -> Season:

@@ -294,6 +294,13 @@ def test_escaped_leaders_are_put_in_the_nearest_safe_zone(
     assert found == nearest
 
 
+@pytest.mark.parametrize(("leader", "seat"), [("douay", 1), ("diaz", 2)])
+def test_an_escape_is_the_turn_of_its_side(leader: str, seat: int) -> None:
+    state = laid("{phase: ops.f, zones: {mexico: {republican: 1C}}}")
+    state.agenda = [agenda.Escaping(leader, "mexico")]
+    assert state.turn_seat == seat
+
+
 # --- Ships and trains -----------------------------------------------------------------------------
 
 HARBOUR = """

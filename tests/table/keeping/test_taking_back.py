@@ -174,6 +174,22 @@ def test_a_lack_of_file_handles_is_reported(windows: WindowManager) -> None:
     assert "Too many files are open on this computer (Too many open files)" in window.failure.words
 
 
+def test_a_program_file_that_cannot_be_examined_is_not_reported(
+    windows: WindowManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = windows.open(Call(new=True, seed=1))
+
+    def refuse(path: Path, *, follow_symlinks: bool = True) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "stat", refuse)
+        crash_report = CrashReport(windows)
+        crash_report._look()
+    crash_report.close()
+    assert window.failure is None
+
+
 def open_pages(window: TableWindow) -> Iterator[str]:
     yield "table"
     for name in (

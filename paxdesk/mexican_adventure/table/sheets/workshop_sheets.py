@@ -34,7 +34,6 @@ from paxdesk.mexican_adventure.puzzles import (
     best_try,
     prove,
 )
-from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.forces import groups_from_fps as grouped
 from paxdesk.mexican_adventure.rules.state import State
@@ -502,7 +501,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
 
     @property
     def goal(self) -> StepGoal:
-        side = side_asked(self.begun)
+        side = self.begun.side_asked
         assert side is not None, "somebody is asked where a position is played on"
         zone = self.ids[self.zones.currentIndex()] if self.kind == "hold" else ""
         return StepGoal(self.kind, side, zone)
