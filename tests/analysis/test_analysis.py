@@ -130,6 +130,7 @@ def test_marks_and_accuracy_follow_from_losses() -> None:
     assert [round(accuracy_of(loss), 2) for loss in (0.0, 0.1, 0.2)] == [1.0, 0.5, 0.25]
 
 
+@pytest.mark.long
 def test_a_turn_is_judged_by_what_its_seat_could_know(recording: Recording) -> None:
     chance = random.Random(5)
     judged = 0

@@ -43,6 +43,7 @@ def test_whole_games(
     assert steps > GAMES * 100
 
 
+@pytest.mark.long
 def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
     """Compare the last quarter of games with the first, per step and per listed action."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]

@@ -14,6 +14,7 @@ MEDIAN = 0.050
 LONGEST = 0.500
 
 
+@pytest.mark.long
 def test_a_hundred_games(benchmark: BenchmarkFixture, deck: Deck) -> None:
     games = GAMES if benchmark.enabled else GAMES // 10
 

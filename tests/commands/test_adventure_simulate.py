@@ -66,6 +66,7 @@ def test_counts_agree_with_the_rows(tmp_path: Path, capsys: Output) -> None:
     ]
 
 
+@pytest.mark.long
 def test_each_scenario_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("paxdesk.commands.adventure.SCENARIOS", ("puebla", "conquest"))
     out = tmp_path / "games.csv"

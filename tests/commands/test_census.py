@@ -37,6 +37,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", spread(SEATS))
 def test_lines_of_a_row_play_the_same_game_again(
     files: dict[str, Path], deck: Deck, name: str
@@ -135,6 +136,7 @@ def test_turns_are_compared_with_the_best_plans(files: dict[str, Path], deck: De
     assert plain.accuracies == {}
 
 
+@pytest.mark.long
 def test_the_command_prints_tables(
     files: dict[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -154,6 +154,7 @@ def test_every_verb_is_on_a_card(deck: Deck) -> None:
     assert used == {*v.VERBS} - v.OWN_VERBS
 
 
+@pytest.mark.long
 def test_the_digest_ignores_order_and_captions(deck: Deck, tmp_path: Path) -> None:
     for file in cards_folder().glob("*.yaml"):
         cards = yaml.safe_load(file.read_text(encoding="utf-8"))

@@ -26,6 +26,7 @@ PARTS = 6
 STEPS = 25
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("part", "mutants"),
     spread([(0, FEW), *((part, MANY) for part in range(1, PARTS))], long=1, unpack=True),

@@ -195,6 +195,7 @@ def program_started(entry: str) -> list[str]:
     return [word.replace("%%", "%") for word in told.stdout.splitlines()]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="the Linux desktop")
 def test_the_menu_entry_is_added_and_removed(tmp_path: Path) -> None:
     program = tmp_path / "$HOME & 100 %f `|\\ \" '" / "paxdesk"

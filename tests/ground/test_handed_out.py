@@ -270,6 +270,7 @@ def test_flatpak_reads_its_recipe(tmp_path: Path) -> None:
 # --- Windows and macOS ----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @needs("makensis")
 def test_the_installer_for_windows_is_built(tmp_path: Path) -> None:
     """The bundle consists of empty files; NSIS treats warnings as errors."""

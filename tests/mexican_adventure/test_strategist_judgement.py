@@ -280,6 +280,7 @@ def test_no_garrison_leaves_a_city_for_another() -> None:
     assert marching.best("mexico", Pieces(("diaz",), groups_from_fps(republican(1)))) is None
 
 
+@pytest.mark.long
 def test_an_easy_opponent_overlooks_orders() -> None:
     """The choice in a position is reproducible. In some positions, but not in all, it is not the
     choice of a level that overlooks nothing."""

@@ -493,6 +493,7 @@ def test_proposals_are_limited_to_one_a_minute(deck: Deck, count: Callable[[str]
 # --- Robots ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_plans_of_robots_are_sent_when_the_game_is_over(
     deck: Deck, count: Callable[[str], None]
 ) -> None:

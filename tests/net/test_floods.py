@@ -138,6 +138,7 @@ def test_a_flood_of_pings_is_cut_off(
     secured.close()
 
 
+@pytest.mark.long
 def test_silent_connections_exhaust_nothing(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:

@@ -119,6 +119,7 @@ def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
         each.line.close()
 
 
+@pytest.mark.long
 def test_orders_to_a_folder_without_a_host(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new")
     host.kill()
@@ -130,6 +131,7 @@ def test_orders_to_a_folder_without_a_host(tmp_path: Path, hosts: Hosts) -> None
     assert "There is no table" in order(tmp_path, "--list")[1]
 
 
+@pytest.mark.long
 def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
     """Each program is closed after its visit; the host prints the missing players."""
     called = tmp_path / "called"
@@ -160,6 +162,7 @@ def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
         each.line.close()
 
 
+@pytest.mark.long
 def test_the_router_port_is_closed_after_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

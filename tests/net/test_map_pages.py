@@ -66,6 +66,7 @@ def tap(table: PageTable, seat: int, name: str, kind: str = "") -> None:
     table.run()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("steps", spread([12, 90]))
 def test_a_page_with_a_map_offers_every_legal_action(
     material: Material, monkeypatch: pytest.MonkeyPatch, steps: int
@@ -100,6 +101,7 @@ def test_a_page_with_a_map_offers_every_legal_action(
         table.act(player.choose(legal))
 
 
+@pytest.mark.long
 def test_an_order_is_given_by_taps(material: Material) -> None:
     """A tap takes a stack into the tray and selects its pieces; a button gives the order."""
     session = dealt(material, "puebla", 1)

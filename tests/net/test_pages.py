@@ -266,6 +266,7 @@ def test_pages_of_games_with_other_hidden_cards_are_equal(
     assert told > 10 * seeds
 
 
+@pytest.mark.long
 def test_a_page_asks_for_few_pictures_at_once(deck: Deck) -> None:
     """A picture asked for twice is painted once, and a request has a maximum of names."""
     table = PageTable.at(deck, dealt(deck, 2, 2), (1,))

@@ -386,6 +386,7 @@ def test_programs_of_other_versions_play_together(deck: Deck) -> None:
     assert table.table.greet(Wire(), evolve(hello, program="0.0.1"))
 
 
+@pytest.mark.long
 def test_hostile_programs_change_nothing(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 1)
     chance = random.Random(5)
@@ -469,6 +470,7 @@ def test_damaged_links(count: Callable[[str], None], number: int) -> None:
     count(f"{number} damaged links, {taken} of them still links")
 
 
+@pytest.mark.long
 def test_a_deal_or_step_that_differs_from_its_announcement_is_found(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 3)
     chance = random.Random(3)

@@ -193,6 +193,7 @@ def test_no_password_without_encryption(office: PostOffice) -> None:
     assert len(office.received) == 1
 
 
+@pytest.mark.long
 def test_a_host_calls_by_web_and_by_mail(
     tmp_path: Path, hosts: Hosts, office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ def test_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
     assert overlooked(sample, deck, level) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_a_win_by_several_answers_in_the_showdown_is_played(level: LevelName, deck: Deck) -> None:
     """A win is found even if it needs a manifesto and an assassination in the showdown."""

@@ -55,6 +55,7 @@ def told(rows: list[list[int]]) -> Inputs:
     return Inputs(parts, others, measures, *table, [0.0] * len(rows), 0)
 
 
+@pytest.mark.long
 def test_a_fit_finds_the_inputs_that_win() -> None:
     fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
     numpy = pytest.importorskip("numpy")

@@ -64,6 +64,7 @@ def thinking(
     return Replies(1, people, EXPERT, answerer, generator), plans, search.found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "people", spread([frozenset({1, 2, 3}), frozenset({1, 2}), frozenset({1})])
 )
@@ -212,6 +213,7 @@ def test_a_sampled_deck_is_consistent_with_the_table(deck: Deck, rapid: bool) ->
     assert len(set(map(tuple, decks))) == len(decks)
 
 
+@pytest.mark.long
 def test_plans_played_out_without_a_budget_are_not_valued(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []

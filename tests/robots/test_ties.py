@@ -70,6 +70,7 @@ def searched(deck: Deck, state: State, seat: Seat) -> TurnSearch:
     return search
 
 
+@pytest.mark.long
 def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
     """With an Economy of 0, no plan sells a card in play, and a sale from the hand leaves a full
     hand."""
@@ -90,6 +91,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
     assert asked[False] == 8
 
 
+@pytest.mark.long
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
     """Each attack that ends a plan and targets a card of the same seat improves the plan."""
     attacks = 0

@@ -313,6 +313,7 @@ def test_new_york_is_reached_only_in_its_phase(table: Table) -> None:
     assert table.state.gold("NY1") == 0
 
 
+@pytest.mark.long
 def test_the_last_phase_follows_its_steps(table: Table) -> None:
     """Gold returns home, pays for damage and goes to New York; after that the quarter ends."""
     go_to(table, 11)
@@ -428,6 +429,7 @@ def test_undo_removes_the_entry(table: Table) -> None:
     assert auction.price == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", spread([1280, 1366, 1920]))
 def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
     in_autumn(table)
@@ -612,6 +614,7 @@ def test_too_many_buttons_are_shown_page_by_page(table: Table) -> None:
     assert seen == set(range(24))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", spread([12, len(CARDS)], long=1))
 def test_a_card_set_is_entered_by_keys(
     table: Table, tmp_path: Path, count: Callable[[str], None], number: int

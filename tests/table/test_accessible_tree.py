@@ -98,6 +98,7 @@ def test_a_thing_has_its_cost_and_the_reason_against_it(window: TableWindow) -> 
     assert "12 gold" in found[Spot("tableau", 1)].text(NAME)
 
 
+@pytest.mark.long
 def test_marked_things_of_a_lesson_are_announced_at_any_focus(window: TableWindow) -> None:
     drag, spot = window.desk.drag, Spot("hand", 79)
     drag.hint({spot: MarkLook("legal", focused=True)})
@@ -134,6 +135,7 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
     assert Spot("card", play.card) in things(window)
 
 
+@pytest.mark.long
 def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
     """After an item of any kind is lifted, by an action or by keys, only the places that accept it
     are enabled.

@@ -135,6 +135,7 @@ def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
         assert names == {"loyalty", "outrage", "command", "revolution"}
 
 
+@pytest.mark.long
 def test_the_victim_of_a_theft_is_reported(deck: Deck) -> None:
     thefts = 0
     for mode in MODES:

@@ -187,6 +187,7 @@ def test_all_events_of_the_scenarios_can_be_animated(
     assert left <= {"rolled"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", spread(["fast", "half", "normal"]))
 def test_input_works_while_things_move(
     moving: Callable[[Session], TableWindow], speed: str

@@ -172,6 +172,7 @@ def test_a_shuffled_stack_asks_for_each_number(grid: Grid) -> None:
     assert grid.sheet.check.deck.checked == (7, 31, 150)
 
 
+@pytest.mark.long
 def test_totals_are_reported_once_a_kind_is_complete_and_buttons_stay(
     grid: Grid, deck: Deck
 ) -> None:

@@ -90,6 +90,7 @@ def paper(image: QImage) -> int:
     return sum(image.pixelColor(*point).lightness() > 180 for point in grid)
 
 
+@pytest.mark.long
 def test_the_table_reports_the_time_until_painted() -> None:
     done = paxdesk("--new", "--seats", "6", "--seed", "1", "--exit-when-painted")
     assert done.returncode == 0, done.stderr

@@ -416,6 +416,7 @@ def test_a_new_game_is_dealt_once_everybody_has_joined(qtbot: QtBot, windows: Op
     play(qtbot, [host, *guests], random.Random(1), 9)
 
 
+@pytest.mark.long
 def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     """The host closes the sheet and plays another game, and each guest closes the program after a
     visit.
@@ -449,6 +450,7 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
 
 
+@pytest.mark.long
 def test_a_new_table_survives_the_end_of_its_host_program(
     qtbot: QtBot, windows: Open, tmp_path: Path
 ) -> None:

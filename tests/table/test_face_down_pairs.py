@@ -163,6 +163,7 @@ def test_other_hands_look_the_same(
     count(f"{tried} pairs compared")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "apart", "pairs"),
     spread([(3, 5, 4), (4, 5, 25)], unpack=True),
@@ -210,6 +211,7 @@ def test_other_hands_move_the_same(
     count(f"{tried} pairs of moves compared, {moving} of them in motion, {unsteady} unsteady")
 
 
+@pytest.mark.long
 def test_a_hand_held_too_long_is_detected(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

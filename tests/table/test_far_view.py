@@ -81,6 +81,7 @@ def positions_of(seats: int) -> Iterator[State]:
     yield state
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
 def test_texts_are_legible_from_across_the_room(seats: int) -> None:

@@ -66,6 +66,7 @@ def _check_ways(session: Session) -> int:
     return checked
 
 
+@pytest.mark.long
 def test_every_step_has_a_path_through_the_boxes(deck: Deck) -> None:
     assert sum(map(_check_ways, _games(deck, QUICK))) > 300
 
@@ -140,6 +141,7 @@ def test_a_click_on_a_reason_opens_its_box(begin: BeginSolo, qtbot: QtBot) -> No
     assert shown.contains(top)
 
 
+@pytest.mark.long
 def test_the_window_follows_the_robots(begin: BeginSolo, qtbot: QtBot) -> None:
     window = begin("paxomatic")
     window.commands.all["show_flowchart"].action.trigger()

@@ -151,6 +151,7 @@ def _page(deck: Deck, text: str) -> Tags:
     return Tags(replay_page(PaxTable(deck), story, text))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", spread(NASTY, 3))
 def test_a_page_has_no_foreign_tags(qapp: object, deck: Deck, text: str) -> None:
     page = _page(deck, text)

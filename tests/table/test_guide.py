@@ -277,6 +277,7 @@ def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: 
     assert after_robots == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
 def test_the_note_covers_neither_the_log_nor_a_question(
     open_table: OpenTable, size: tuple[int, int]

@@ -124,6 +124,7 @@ def test_a_game_is_the_next_step_after_a_lesson(open_table: OpenTable, qtbot: Qt
     assert chosen == ["solo"]
 
 
+@pytest.mark.long
 def test_a_finished_game_is_not_the_next_step(open_table: OpenTable, deck: Deck) -> None:
     over = read_saved(GAME, deck)
     assert over.state.over

@@ -170,6 +170,7 @@ def test_random_drags_leave_nothing_on_the_table(
     assert len(window.desk.children()) <= widgets + 3
 
 
+@pytest.mark.long
 def test_a_motion_ends_without_other_references(qtbot: QtBot) -> None:
     """The owner holds the animation and its callback; stopped or finished, it ends exactly once."""
     parent = QObject()

@@ -79,6 +79,7 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
     assert {"market", "hand", "end_turn"} <= PaxHandling.landmarks
 
 
+@pytest.mark.long
 def test_arrows_lead_to_items_in_their_direction(window: TableWindow) -> None:
     desk = window.desk
     for mark in desk.keyboard.landmarks()[::3]:

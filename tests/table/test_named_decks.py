@@ -75,6 +75,7 @@ def shop(open_table: OpenTable) -> TableWindow:
     return window
 
 
+@pytest.mark.long
 def test_a_deck_is_copied_used_renamed_removed_and_undone(shop: TableWindow, deck: Deck) -> None:
     own_deck("cards").save_checked([evolve(deck.enterprises[72], cost=9)])
     click(cards_of(shop).decks_button)

@@ -139,6 +139,7 @@ def test_two_seats_cannot_have_one_hacendado(sheet: NewGameSheet) -> None:
     assert sheet.deal.isEnabled()
 
 
+@pytest.mark.long
 def test_seats_are_taken_and_left_between_two_and_six(sheet: NewGameSheet) -> None:
     for count in (5, 6):
         QTest.mouseClick(sheet.add, LEFT)

@@ -143,6 +143,7 @@ def end_of(window: TableWindow) -> EndSheet:
     return sheet
 
 
+@pytest.mark.long
 def test_one_click_at_the_end_of_a_game_begins_its_worst_turn(
     qtbot: QtBot, open_table: OpenTable, session: Session, tmp_path: Path
 ) -> None:

@@ -130,6 +130,7 @@ LOOKS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mistake", spread(LOOKS))
 def test_a_mistake_in_a_pile_is_found(
     mistake: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -26,6 +26,7 @@ def test_a_picture_of_any_size(size: tuple[int, int], qtbot: QtBot) -> None:
     assert (image.width(), image.height()) == size
 
 
+@pytest.mark.long
 def test_a_picture_without_a_viewer_shows_the_seat_to_act(qtbot: QtBot) -> None:
     state = tables.middle(2)
     assert paint_table(state) == paint_table(state, viewer=1)
@@ -33,6 +34,7 @@ def test_a_picture_without_a_viewer_shows_the_seat_to_act(qtbot: QtBot) -> None:
     assert paint_table(state) != paint_table(state, theme=LIGHT)
 
 
+@pytest.mark.long
 def test_a_picture_shows_nothing_that_is_hidden_from_its_viewer(qtbot: QtBot) -> None:
     state = tables.middle(4)
     other = state.copy()
@@ -45,6 +47,7 @@ def test_a_picture_shows_nothing_that_is_hidden_from_its_viewer(qtbot: QtBot) ->
     assert paint_table(state, viewer=2) != paint_table(other, viewer=2)
 
 
+@pytest.mark.long
 def test_a_wide_picture_has_the_dock(qtbot: QtBot) -> None:
     state = tables.start(2)
     rows = [LogRow("turn", "Round 1 · Carmen", 1), LogRow("action", "buys [089]", 1)]

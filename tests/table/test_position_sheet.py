@@ -252,6 +252,7 @@ def test_an_unchanged_position_is_left_immediately(open_table: OpenTable) -> Non
     assert hand.window.dialog is None
 
 
+@pytest.mark.long
 def test_players_of_a_game_keep_their_names_and_seats(open_table: OpenTable, deck: Deck) -> None:
     people = (SeatChoice("Zoë", 4), SeatChoice("Yann", 2, robot="easy"), SeatChoice("Xavi", 6))
     session = NewGame(people, 7, first=1).deal(deck)

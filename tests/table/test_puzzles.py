@@ -82,6 +82,7 @@ def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
     return session
 
 
+@pytest.mark.long
 def test_a_puzzle_is_solved_by_mouse(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
     puzzle = simple(puzzles)
     session = choose(window, puzzle)
@@ -190,6 +191,7 @@ def test_the_next_puzzle_suits_the_rating_and_changes_the_kind() -> None:
     assert for_you([], {}, "") is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", spread(["es", "fr"]))
 def test_texts_of_a_puzzle_follow_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
@@ -313,6 +315,7 @@ def test_the_key_for_a_hint_does_not_reveal_the_solution(
     assert not window.desk.hints.plans
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", spread(KINDS))
 def test_one_of_each_kind_with_hints_and_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: GoalKind
@@ -344,6 +347,7 @@ def test_one_of_each_kind_with_hints_and_solution(
     assert panel.note.decided
 
 
+@pytest.mark.long
 def test_a_puzzle_is_not_a_saved_game(
     deck: Deck, puzzles: tuple[Puzzle, ...], tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -440,6 +444,7 @@ def test_the_rating_depends_on_stars_and_tries() -> None:
     assert (rating([hard], {"hard": once}) or 0) > of_easy[0]
 
 
+@pytest.mark.long
 def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
     first = choose(window, puzzles[0])
     hand = MouseHand(window.desk)

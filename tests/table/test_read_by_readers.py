@@ -103,6 +103,7 @@ def window(open_table: OpenTable) -> TableWindow:
     return window
 
 
+@pytest.mark.long
 def test_every_press_and_toggle_of_a_reader_is_a_click(window: TableWindow) -> None:
     window.desk.flow.view_as(1)
     window.preferences.show_settings()

@@ -430,6 +430,7 @@ def test_the_next_step_is_one_click_away_at_the_end(
     assert window.desk.session.state.options.rapid_setup
 
 
+@pytest.mark.long
 def test_a_turn_that_mattered_is_played_again(
     open_window: Open, nearly: Session, ended: Session
 ) -> None:
@@ -544,6 +545,7 @@ def test_the_rates_are_a_page_of_the_records(deck: Deck, tmp_path: Path, qtbot: 
     assert "Solo: won / played" in " ".join(sheet.heard() or ())
 
 
+@pytest.mark.long
 def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
     """The margin is the winner's surplus over the defence of Díaz in the last showdown."""
     won = 0

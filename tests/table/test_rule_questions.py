@@ -41,6 +41,7 @@ def first_entries(book: Book, question: str) -> list[RuleParagraph]:
     return [hit.entry for hit in book.find(question)[:AMONG_THE_FIRST]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", spread(LANGUAGES))
 def test_most_questions_are_answered_among_the_first_three(language: str) -> None:
     asked = questions(language)

@@ -95,6 +95,7 @@ def test_every_card_in_play_is_found_at_exactly_one_place(
         assert scene.name_of(spot)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", spread(SIZES))
 @pytest.mark.parametrize("position", spread([tables.middle, tables.crowded]))
 def test_every_spot_can_be_pointed_at(
@@ -137,6 +138,7 @@ def test_no_zone_overlaps_another(
             assert home.contains(item.area), item
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("face_down", spread([False, True]))
 def test_hidden_hands_are_not_named(face_down: bool) -> None:
     state = tables.middle(6)
@@ -172,6 +174,7 @@ def test_a_hand_that_may_be_seen_is_shown_in_the_fold_out() -> None:
     assert all(scene.items_of(Spot("hand", number)) for number in state.players[2].hand)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "solo"), spread([(4, None), (1, "diaz"), (2, None)], unpack=True)
 )

@@ -131,6 +131,7 @@ def test_a_table_of_pax_is_spoken(seats: int, name: str, painted: Painted, qtbot
     check(TableWindow(tables.quiet(tables.deck()), session), painted, qtbot)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("steps", spread(STEPS))
 @pytest.mark.parametrize("scenario", spread(SCENARIOS))
 def test_a_table_of_the_adventure_is_spoken(
@@ -182,6 +183,7 @@ def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[s
                 yield f"{mark}{name}, {kind}: {icon} with {texts}: {told}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("whole", spread([False, True], long=1))
 def test_every_number_and_icon_of_a_sheet_is_spoken(

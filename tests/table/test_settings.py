@@ -280,6 +280,7 @@ def test_phases_and_a_long_title_leave_the_tools_uncovered() -> None:
 # --- The sheet -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) -> None:
     window = open_table()
     window.preferences.show_settings()

@@ -112,6 +112,7 @@ def test_a_page_contains_everything_it_shows(sheet: ShareSheet, names: Path) -> 
     assert "The end.\n\nIt was late." in page.words
 
 
+@pytest.mark.long
 def test_a_page_begins_with_the_result(sheet: ShareSheet, names: Path) -> None:
     """The page shows gold, prestige and Hacendado of all players, and the turning points."""
     click(sheet.page_button)

@@ -45,6 +45,7 @@ STEPS = 120
 """Number of steps between two measurements of a scenario's map."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", spread(PAGES))
 def test_pages_have_no_text_under_11_pixels(page: str) -> None:
     for _, window, _ in each_opened(pax_window, {page: PAX[page]}, SIZE):
@@ -63,6 +64,7 @@ def test_sheets_of_the_adventure_have_no_text_under_10_pixels(page: str) -> None
         assert list(smaller(window, LEAST_ON_MAP)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(SCENARIOS))
 def test_map_and_tray_have_no_text_under_10_pixels(scenario: str) -> None:
     material = load_material()

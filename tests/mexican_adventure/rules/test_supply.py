@@ -162,6 +162,7 @@ def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, 
     assert tuple(hq_distances(state)[zone] for zone in wire) == counted
 
 
+@pytest.mark.long
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:

@@ -90,6 +90,7 @@ def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> Non
     assert sheet.finished == window.store.finished_lessons == {LESSON}
 
 
+@pytest.mark.long
 def test_an_order_that_the_guide_does_not_ask_for_is_refused_in_words(
     window: TableWindow, qtbot: QtBot
 ) -> None:

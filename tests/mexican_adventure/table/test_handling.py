@@ -172,6 +172,7 @@ def test_a_click_takes_one_piece_and_counters_take_a_number(
     assert "3A.french" in order.line
 
 
+@pytest.mark.long
 def test_buttons_keep_their_places_while_everybody_is_left_out(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
@@ -381,6 +382,7 @@ def test_refusals_use_the_names_of_zones(orders: Session) -> None:
     assert "San Luis Potosí" in told.reason
 
 
+@pytest.mark.long
 def test_every_line_is_in_the_menu_of_a_spot(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:

@@ -37,6 +37,7 @@ def play(window: object, seed: int, most: int, by: type[AdventureHand] = Adventu
     return steps
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("scenario", "steps"), spread([("puebla", 15), ("maximilian", 60)], unpack=True)
 )

@@ -145,6 +145,7 @@ def menu(sheet: PositionSheet) -> list[str]:
     return [each.text() for each in sheet.menu.actions()]
 
 
+@pytest.mark.long
 def test_a_game_on_the_table_is_opened_in_the_editor(open_adventure: OpenAdventure) -> None:
     window = open_adventure()
     session = window.desk.session
@@ -163,6 +164,7 @@ def test_a_game_on_the_table_is_opened_in_the_editor(open_adventure: OpenAdventu
     assert all(begun.zones[zone].imperial for zone in mine)
 
 
+@pytest.mark.long
 def test_a_position_taken_during_placement_names_its_phase(
     open_adventure: OpenAdventure,
 ) -> None:
@@ -172,6 +174,7 @@ def test_a_position_taken_during_placement_names_its_phase(
     assert (sheet.phases.currentText() or sheet.phases.placeholderText()) == "Set-up"
 
 
+@pytest.mark.long
 def test_players_of_a_game_keep_their_names(open_adventure: OpenAdventure) -> None:
     window = open_adventure()
     session = window.desk.session
@@ -185,6 +188,7 @@ def test_players_of_a_game_keep_their_names(open_adventure: OpenAdventure) -> No
     assert Hand(window).sheet.session().seats == session.seats
 
 
+@pytest.mark.long
 def test_the_best_try_and_its_answer_are_shown(open_adventure: OpenAdventure, qtbot: QtBot) -> None:
     window = open_adventure()
     draft = besieged(load_material())

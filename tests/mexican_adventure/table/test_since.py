@@ -1,5 +1,6 @@
 """Tests of the recap since a player's turn: the other side's steps, and no others."""
 
+import pytest
 from attrs import evolve
 
 from paxdesk.desk.log.recap_sheet import SinceSheet
@@ -18,6 +19,7 @@ from tests.mexican_adventure.table.hand import AdventureHand
 NAMES = {1: "Eugénie", 2: "Benito"}
 
 
+@pytest.mark.long
 def test_the_recap_contains_the_steps_of_the_other_side() -> None:
     recording = played(135).replayed()
     steps, met = recording.steps, 0

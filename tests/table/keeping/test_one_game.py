@@ -207,6 +207,7 @@ def test_games_are_searched_sorted_and_scrolled(
     qtbot.waitUntil(lambda: "2 players" in sheet.rows[0]._words)
 
 
+@pytest.mark.long
 def test_a_finished_game_of_a_killed_program_is_among_the_finished(
     open_window: Open, folder: Path, deck: Deck, qtbot: QtBot
 ) -> None:

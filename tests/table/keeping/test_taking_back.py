@@ -322,6 +322,7 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
     assert windows.all[0] is second
 
 
+@pytest.mark.long
 def test_a_later_program_hands_its_file_over(
     windows: WindowManager, tmp_path: Path, qtbot: QtBot
 ) -> None:

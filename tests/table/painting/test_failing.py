@@ -23,6 +23,7 @@ class Failing:
         raise ValueError("there is no such icon")
 
 
+@pytest.mark.long
 def test_a_painter_ends_before_its_device(qapp: QApplication) -> None:
     look = Failing()
     context = PaintContext(deck(), FaceCache())
