@@ -223,7 +223,6 @@ def test_sides_and_causes_are_distinguished(deck: Deck) -> None:
 
 
 def test_every_verb_has_a_sentence() -> None:
-    """Verbs that no card uses have a sentence as well."""
     code = inspect.getsource(card_text)
     written = {each for each in verbs.VERBS if f"case verbs.{each.__name__}" in code}
     assert {*verbs.VERBS} == written | {*VERB_WORDS}

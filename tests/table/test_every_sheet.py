@@ -69,7 +69,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Event filter that records and blocks mouse presses."""
+    """Event filter that records mouse presses, and blocks presses and releases."""
 
     def __init__(self) -> None:
         super().__init__()

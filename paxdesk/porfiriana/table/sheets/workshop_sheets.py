@@ -103,7 +103,7 @@ class PositionSheet(SetUpSheet[State]):
         self.show_position()
 
     def _names(self) -> list[str]:
-        """Return the names of all possible seats."""
+        """Return names for all possible seats; default ones for seats without a player."""
         known = [each.name for each in self.draft.seated]
         return [*known, *(name for name in NAMES if name not in known)][:MOST_SEATS]
 
