@@ -7589,7 +7589,7 @@
     </message>
     <message>
         <source>Only the host can share this game before it is over.</source>
-        <translation>Solo el anfitrión puede compartir esta partida antes de que termine.</translation>
+        <translation>Solo el anfitrión puede compartir esta partida antes del final.</translation>
     </message>
     <message>
         <source>Only the host of this table can invite people.</source>
@@ -7685,7 +7685,7 @@
     </message>
     <message>
         <source>Opened with different cards</source>
-        <translation>Abierta con otras cartas</translation>
+        <translation>Partida abierta con otras cartas</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>

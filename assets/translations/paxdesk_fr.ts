@@ -7685,7 +7685,7 @@
     </message>
     <message>
         <source>Opened with different cards</source>
-        <translation>Ouverte avec d’autres cartes</translation>
+        <translation>Partie ouverte avec d’autres cartes</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
