@@ -132,7 +132,7 @@ class MomentLine:
 
 
 class ShareSheet(ModalSheet):
-    """Sheet for sharing a session; the first moment proposed is that after ``step`` steps."""
+    """Sheet for sharing a session; it proposes a moment at the end of the turn of ``step``."""
 
     has_fields = True
 

@@ -49,7 +49,7 @@ class NetworkPart(WindowPart):
         self.hosting: Hosting | None = None
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
-        """Finished games not on the desk that some player has not fetched."""
+        """Tables of finished or closed games that some player has not fetched."""
         self._closed = False
         self._doors: TableServers | None = None
         self._finding = IdleTimer(self)
