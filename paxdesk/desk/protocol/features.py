@@ -162,8 +162,10 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def as_csv(self) -> bytes:
-        """Return a CSV row for each game, in UTF-8. Raises SaveError if the records cannot be
-        read."""
+        """Return a CSV row for each game, in UTF-8.
+
+        Raises SaveError if the records cannot be read.
+        """
         ...
 
     def delete(self) -> None:

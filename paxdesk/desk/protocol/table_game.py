@@ -57,8 +57,10 @@ if TYPE_CHECKING:
 # Texts for the prompt line and the sheet, and the manner of answering.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
-"""Manner of answering: freely in a turn, on a sheet, by clicks on the table, by ticking cards, in
-the showdown, by a robot, or not at all.
+"""Manner of answering a question.
+
+In this order: freely in a turn, on a sheet, by clicks on the table, by ticking cards, in the
+showdown, by a robot, or not at all.
 """
 
 

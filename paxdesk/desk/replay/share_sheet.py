@@ -132,7 +132,7 @@ class MomentLine:
 
 
 class ShareSheet(ModalSheet):
-    """Sheet for sharing a session; the first moment proposed is that after ``step`` steps."""
+    """Sheet for sharing a session; it proposes a moment at the end of the turn of ``step``."""
 
     has_fields = True
 
@@ -305,7 +305,7 @@ class ShareSheet(ModalSheet):
 
     def contents(self) -> Box:
         self.more_button.setEnabled(len(self.lines) < MAX_MOMENTS)
-        secret = tr("It contains only what was seen: no other hands, and no deck.")
+        secret = tr("It contains only what this view shows: no other hands, and no deck.")
         what = Column(
             heading_box(tr("Include")),
             TextBox(tr("Title"), BOLD),

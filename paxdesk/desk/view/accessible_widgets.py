@@ -31,6 +31,8 @@ TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 
 
 class AccessibleText(AccessibleNode):
+    """Text of a sheet."""
+
     def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
         self.sheet = sheet
@@ -147,6 +149,8 @@ class RowDeeds(QAccessibleActionInterface):
 
 
 class AccessibleRow(AccessibleNode):
+    """Row of a panel in the dock, which can be pressed."""
+
     def __init__(self, root: PanelRoot, index: int) -> None:
         super().__init__()
         self.root = root

@@ -49,7 +49,7 @@ class NetworkPart(WindowPart):
         self.hosting: Hosting | None = None
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
-        """Finished games not on the desk that some player has not fetched."""
+        """Tables of finished or closed games that some player has not fetched."""
         self._closed = False
         self._doors: TableServers | None = None
         self._finding = IdleTimer(self)
@@ -510,8 +510,8 @@ class NetworkPart(WindowPart):
         if last[1] < 0:
             return False
         words = tr(
-            "The others have to agree. The game then returns to the position before "
-            "your last action. Nobody forgets what they have seen since."
+            "The others have to agree. The game then returns to the position before your last "
+            "action, but everyone knows what they have seen since then."
         )
         self.window.ask(
             tr("Ask the others?"),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class NewTablePart(QObject):
-    """Undealt table of a window; its links can be closed, and another game played meanwhile."""
+    """Undealt table of a window; another game can be played meanwhile."""
 
     def __init__(self, network: NetworkPart) -> None:
         super().__init__(network)

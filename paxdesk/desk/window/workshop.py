@@ -77,7 +77,7 @@ class Workshopping(WindowPart):
         """Return the position on the desk or, for a finished game, the one before its last step.
 
         The editor shows all hands and the deck, so hidden cards of a game in progress are dealt
-        again.
+        again, except in a practice game.
         """
         session = self.window.desk.session
         if session.state.over:
@@ -98,7 +98,7 @@ class Workshopping(WindowPart):
         if window.game.sharing is None or not window.dealt:
             return
         if session.host is not None:
-            words = tr("The host can share this game now; you can once it is over.")
+            words = tr("Only the host can share this game before it is over.")
             window.show_message(tr("Could not create the page"), words)
             return
         step = len(session.replayed().steps)
