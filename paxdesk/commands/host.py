@@ -21,7 +21,7 @@ from attrs import evolve
 
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import SaveError
+from paxdesk.files.safe_write import SaveError, make_folder
 from paxdesk.free_memory import return_free_memory
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
@@ -271,7 +271,7 @@ def run(arguments: Namespace) -> int:
     need_libraries()
     folder: Path = arguments.folder
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(folder, private=True)
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
     if arguments.plain and arguments.listen == EVERYWHERE:
         arguments.listen = "127.0.0.1"

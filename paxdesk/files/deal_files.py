@@ -6,7 +6,7 @@ Only the files are stored: they are read and verified again whenever results are
 import hashlib
 from pathlib import Path
 
-from paxdesk.files.safe_write import reading, unwritable, write_whole
+from paxdesk.files.safe_write import make_folder, reading, unwritable, write_whole
 from paxdesk.files.saved_game import MAX_BYTES
 from paxdesk.files.strict_json import read_content
 
@@ -35,10 +35,7 @@ class DealFiles:
         with reading(path):
             data = read_content(path, MAX_BYTES)
         copy = self._folder / f"{hashlib.blake2b(data, digest_size=8).hexdigest()}{SUFFIX}"
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise unwritable(copy, error) from error
+        make_folder(self._folder)
         write_whole(copy, data, private=True)
         return copy
 

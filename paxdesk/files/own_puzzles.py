@@ -44,7 +44,7 @@ class PuzzleResult:
         if self.day is None:
             return 0
         step = max(0, self.row - 1)
-        if step == len(AGAIN_AFTER):
+        if step >= len(AGAIN_AFTER):
             return None
         return max(0, (self.day + timedelta(AGAIN_AFTER[step]) - today).days)
 

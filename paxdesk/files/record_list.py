@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import attrs
 
-from paxdesk.files.safe_write import alone, reading, unwritable, write_whole
+from paxdesk.files.safe_write import alone, make_folder, reading, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 
@@ -52,8 +52,8 @@ def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsI
 
 def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = False) -> None:
     """Write a file with one record; ``private`` restricts it to its owner. Raises SaveError."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
     data = json.dumps(converter_of(type(record)).unstructure(record), indent=1)
+    make_folder(path.parent, private=private)
     write_whole(path, data.encode(), private=private)
 
 

@@ -87,6 +87,15 @@ def changing(path: Path) -> Iterator[None]:
         raise unwritable(path, error) from error
 
 
+def make_folder(folder: Path, *, private: bool = False) -> None:
+    """Create a folder and its parents, if necessary. Raises SaveError.
+
+    A new ``private`` folder is accessible only to its owner (0700).
+    """
+    with changing(folder):
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+
+
 def write_whole(
     path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
 ) -> None:

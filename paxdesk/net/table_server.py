@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from paxdesk import __version__
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import make_folder, write_whole
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
 from paxdesk.net import messages, page_files
@@ -120,7 +120,7 @@ def _make_certificate(path: Path) -> None:
     plain = serialization.NoEncryption()
     pem = serialization.Encoding.PEM
     private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(path.parent, private=True)
     write_whole(path, made.public_bytes(pem) + private, private=True)
 
 

@@ -18,7 +18,7 @@ from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files import saved_game
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
-from paxdesk.files.safe_write import alone, reading, write_whole
+from paxdesk.files.safe_write import alone, make_folder, reading, write_whole
 from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -132,7 +132,7 @@ def box_bytes(cards: dict[CardId, Facts]) -> bytes:
 
 def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
     """Write a box atomically. Raises SaveError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     write_whole(path, box_bytes(cards))
 
 

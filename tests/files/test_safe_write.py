@@ -15,7 +15,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files import autosave as autosaving
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.game_shelf import KeptGame, Shelf, belongings, kept_games
-from paxdesk.files.safe_write import SaveError, add_line, earlier, sweep, write_whole
+from paxdesk.files.safe_write import SaveError, add_line, earlier, make_folder, sweep, write_whole
 from paxdesk.files.simulation_rows import RowError, RowFile
 from tests.sources import PACKAGE, trees
 
@@ -54,6 +54,18 @@ def _writes_a_path(call: ast.Call) -> bool:
 
 
 # --- Permissions ----------------------------------------------------------------------------------
+
+
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SaveError, match="folder: cannot be written"):
+        make_folder(tmp_path / "file" / "folder")
+
+
+@POSIX
+def test_a_private_folder_is_accessible_to_its_owner_only(tmp_path: Path) -> None:
+    make_folder(tmp_path / "tables" / "new", private=True)
+    assert (tmp_path / "tables" / "new").stat().st_mode & 0o077 == 0
 
 
 @POSIX

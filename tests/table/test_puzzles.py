@@ -531,12 +531,12 @@ def test_a_turn_is_repeated_at_growing_intervals(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.json"
     day, waits = TODAY, []
     assert PuzzleResult().days_left(day) == 0
-    for solved in (False, True, True, True, True, True, True):
+    for solved in (False, True, True, True, True, True, True, True):
         keep_try(path, "again-1", solved, day)
         wait = read_results(path)["again-1"].days_left(day)
         waits.append(wait)
         day += timedelta(wait or 0)
-    assert waits == [1, 1, 3, 7, 14, 30, None]
+    assert waits == [1, 1, 3, 7, 14, 30, None, None]
     keep_try(path, "again-1", False, day)
     assert read_results(path)["again-1"].days_left(day) == 1
     assert read_results(path)["again-1"].days_left(day + timedelta(4)) == 0

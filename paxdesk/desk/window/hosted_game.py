@@ -424,7 +424,7 @@ class Hosting(QObject):
 
     def _keep_closed(self, claims: Claims) -> None:
         """Save the game as it was closed, until everybody has it. Raises SaveError."""
-        from paxdesk.files.safe_write import write_whole
+        from paxdesk.files.safe_write import make_folder, write_whole
         from paxdesk.net.headless_host import claims_path, write_claims
 
         assert self.session is not None, "only a dealt table is closed"
@@ -434,7 +434,7 @@ class Hosting(QObject):
                 each.unlink(missing_ok=True)
             return
         if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(path.parent, private=True)
             write_whole(path, self._sharing.kept(self.session).data(), private=True)
         write_claims(path, claims)
 

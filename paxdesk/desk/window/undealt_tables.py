@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from paxdesk.desk.window.hosted_game import NEW
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FIRST_MOMENT, TABLE, KeptGame
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import make_folder, write_whole
 from paxdesk.net.headless_host import claims_path, read_claims, write_claims
 from paxdesk.net.seats import ONLOOKER, Claims
 
@@ -29,7 +29,7 @@ def keep_undealt(
     assert shared is not None, "a table before the deal has a game to be dealt"
     path = folder / NEW / f"{claims.table}.pax"
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(path.parent, private=True)
         write_whole(path, sharing.kept(shared.deal(1)).data(), private=True)
     write_claims(path, claims)
 

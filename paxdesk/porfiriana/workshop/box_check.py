@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias, get_args
 import attrs
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import changing, reading, write_whole
+from paxdesk.files.safe_write import changing, make_folder, reading, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
@@ -87,7 +87,7 @@ class BoxCheck:
         if self.own.fixed or self.trouble or self.drafts == self._stored:
             return
         if self.drafts:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._file.parent)
             write_whole(self._file, json.dumps(self.drafts).encode())
         else:
             with changing(self._file):

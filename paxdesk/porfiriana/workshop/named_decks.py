@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import changing, reading, write_whole
+from paxdesk.files.safe_write import changing, make_folder, reading, write_whole
 from paxdesk.files.strict_json import read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -74,8 +74,7 @@ class NamedDecks:
 
     def use(self, deck: NamedDeck) -> None:
         """Use a deck for new games. Raises SaveError."""
-        with changing(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
 
     def place_of(self, name: str) -> Path:

@@ -16,7 +16,7 @@ from attrs import evolve, field
 from paxdesk import yaml_writing
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.safe_write import alone, write_whole
+from paxdesk.files.safe_write import alone, make_folder, write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, read_puzzles, written
@@ -230,7 +230,7 @@ class CorrectionsFolder:
         changed = {file: text for file, text in files.items() if text != before[file]}
         deck = self._deck(changed)
         if changed:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
         for file, text in changed.items():
             write_whole(file, text.encode(), keep_earlier=file.exists())
         return deck
