@@ -22,10 +22,11 @@ from cattrs import unstructure
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import play_unheard, seat_robots
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.setup import stacks_of
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import remembered_by
 from paxdesk.porfiriana.session import Recording, Session
@@ -39,6 +40,8 @@ BATCH: Final = 8
 """Number of pairs after which the gain is tested again."""
 CLEAR: Final = 2.0
 """Ratio of a gain to its standard error at which no more pairs are played."""
+NEVER_DEALT: Final = ("hacendado", "regime", "play_aid")
+"""Kinds of cards in the box that are never in the deck."""
 MOST_STEPS: Final = 1500
 """Number of steps after which a game is stopped, without a winner."""
 
@@ -96,23 +99,46 @@ def replayed(
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with another seed, and with the cards unknown to the seat dealt again.
+    """Return the position with the cards unknown to the seat dealt again.
 
-    Headlines and Topples keep their places.
+    These include the cards left out of the deck. Each stack of the deck keeps its number of
+    Topples, at other places.
     """
-    other = state.copy()
+    other, cards = state.copy(), state.cards
     other.cache = None
-    fixed = {*state.cards.headlines, *state.cards.topples}
-    fixed |= {card for hand in remembered_by(state, seat).values() for card in hand}
+    remembered = {card for hand in remembered_by(state, seat).values() for card in hand}
     hands = [player.hand for player in other.players.values() if player.seat != seat]
-    places = [(pile, at) for pile in (*hands, other.deck) for at in range(len(pile))]
-    places = [(pile, at) for pile, at in places if pile[at] not in fixed]
-    numbers = [pile[at] for pile, at in places]
-    chance.shuffle(numbers)
-    for (pile, at), number in zip(places, numbers, strict=True):
-        pile[at] = number
+    hidden = [(hand, at) for hand in hands for at in range(len(hand)) if hand[at] not in remembered]
+    left_out = [card for card in other.box if cards.cards[card].kind not in NEVER_DEALT]
+    unseen = [*other.deck, *left_out]
+    topples = [card for card in unseen if card in cards.topples]
+    headlines = [card for card in unseen if card in cards.headlines]
+    ordinary = [card for card in unseen if card not in {*topples, *headlines}]
+    ordinary += [hand[at] for hand, at in hidden]
+    chance.shuffle(ordinary)
+    for hand, at in hidden:
+        hand[at] = ordinary.pop()
+    ordinary += headlines
+    for each in (ordinary, topples):
+        chance.shuffle(each)
+    deck: list[CardNumber] = []
+    for stack in remaining_stacks(state):
+        places = set(chance.sample(range(len(stack)), sum(card in cards.topples for card in stack)))
+        deck += [(topples if at in places else ordinary).pop() for at in range(len(stack))]
+    other.deck = deck
+    other.box = sorted({*other.box} - {*left_out} | {*ordinary, *topples})
     other.generator = Generator.from_seed(chance.randrange(2**31))
     return other
+
+
+def remaining_stacks(state: State) -> list[list[CardNumber]]:
+    """Return the cards of each stack that are left in the deck, top first."""
+    rest, stacks = list(state.deck), []
+    for stack in reversed(stacks_of(len(state.players), state.options)):
+        size = stack.cards + stack.topples
+        stacks.append(rest[-size:])
+        del rest[-size:]
+    return [stack for stack in reversed(stacks) if stack]
 
 
 def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:

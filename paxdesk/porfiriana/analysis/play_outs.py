@@ -1,8 +1,10 @@
 """Comparison of two ways to play a turn by pairs of games that are played on.
 
 Both games of a pair begin from the same deal of the cards hidden from the seat, with the same
-random numbers and the same strong player at all seats. They end where a later turn of the seat
-begins, and count by its chance of winning there, or by the victory if the game is over.
+random numbers and the same player at all seats. The first pairs end where a later turn of the seat
+begins, and count by its chance of winning there. They find differences quickly, but inherit the
+errors of that estimate; therefore a difference must be confirmed by pairs that a faster player
+plays to the end, and is measured by these.
 """
 
 from collections import deque
@@ -27,14 +29,17 @@ from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from paxdesk.session.randomness import Generator, RandomPlayer
 
 PLAYER: Final[PlayerName] = "swift"
-"""Robot that plays all seats."""
+"""Robot at all seats of a game that ends early."""
+WHOLE_PLAYER: Final[PlayerName] = "medium"
+"""Robot at all seats of a game that is played to the end."""
 ROUNDS: Final = 3
 """Number of the seat's later turn at whose beginning a game is valued."""
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
+"""Maximum number of pairs that end early; pairs from this number on are played to the end."""
 CHECKED: Final = 24
-"""Number of further pairs that measure a clear difference, which the pairs so far may overstate."""
+"""Number of pairs played to the end, which confirm and measure a clear difference."""
 CLEAR: Final = 2.0
 """Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
@@ -45,7 +50,7 @@ class PairedGain:
     """Average gain of a seat's chance of winning in pairs of games, from -1 to 1.
 
     ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear``: the gain is
-    larger than chance explains.
+    larger than chance explains, and confirmed.
     """
 
     mean: float
@@ -71,8 +76,9 @@ class PairedPlans:
     def gain(self, number: int) -> float:
         """Return the gain of the seat by the better actions in one pair of games."""
         deal = dealt_otherwise(self.state, self.seat, Generator.from_seed(number))
-        better = _outcome(deal.copy(), self.seat, self.better)
-        return better - _outcome(deal, self.seat, self.done)
+        whole = number >= MOST_PAIRS
+        better = _outcome(deal.copy(), self.seat, self.better, whole)
+        return better - _outcome(deal, self.seat, self.done, whole)
 
     def gains(self, numbers: Sequence[int]) -> Iterable[float]:
         """Yield the gains in pairs of games with these numbers."""
@@ -89,39 +95,42 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
     """Return the average gain of as many pairs of games as are needed.
 
     Stops once the difference is clear, or clearly below ``least``. A clear difference is measured
-    by further pairs, and must be clear in all pairs together.
+    by CHECKED pairs played to the end, and must exceed their standard error.
     """
     gained: list[float] = []
 
-    def play(more: int) -> PairedGain:
-        for gain in gains(range(len(gained), len(gained) + more)):
+    def play(numbers: range) -> list[float]:
+        for gain in gains(numbers):
             gained.append(gain)
             told(len(gained), MOST_PAIRS + CHECKED)
-        return PairedGain.of(gained)
+        return gained
 
-    found = play(BATCH)
+    found = PairedGain.of(play(range(BATCH)))
     while not found.clear and found.pairs < MOST_PAIRS:
         if found.mean + CLEAR * found.error < least:
             return found
-        found = play(BATCH)
+        found = PairedGain.of(play(range(found.pairs, found.pairs + BATCH)))
     if not found.clear:
         return found
-    every = play(CHECKED)
-    return evolve(PairedGain.of(gained[-CHECKED:]), pairs=every.pairs, clear=every.clear)
+    played = play(range(MOST_PAIRS, MOST_PAIRS + CHECKED))
+    sure = PairedGain.of(played[-CHECKED:])
+    return evolve(sure, pairs=len(played), clear=sure.mean > sure.error)
 
 
-def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's chance of winning when its ROUNDS-th turn after these actions begins.
+def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
+    """Return the seat's share of the victory after these actions, and 0 after MOST_STEPS.
 
-    Returns its share of the victory if the game ends before, and 0 after MOST_STEPS.
+    Unless ``whole``, it is the seat's chance of winning when its ROUNDS-th turn begins, if the game
+    is not over before.
     """
-    people = dict.fromkeys((each for each in state.players if each != DIAZ), PLAYER)
+    player = WHOLE_PLAYER if whole else PLAYER
+    people = dict.fromkeys((each for each in state.players if each != DIAZ), player)
     _play(state, seat, lines, people)
     turn, begun = state.turn, 0
     for steps, _ in enumerate(play_unheard(state, RandomPlayer.for_game(0), people)):
         if steps == MOST_STEPS:
             return 0.0
-        if state.turn is not turn and isinstance(state.agenda[-1], ActionPhase):
+        if not whole and state.turn is not turn and isinstance(state.agenda[-1], ActionPhase):
             turn = state.turn
             begun += turn.seat == seat
             if begun == ROUNDS:
@@ -133,7 +142,7 @@ def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
     """Play a seat's actions, as far as they are legal, and end its turn; others answer."""
-    turn, waiting, robot = state.turn, deque(lines), robot_named(PLAYER)
+    turn, waiting = state.turn, deque(lines)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):
         mover = seat_to_act(state)
@@ -149,6 +158,7 @@ def _play(
         elif len(legal) == 1 or mover == DIAZ:
             action = legal[0]
         else:
+            robot = robot_named(people[mover])
             action = question_to(robot, state, mover, people).answer().action
         perform_unchecked(state, action)
 
