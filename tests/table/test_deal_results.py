@@ -91,7 +91,7 @@ def test_an_unverified_result_has_a_reason(
     assert refused(path, code, deck) == "Its moves do not lead to its result."
     write_saved(path, session)
     changed(path, lambda data: data["seats"][0].update(robot="easy"))  # type: ignore[index]
-    assert refused(path, code, deck) == "No person played it."
+    assert refused(path, code, deck) == "No human player took part in this game."
     path.write_text("nonsense")
     assert "rosa.pax" in refused(path, code, deck)
     assert not deals.may_be(path, code)
