@@ -163,7 +163,7 @@ def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]
 
 
 def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> Iterator[TurnGoal]:
-    """Yield the possible goals of the active player; ``turn`` is the number of the turn."""
+    """Yield goals of the active player that may give a puzzle; ``turn`` is the turn's number."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
         if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):

@@ -34,7 +34,7 @@ AGAIN: Final = "again-"
 
 @frozen
 class KeptTurn:
-    """Turn of a finished game: the ``position`` in which the better plan begins.
+    """Turn of a finished game, to be played again from ``position``, where the better plan begins.
 
     ``done`` are the seat's lines in the game, ``better`` those of the better plan, and ``loss`` the
     difference in thousandths. ``proved``: the plan wins for certain. ``players`` are the names by
@@ -69,9 +69,9 @@ class KeptTurn:
 
 
 def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
-    """Return the worst turns of people with plans to compare, before worst turns are stored.
+    """Return the turns of people to compare with better plans before turns are stored.
 
-    Returns [] if enough are compared.
+    There are at most WORST, the worst first. Returns [] if enough are compared.
     """
     own = [turn for turn in analysis.judged if turn.seat in analysis.people]
     shown = sum(turn.shown for turn in own)

@@ -177,7 +177,7 @@ Idea: TypeAlias = frozenset[str]
 
 
 def idea(plan: AdvisedPlan) -> Idea:
-    """Return the achievements of a plan: gains and stopped rivals, or else its types of action."""
+    """Return keywords for a plan's achievements, or for its types of action if it has none."""
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
     about |= {f"stops {rival}" for rival in now.stopped(was)}

@@ -59,7 +59,7 @@ from paxdesk.session.randomness import Generator
 AHEAD_FINALISTS: Final = 2
 """Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Maximum value, in gold, of a plan after which another seat wins."""
+"""Value in gold at or below which a plan counts as lost to another seat."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Maximum number of actions played in a Pax-o-matic's turn."""
@@ -116,9 +116,8 @@ class Replies:
         """Test the best plan against more answers, until one remains the best after the test.
 
         Before this test, a plan was valued after the answer that is best for the opponent; another
-        answer may do more harm to the seat. Does nothing unless the game has exactly two seats,
-        both people: with more seats, rivals do not aim at harming a single seat. Raises
-        OutOfPatience.
+        answer may do more harm to the seat. Applies only between two people: with more seats,
+        rivals do not aim at harming a single seat. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:

@@ -164,7 +164,7 @@ class ThreatSearch:
     def safest(
         self, ranked: list[TurnPlan], found: list[TurnPlan], wider: Callable[[], list[TurnPlan]]
     ) -> list[TurnPlan]:
-        """Return the plans with the best safe one first, after which the next player cannot win.
+        """Return the plans, a safe one first; after a safe plan the next player has no proved win.
 
         If none of those ``found`` is safe, the plans of a ``wider`` search are tried. ``ranked`` is
         returned unchanged if its first plan is safe or no safe plan is found.
