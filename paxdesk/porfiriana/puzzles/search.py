@@ -169,7 +169,7 @@ def _joined(one: Way, other: Way) -> Way:
 
 
 def minimal(ways: Iterable[Way]) -> Ways:
-    """Return the ways that contain no other one. Raises Unprovable if there are too many."""
+    """Return the ways that contain no other way. Raises Unprovable if there are too many."""
     kept: list[Way] = []
     for way in sorted(ways, key=len):
         if not any(contains(way, smaller) for smaller in kept):

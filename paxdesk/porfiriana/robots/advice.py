@@ -56,8 +56,8 @@ class Outcome:
     """Result of a plan for its seat: gold, income per turn, cards in hand, points, victory.
 
     ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the seats
-    found to be able to topple Díaz in their next turn; for the ``unknown`` ones the search was not
-    completed.
+    that can win by a Topple in their next turn, as far as found; for the ``unknown`` ones the
+    search was not completed.
     """
 
     gold: int
@@ -94,7 +94,7 @@ class Outcome:
         return max(0, before.incomes.get(rival, 0) - self.incomes.get(rival, 0))
 
     def stopped(self, before: "Outcome") -> frozenset[Seat]:
-        """Return the seats that could topple Díaz ``before``, and certainly no longer can."""
+        """Return the seats that were threats ``before``, and certainly no longer are."""
         return before.threats - self.threats - self.unknown
 
 
@@ -130,7 +130,10 @@ class AdviceQuestion:
     question: RobotQuestion
 
     def answer(self, seconds: float | None = None) -> Advice:
-        """Return the best plan with up to two alternatives, within ``seconds`` (None: no limit)."""
+        """Return the best plan with up to two alternatives, or the best answer to a question.
+
+        ``seconds`` limits the search; None means no limit.
+        """
         question = self.question
         seen, legal = question.view, question.legal
         due = any(isinstance(action, PlacePrestige) for action in legal)

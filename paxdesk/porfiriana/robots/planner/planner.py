@@ -438,7 +438,7 @@ class Planner:
         return LearnedEvaluation.by(net, state, reckoning, seat, self.temperament(state, seat))
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return the temperament at a seat; None if it plays by rules of thumb."""
+        """Return the robot's temperament at a seat, or None; it has none by rules of thumb."""
         if not self.tempered or (self.net or net_of(self.level, state)) is None:
             return None
         return temperament_of(state, seat)

@@ -130,7 +130,7 @@ class ThreatSearch:
         return cls(seen.seat, answerer, frozenset(hidden))
 
     def way_after(self, plan: TurnPlan) -> WayToTopple | None:
-        """Return a proved win of the next player after a plan, or None."""
+        """Return a proved win of the next player after a plan, or None if none is found."""
         state = self._next_turn(plan.state)
         mover = seat_to_act(state)
         if state.over or mover in (None, self.seat, DIAZ) or not topples_on_sale(state):

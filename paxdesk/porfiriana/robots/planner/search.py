@@ -192,7 +192,10 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the option with the best value after its questions, as the budget allows."""
+        """Return the option with the best value after the questions that it raises are answered.
+
+        Options beyond the budget are not tried.
+        """
         chosen, most = options[0], float("-inf")
         for option in options:
             try:
