@@ -141,7 +141,7 @@ def last_showdown(recording: Recording) -> Showdown | None:
 
 
 def _margin(recording: Recording, seat: Seat) -> int:
-    """Return a seat's points beyond those needed to topple; 0 if no Topple ended the game."""
+    """Return by how much a seat's points exceeded its Tripartite; 0 if no Topple ended the game."""
     showdown, state = last_showdown(recording), recording.last
     if showdown is None or state.ended_by != "topple":
         return 0
@@ -283,7 +283,10 @@ HONOURS: Final[tuple[Honour, ...]] = (
 
 
 def opponent_of(game: GameResult) -> Opponent | None:
-    """Return the opponent of a single person; None for several people or no opponent."""
+    """Return a single person's opponent: Díaz or the strongest robot.
+
+    Returns None for several people or no opponent.
+    """
     if game.people != 1:
         return None
     if game.solo == "diaz":

@@ -81,10 +81,10 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """Missed opportunity of a seat to topple Díaz by ``lines``, beginning before ``step``.
+    """Proved win by ``lines``, beginning before ``step``, that a seat missed.
 
-    The same oversight in successive turns of the seat is counted once: ``last`` is the step of the
-    last one, equal to ``step`` if there is only one.
+    Wins missed in successive turns of the seat are counted once: ``last`` is the step of the last
+    one, equal to ``step`` if there is only one.
     """
 
     step: int
@@ -174,7 +174,7 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game twice: with the chances by turn, then with all marks.
+    """Yield the analysis of a game twice: without judged turns, then complete.
 
     No games are played on, so the result depends only on the game. ``people`` are stored in it.
     Turns are judged in this process if ``judges`` is None.
@@ -270,9 +270,10 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return up to TURNING_POINTS turns with actions that changed a seat's chance most.
+    """Return up to TURNING_POINTS turns with the actions that changed a seat's chance most.
 
-    They are in playing order. The refill of the market after the actions is not counted.
+    They are in playing order. The refill of the market after the actions is not counted, and only
+    the change that the curve also shows.
     """
     found = []
     for steps, (before, after) in zip(turns, pairwise(curve), strict=True):
@@ -327,7 +328,8 @@ def _common(one: int, other: int) -> int:
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
     """Return the step of ``done`` that changed the seat's chance most.
 
-    A step counts together with the passes after it, up to step ``last``.
+    A step counts together with the steps up to the next one of ``done``, the final one up to step
+    ``last``.
     """
 
     def stands(step: int) -> float:
@@ -342,7 +344,11 @@ def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) 
 
 
 def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[MissedTopple, ...]:
-    """Return the missed opportunities to topple Díaz, each at its first step."""
+    """Return the proved wins that seats missed, each at its first step.
+
+    Those missed in successive turns of a seat count as one. The turn of a victory by a Topple is
+    left out.
+    """
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
     turn = 0

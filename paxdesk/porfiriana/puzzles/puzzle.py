@@ -56,7 +56,7 @@ class TurnGoal:
     prestige: Prestige | None = None
 
     def reached(self, state: State) -> bool:
-        """Return whether a position without pending answers fulfils the goal."""
+        """Return whether a position without pending answers fulfils the goal. Raises Unprovable."""
         if self.kind == "topple":
             return self.seat in state.winners and state.ended_by == "topple"
         if self.kind == "stop":

@@ -155,7 +155,7 @@ class AdviceQuestion:
 
 
 def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
-    """Return the best plan and those with another idea.
+    """Return the best plan, and up to ALTERNATIVES with other ideas.
 
     Leaves out plans whose actions are a subset or a superset of another's, and those with the same
     idea by another card.

@@ -332,7 +332,7 @@ def _ends(word: str) -> str:
 
 
 def likely_words(key: str, words: Collection[str]) -> list[str]:
-    """Return the words that ``key`` begins or resembles."""
+    """Return the words that begin with ``key``; if there are none, up to three that resemble it."""
     begun = [each for each in words if each.startswith(key)]
     return begun or get_close_matches(key, words, 3)
 

@@ -166,7 +166,10 @@ class Replies:
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return other plans that change the regime, the Topples on sale, or missing points."""
+        """Return the best plans that differ in their regime, Topples on sale or missing points.
+
+        These are at most MOST_RESCUES, without those already ``tried``.
+        """
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):

@@ -180,7 +180,10 @@ class ThreatSearch:
         return ranked if safe is None else [safe, *(each for each in ranked if each is not safe)]
 
     def _first_safe(self, plans: Iterable[TurnPlan]) -> TurnPlan | None:
-        """Return the first plan after which the next player has no proved win, or None."""
+        """Return the first plan after which the next player has no proved win.
+
+        Returns None if there is none, or if the searches are used up first.
+        """
         for plan in plans:
             safe = not plan.state.over and self.way_after(plan) is None
             if self.searches <= 0:

@@ -356,7 +356,11 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """Return the plans that are one action longer; append the playable ones to ``found``."""
+        """Return the plans that are one action longer and reach new positions.
+
+        Those that do not merely make idle room in the hand are appended to ``found``. Raises
+        OutOfPatience.
+        """
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
