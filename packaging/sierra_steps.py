@@ -19,30 +19,31 @@ STEPS = ROOT / "paxdesk" / "sierra_madre" / "rules" / "STEPS.md"
 SCENARIOS = ROOT / "tests" / "sierra_madre" / "scenarios"
 HEAD = """# The steps of the sequence
 
-`packaging/sierra_steps.py` writes this table. An entry is a line of the journal; a step without one
-is done automatically, or on the board. `tests/sierra_madre/test_scenarios.py` runs the scenarios;
-`test_by_mouse.py` beside it enters each of their lines in a window, and three whole years.
+`packaging/sierra_steps.py` writes this table. An entry is a line of the journal. A step without an
+entry is done automatically or on the board. `tests/sierra_madre/test_scenarios.py` runs the
+scenarios. `test_by_mouse.py` in the same folder enters each line of them in a window, and plays
+three whole years.
 
 | step | title | entries | scenarios |
 | --- | --- | --- | --- |
 """
 ON_THE_BOARD: Final = {
-    "S1.2": "what an event does is printed on it",
-    "S6.5": "nothing of it is in the books",
+    "S1.2": "the event card states its effect",
+    "S6.5": "the ledger has no entry for it",
     "S8.2": "on the board",
     "S8.4": "on the board",
     "S9.3": "on the board, for a quarter",
-    "S9.7": "its parts have their own",
-    "S10.2": "on the board; its parts have their own",
+    "S9.7": "see the steps below",
+    "S10.2": "on the board; see the steps below",
     "S10.2.1": "on the board",
-    "S10.2.3": "an entry of gold like any other",
+    "S10.2.3": "entered like any other gold",
     "S10.2.5": "on the board",
     "S11.1.1": "on the board",
     "S11.1.2": "on the board",
     "S11.2.6": "nothing is paid",
-    "S11.2.8": "their counters are on the slip like any other",
-    "S11.4": "its parts have their own",
-    "S11.4.2": "nothing moves: what a hacendado has stays theirs",
+    "S11.2.8": "paid like other damaged counters",
+    "S11.4": "see the steps below",
+    "S11.4.2": "the gold stays with its hacendado",
 }
 """Reasons why steps have no scenario, by step."""
 

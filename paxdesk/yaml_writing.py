@@ -184,7 +184,6 @@ def _dash(source: str, node: yaml.Node) -> int:
 
 
 def _line_end(source: str, at: int) -> int:
-    """Return the position after the line break of the line at ``at``."""
     found = source.find("\n", at)
     return len(source) if found < 0 else found + 1
 
@@ -214,7 +213,6 @@ def _taken_out(source: str, begin: int, end: int) -> Edit:
 
 
 def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
-    """Return the edit that adds a key at the end of a map."""
     end = _line_end(source, _end(node))
     margin = " " * node.start_mark.column
     lines = "\n".join(keyed_lines(key, value, margin)) + "\n"

@@ -106,7 +106,6 @@ def _top(each: QObject) -> QObject:
 
 
 def _running() -> Iterator[QObject]:
-    """Yield visible windows, and active timers and animations."""
     yield from (each for each in QApplication.topLevelWidgets() if each.isVisible())
     for each in Shiboken.getAllValidWrappers():
         if isinstance(each, QTimer):

@@ -67,7 +67,11 @@ def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print coverage by package and the least covered files; return 1 if a package has fallen."""
+    """Print coverage by package and the least covered files.
+
+    Return 1 if a package has fallen or has no floor. With ``--raise``, write the floor and return
+    0.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--raise", dest="raised", action="store_true", help="write the floor again")
     given = parser.parse_args(arguments)

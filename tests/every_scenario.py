@@ -80,7 +80,6 @@ def _public_names(game: str) -> Iterator[tuple[str, str, object]]:
 
 
 def _codes_of(public: object) -> set[CodeType]:
-    """Return the code of a function, or of all methods of a class."""
     members = vars(public).values() if isinstance(public, type) else [public]
     plain = (each.fget if isinstance(each, property) else each for each in members)
     functions = (inspect.unwrap(each) for each in plain if callable(each))

@@ -89,7 +89,6 @@ class Liking(Planner):
     cubes: bool = False
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return the style given to this player in the match."""
         return self.liking
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:

@@ -44,7 +44,6 @@ class Passage:
 
     @cached_property
     def unquoted(self) -> str:
-        """Text with its quotations emptied."""
         return QUOTED.sub("“”", self.text)
 
 

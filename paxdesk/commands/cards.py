@@ -249,7 +249,6 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """Print each deck with its code and its numbers of corrected and checked cards."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

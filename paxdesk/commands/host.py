@@ -321,7 +321,6 @@ def _host(
 
 
 def _order(arguments: Namespace, new: NewTable | None) -> HostOrder | None:
-    """Return the order in the arguments, or None."""
     if arguments.list:
         return HostOrder("list")
     if arguments.invite:
@@ -540,7 +539,6 @@ def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
 
 
 def _new_table(arguments: Namespace) -> NewTable:
-    """Return the set-up of the new table. Raises PaxError."""
     scenario: str = arguments.adventure or ""
     if scenario:
         key, known = str(adventure_save.GAME), tuple(ADVENTURE_ROBOTS)

@@ -100,7 +100,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play; print the journal of a single game, or the counts of endings, and the speed."""
+    """Play one game and print its journal, or several and print the counts of their endings."""
     ask_to_replace(arguments.journal, arguments.save)
     deck = open_deck(arguments.cards)
     seeds = wanted_seeds(arguments)
@@ -204,7 +204,6 @@ def _entries(taken: SimulatedStep) -> list[JournalEntry]:
 
 
 def _told(entry: JournalEntry) -> str:
-    """Return a journal line, followed by the robot's reason, if any."""
     line = f"{seat_name(entry.seat)}  {entry.line}"
     return f"{line}   # {spoken_reason(entry.reason)}" if entry.reason else line
 

@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Open the table; return the exit code once its window is closed.
 
-    Report missing display libraries, without which Qt would abort.
+    Report a missing display or missing libraries, without which Qt would abort.
     """
     from paxdesk.display_check import missing_display
 

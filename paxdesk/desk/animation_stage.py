@@ -223,7 +223,6 @@ class _Actor:
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)
 
     def leave(self) -> None:
-        """Show the item again and remove the picture."""
         if self._item is not None:
             self._item.setOpacity(1)
             self._item = None

@@ -50,7 +50,6 @@ class EventLoopClock(QObject):
 
     @property
     def full(self) -> bool:
-        """True if the current iteration has computed for longer than BUSY_AFTER."""
         return time.thread_time() - self._began > BUSY_AFTER
 
 
@@ -110,7 +109,6 @@ class SlicedWork(QObject):
             self._timer.start(0)
 
     def finish(self) -> None:
-        """Run all remaining tasks immediately."""
         while self._left:
             self._next()
 

@@ -382,7 +382,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             self.offer(found)
 
     def offer(self, deeds: Iterable[EditorCommand]) -> None:
-        """Show a menu of commands at the pointer; do nothing if there are none."""
         self.menu.clear()
         for words, change in deeds:
             self.menu.addAction(words, partial(self.edit, change))

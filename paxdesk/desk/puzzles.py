@@ -238,7 +238,6 @@ class PuzzlesSheet(ModalSheet):
         draw_picture(painter, self.picture, place)
 
     def _draw_pointed(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the task of the puzzle under the pointer or with the focus."""
         pointed = next((c for c in self.cells if c.underMouse()), None)
         pointed = pointed or next((c for c in self.cells if c.hasFocus()), None)
         if pointed is not None:

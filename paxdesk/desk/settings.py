@@ -133,7 +133,6 @@ class SettingsStore(QObject):
             self.changed.emit()
 
     def reset(self, *sections: str) -> None:
-        """Restore the defaults in these sections."""
         usual = Settings()
         self.change(
             **{

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser
 class TextPage(QTextBrowser):
     """Page whose selected text can be copied but not dragged.
 
-    Qt prints a warning on stderr about a second drag that begins while the first one ends.
+    A drag can make Qt warn on stderr about a second drag that begins while the first one ends.
     """
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

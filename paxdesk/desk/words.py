@@ -183,7 +183,6 @@ class LanguageSwitch(QObject):
             self.speak(wanted, translators(wanted))
 
     def speak(self, spoken: "Language", installed: Sequence[QTranslator]) -> None:
-        """Switch to a language with the given translators."""
         self.language = spoken
         QLocale.setDefault(_locale(spoken))
         if installed:

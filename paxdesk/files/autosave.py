@@ -97,7 +97,7 @@ class Autosave:
 
     @property
     def busy(self) -> bool:
-        """True if the last position still has to be written."""
+        """True while a snapshot is queued or being written."""
         with self._turn:
             return self._next is not None or self._writing
 

@@ -24,7 +24,7 @@ MAX_BYTES: Final = 1_000_000
 
 
 AGAIN_AFTER: Final = (1, 3, 7, 14, 30)
-"""Days until a puzzle is proposed again, by the number of successes in a row, from 0 or 1 on."""
+"""Days until a puzzle is proposed again, by the number of successes in a row (0 counts as 1)."""
 
 
 @frozen
@@ -134,6 +134,8 @@ OWN: Final = "own-"
 
 
 class HasName(Protocol):
+    """Puzzle with a name."""
+
     @property
     def name(self) -> str: ...
 
@@ -143,6 +145,8 @@ P = TypeVar("P", bound=HasName)
 
 @frozen
 class OwnPuzzleFile(Generic[P]):
+    """Player's own puzzles in one file; a game defines how they are read and written."""
+
     path: Path
 
     def read_from(self, path: Path) -> tuple[P, ...]:

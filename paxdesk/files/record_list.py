@@ -94,7 +94,7 @@ class KeptList(Generic[T]):
     def add(self, record: T, key: Callable[[T], Hashable]) -> bool:
         """Add a record unless one has the same ``key``; return whether it was added.
 
-        Raises SaveError if it cannot be written.
+        Raises SaveError if the file is invalid or cannot be written.
         """
         with self._alone():
             records = self.read()

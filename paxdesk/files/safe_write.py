@@ -23,7 +23,7 @@ from paxdesk.language import tr
 from paxdesk.strict_yaml import LONGEST, Misfit, read_beginning
 
 LARGEST = 16_000_000
-"""Maximum number of bytes of a file that digests cover; no file of the program is larger."""
+"""Maximum size of a picture or shared game, in bytes; :func:`content_digest` reads no more."""
 EARLIER = 3
 """Number of earlier versions, stored as ``game.pax.1`` to ``game.pax.3``."""
 
@@ -156,7 +156,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file with mode 0600; if ``first``, it is truncated before that.
+    """Append a line to a file, created with mode 0600; if ``first``, it is truncated before that.
 
     The line reaches the system at once, so that it survives a killed program. Raises SaveError.
     """

@@ -37,7 +37,7 @@ SaveData: TypeAlias = dict[str, Any]
 FormSteps: TypeAlias = Mapping[int, Callable[[SaveData], SaveData]]
 """Upgrades from format 1 to 2, and so on, for each released format.
 
-Each only adds, renames or removes keys, in data not validated yet. The result is validated.
+They are applied to data that are not validated yet; only the result is validated.
 """
 
 
@@ -95,8 +95,8 @@ def read_form(
 ) -> tuple[SaveData, int]:
     """Return the data of a saved game, upgraded to the current format, and their original format.
 
-    Raises InvalidData, with ``refusal`` if the file does not name ``game``, and SealedFileError if
-    no known password opens it.
+    Raises InvalidData, with ``refusal`` if the file does not name ``game``, and SaveError if it is
+    sealed and cannot be opened.
     """
     data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)), tr("not a saved game"))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:

@@ -144,7 +144,6 @@ def _aims(state: State, to_come: float) -> float:
 
 
 def _to_come(state: State) -> float:
-    """Return the share of the scenario's turns still to come."""
     card = state.card
     left = 0 if state.over else card.last_turn - state.turn + 1
     return left / (card.last_turn - card.first_turn + 1)

@@ -393,6 +393,5 @@ def _stated(cards: dict[str, ScenarioCard]) -> Iterator[Fact]:
 
 
 def facts(material: Material) -> Iterator[Fact]:
-    """Yield every fact, with its expected and actual value."""
     for part in (map_facts, piece_facts, event_facts, scenario_facts):
         yield from part(material)

@@ -117,7 +117,6 @@ class StepSearch:
         return sum((share * self.chance(child) for share, child in found), Fraction(0))
 
     def mine(self, state: State) -> bool:
-        """Return whether the goal's side decides now."""
         return bool(state.agenda) and side_asked(state) == self.goal.side
 
     def plans(self, state: State) -> list[PuzzleLine]:

@@ -359,7 +359,6 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def pay(self, side: Side, by: int) -> str:
-        """Change the RP of a side by ``by``."""
         return self.change(
             lambda given: given.update(rp={**self.state.rp, side: max(0, self.state.rp[side] + by)})
         )

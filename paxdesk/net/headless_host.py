@@ -295,7 +295,7 @@ class HostedTables:
         """Function called with the path of a rematch that a player has asked for."""
 
     def open_all(self) -> None:
-        """Open every table of the folder. Raises SaveError."""
+        """Open every table of the folder. Raises PaxError."""
         for path in sorted(self.folder.glob(f"*{NEW}")):
             game = path.with_suffix(".pax")
             if game.exists():

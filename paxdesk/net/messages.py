@@ -117,7 +117,7 @@ class Fetched:
 
 @frozen
 class Gathering:
-    """State before the deal, which starts once every remote seat has visited and given its share.
+    """State before the deal, which follows once every remote seat has given its share.
 
     ``elsewhere`` are the remote seats, ``names`` the names at all seats, ``seals`` the seal of the
     host and those of the shares so far. A host that lost its share starts another ``round``.

@@ -61,7 +61,7 @@ class KeptSeats:
         self.path = folder / "seats.json"
 
     def all(self) -> tuple[KeptSeat, ...]:
-        """Return the seats; none if the file is damaged, since new links can be sent."""
+        """Return the seats; none without a readable file, since new links can be sent."""
         try:
             return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat, DealRecord).seats
         except SaveError:
@@ -76,7 +76,7 @@ class KeptSeats:
         return None
 
     def keep(self, seat: KeptSeat) -> None:
-        """Add a seat, or move it to the front. Raises SaveError."""
+        """Add a seat, or move it to the front; drop those beyond MAX_SEATS. Raises SaveError."""
         self._write((seat, *(each for each in self.all() if each.link != seat.link)))
 
     def forget(self, link: str) -> None:
@@ -159,7 +159,7 @@ class SeatFile:
 
 
 def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
-    """Return the messages received at a seat. Raises SaveError."""
+    """Return the seat of a file and the messages about its game. Raises SaveError."""
     with reading(path):
         lines = read_content(path, MAX_BYTES).split(b"\n")
         head = read_record_data(parsed_json(lines[0]), SeenSeat, strict_converter())

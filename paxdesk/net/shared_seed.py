@@ -77,8 +77,9 @@ def mixed(table: str, shares: Shares) -> int:
 class DealRecord:
     """One seat's record of a deal: its share in this ``round``, and the host's seal.
 
-    ``seals`` is empty until the share is opened. ``again`` counts earlier rounds in which this seat
-    had opened its share: the host could have seen the deals of all of them, and kept the best.
+    ``seals`` is empty until the host's seal is received, before the share is sent. ``again`` counts
+    earlier rounds in which this seat had opened its share: the host could have seen the deals of
+    all of them, and kept the best.
     """
 
     round: int

@@ -83,7 +83,7 @@ def need_libraries() -> None:
 def certificate(folder: Path) -> tuple[Path, str]:
     """Return the file with the host's certificate and key, and the fingerprint for links.
 
-    Create the file if necessary. Raises NetError if it cannot be read or written.
+    Create the file if necessary. Raises PaxError if it cannot be read or written.
     """
     path = folder / "certificate.pem"
     try:

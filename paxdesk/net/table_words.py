@@ -52,7 +52,7 @@ REFUSAL_REASONS: Final = {
     ),
     "nonsense": tr_noop("The table sent impossible data, so Pax Desk has left it."),
 }
-"""Translatable messages for refusals, by the codes of the network protocol."""
+"""Translatable messages for refusals and failed connections, by ``Why`` or ``LinkState``."""
 PASSING_REFUSALS: Final = frozenset(
     {"late", "turn", "rules", "undo", "away", "busy", "soon", "early", "garbage"}
 )

@@ -102,9 +102,7 @@ class Sharing(Protocol[S, A, E]):
         """Return the step as sent to a seat; seat 0 is a spectator."""
 
     def shown(self, state: S, seat: Seat) -> S:
-        """Return the position as sent to a seat, with its question; the whole position after the
-        end.
-        """
+        """Return the position as sent to a seat, with its question; after the end, all of it."""
 
     def problems(self, state: S) -> Sequence[str]:
         """Return the problems of a position as shown to a seat, one sentence each."""
@@ -144,7 +142,7 @@ class Sharing(Protocol[S, A, E]):
         """Read the beginning of a game and return a session at its first position."""
 
     def kept(self, session: GameSession[S, A, E]) -> Any:
-        """Return the record of a game that its file contains."""
+        """Return the content of a game's file, as a record."""
 
     def write_record(self, session: GameSession[S, A, E]) -> Plain:
         """Return the complete record of a finished game, seed included, as plain data."""

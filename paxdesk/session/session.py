@@ -342,9 +342,7 @@ class GameSession(Generic[S, A, E]):
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
-        """Return the step of an action on a copy of the position, after ``dice`` dice for a robot's
-        ties.
-        """
+        """Return the step of an action on a copy of the position, with ``dice`` dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []

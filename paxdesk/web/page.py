@@ -274,7 +274,6 @@ class Page:
             self._soon(self._paint)
 
     def _paint(self) -> None:
-        """Paint and send one picture, and schedule the next."""
         if self._ended or not self._wanted:
             return
         name = self._wanted.pop(0)
@@ -288,7 +287,6 @@ class Page:
         return self._book.name(picture, pixels) if picture is not None else ""
 
     def _scaled(self, picture: PictureOf) -> str:
-        """Return the name of a picture of a map, or of a small piece."""
         return self._name(picture, round((picture.width + 2 * picture.margin) * MAP_SCALE))
 
     # --- The position -----------------------------------------------------------------------------
@@ -348,7 +346,6 @@ class Page:
         return self._table is not None and self._table.sharing.only_watched
 
     def _asked(self, session: Session) -> bool:
-        """Return whether this seat is to act; False if the table is only watched."""
         return bool(self.seat) and session.seat_to_act == self.seat and not self._only_watched
 
     def _question(

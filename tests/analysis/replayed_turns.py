@@ -96,7 +96,10 @@ def replayed(
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with another seed, and with the cards unknown to the seat dealt again."""
+    """Return the position with another seed, and with the cards unknown to the seat dealt again.
+
+    Headlines and Topples keep their places.
+    """
     other = state.copy()
     other.cache = None
     fixed = {*state.cards.headlines, *state.cards.topples}

@@ -149,7 +149,10 @@ def test_a_turn_is_judged_by_what_its_seat_could_know(recording: Recording) -> N
 
 
 def elsewhere(state: State, seat: int, chance: random.Random) -> State:
-    """Return a state that looks the same to ``seat``, with other hidden cards."""
+    """Return a state that looks the same to ``seat``, with other hidden cards.
+
+    Headlines and Topples keep their places.
+    """
     other = state.copy()
     fixed = {*state.cards.headlines, *state.cards.topples}
     piles = [player.hand for player in other.players.values() if player.seat != seat]
@@ -229,7 +232,7 @@ def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
 
 
 def test_pairs_are_played_until_the_difference_is_clear() -> None:
-    """A clear gain is checked by further pairs; at most ``MOST_PAIRS`` pairs are played."""
+    """Further pairs check a clear gain; an unclear one ends after ``MOST_PAIRS`` pairs."""
     noise = random.Random(4)
 
     def pairs(gain: float, spread: float) -> int:

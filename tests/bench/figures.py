@@ -76,7 +76,6 @@ def _milliseconds(name: str) -> Callable[[Benchmarks], float]:
 
 
 def _noted(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """Return a function that reads a value measured by the benchmark itself."""
     return lambda found: float(found[name]["extra_info"][what])
 
 
@@ -167,7 +166,6 @@ FIGURES = (
 
 
 def by_name(data: Mapping[str, Any]) -> dict[str, Benchmark]:
-    """Return the benchmarks of pytest-benchmark's JSON by their own names."""
     return {each["extra_info"]["name"]: each for each in data["benchmarks"]}
 
 

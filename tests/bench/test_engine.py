@@ -77,8 +77,6 @@ class Quarter:
     listed: int = 0
 
     def play(self, state: State, actions: list[Action]) -> None:
-        """Perform the actions of a quarter of a game from its first position, and add their time
-        and counts."""
         start = time.process_time()
         for action in actions:
             self.listed += len(legal_actions(state))

@@ -94,7 +94,10 @@ class BruteForce:
         return found
 
     def _after(self, state: State, action: Action) -> State | None:
-        """Return the position after an action; None if chance or a hidden hand decides."""
+        """Return the position after an action; None if chance or a hidden hand decides.
+
+        Raise TooMany when no tries are left.
+        """
         self.tries -= 1
         if self.tries < 0:
             raise TooMany
@@ -182,7 +185,7 @@ def read_wins() -> Iterator[ForcedWin]:
 
 
 def write_wins(found: list[ForcedWin], where: Path) -> None:
-    """Store positions, ordered by game."""
+    """Store positions as compressed JSON, ordered by game."""
     games: dict[tuple[int, int], list[ForcedWin]] = {}
     for each in found:
         games.setdefault((each.seats, each.seed), []).append(each)

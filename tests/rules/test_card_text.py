@@ -101,7 +101,7 @@ def test_sentences_are_complete(deck: Deck) -> None:
 
 
 def test_public_words_only(deck: Deck) -> None:
-    """Factions are called Federal, U.S., Local and Rebel, never by their colours in the data."""
+    """Public names such as "Federal" and "Outrage" occur; names from the data do not."""
     everything = " ".join(text for card in deck.cards.values() for text in all_lines(card))
     for word in ("Federal", "U.S.", "Local", "Rebel", "Loyalty", "Outrage", "Command"):
         assert word in everything
@@ -223,7 +223,6 @@ def test_sides_and_causes_are_distinguished(deck: Deck) -> None:
 
 
 def test_every_verb_has_a_sentence() -> None:
-    """Verbs that no card uses have a sentence as well."""
     code = inspect.getsource(card_text)
     written = {each for each in verbs.VERBS if f"case verbs.{each.__name__}" in code}
     assert {*verbs.VERBS} == written | {*VERB_WORDS}

@@ -251,7 +251,6 @@ SHIFTS = "shifts from an empty reserve"
 
 
 def _rich(state: State) -> State:
-    """Return a copy of the position without shortages."""
     rich = state.copy()
     for player in rich.players.values():
         player.gold, player.jailed = 99, False

@@ -36,7 +36,10 @@ GAMES = (
 
 
 def tables(deck: Deck, seed: int) -> Iterator[State]:
-    """Yield positions of a random game in an action phase, with a cheap Topple on sale."""
+    """Yield positions of a random game in an action phase, changed to be near a win.
+
+    A cheap Topple is on sale, the regime suits a seat, and some players have more gold.
+    """
     chance = random.Random(seed)
     state = deal(deck, chance.randint(2, 6), seed, chance.choice(GAMES))
     steps = 0

@@ -184,7 +184,7 @@ def heard() -> Iterator[set[str]]:
 
 
 def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
-    """Yield every visible card, every pile, and every part of a panel."""
+    """Yield every visible card, pile and part of a panel, with the number of its card or 0."""
     for slot, number in enumerate(state.market):
         yield Spot("market", slot), number or 0
     hand = state.players[asked].hand

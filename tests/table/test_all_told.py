@@ -45,7 +45,6 @@ def test_a_game_by_the_rules_of_2012_is_logged_completely(deck: Deck, seed: int)
 
 @pytest.mark.parametrize("kind", ["die", "card", "gold", "cube", "box"])
 def test_a_row_left_out_is_found(deck: Deck, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checker finds missing rows of each kind."""
     left_out = {
         "die": "rolls ",
         "card": "takes ",

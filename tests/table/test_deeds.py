@@ -36,8 +36,7 @@ def menu(window: TableWindow) -> DeedMenu:
 
 
 def things(session: Session) -> list[Spot]:
-    """Return the spots of all cards and piles, of cards in hand, and of the button that ends the
-    turn."""
+    """Return the spots of all cards, reserves and grudges, and of the button that ends the turn."""
     state = session.state
     spots = [Spot("market", slot) for slot in range(len(state.market))]
     spots += [Spot("public", number) for number in state.public_market]

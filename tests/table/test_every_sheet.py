@@ -69,7 +69,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Event filter that records and blocks mouse presses."""
+    """Event filter that records mouse presses, and blocks presses and releases."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
 
 
 def only_words(line: str) -> str:
-    """Return the text of a line without symbols between words."""
+    """Return the words of a line, joined by single spaces."""
     return " ".join(re.findall(r"\w+", line))
 
 

@@ -161,8 +161,9 @@ def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> No
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """The attempts at a drop include the kinds of all actions legal there, except sales and
-    Speculation.
+    """The attempts at a drop include the kinds of all actions legal there.
+
+    Sales, Speculation and shifts of cubes are not tested.
     """
     chance = random.Random(7)
     state = deal(deck, 4, 7)

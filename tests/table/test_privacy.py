@@ -199,7 +199,7 @@ def in_hands(state: State) -> set[CardNumber]:
 
 
 def be_curious(desk: GameView, chance: random.Random) -> None:
-    """Point at, focus and pick up the player's items, all of which may leave traces."""
+    """Inspect and focus all cards in hand and two random items; sometimes pin or drag a card."""
     if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]

@@ -128,7 +128,10 @@ def test_a_language_without_a_book_uses_the_english_one() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> None:
-    """Each item is the sentence of a difference, followed by its rules in parentheses."""
+    """The list has one item for each difference.
+
+    In English each item is the sentence of its difference, followed by its rules in parentheses.
+    """
     entry = load_book(language).entry("rules_2012")
     assert entry is not None
     items = [line for line in entry.text.splitlines() if line.startswith("- ")]

@@ -26,7 +26,6 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 def compute(seconds: float) -> None:
-    """Keep this thread computing for this many seconds."""
     until = time.thread_time() + seconds
     while time.thread_time() < until:
         pass

@@ -71,7 +71,10 @@ def _dice(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def places(state: State) -> dict[CardNumber, str]:
-    """Return the place of every card in the market, in play, in a hand, or on a public pile."""
+    """Return the place of every card in the market, in play, in a hand or on a public pile.
+
+    Grudges count as places, too.
+    """
     found = {number: "market" for number in state.market if number}
     found |= dict.fromkeys(state.discards, "discards")
     found |= dict.fromkeys(state.headlines, "pile")

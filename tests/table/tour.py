@@ -115,7 +115,7 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 
 def cards(window: TableWindow) -> Iterator[str]:
-    """Show every card in the inspector, with both sides; yield the name of each view."""
+    """Show every side or cause of every card in the inspector; yield the name of each view."""
     desk, state = window.desk, window.desk.flow.state
     for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):

@@ -55,7 +55,7 @@ raised: list[BaseException] = []
 
 
 class Heard(QObject):
-    """Counter of the mouse events that reach the program."""
+    """Counter of the mouse moves and releases that reach widgets."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__()

@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Screen:
-    """Screen with a window manager, mouse and keyboard."""
+    """Virtual screen with mouse and keyboard, and the program started on it, if any."""
 
     def __init__(self, display: str, size: tuple[int, int], home: Path) -> None:
         self.display = display

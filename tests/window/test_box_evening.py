@@ -158,7 +158,6 @@ def close_with_a_draft(person: Person, number: int, line: str) -> None:
 
 
 def undo_and_redo(person: Person, ours: Card, theirs: Card) -> None:
-    """Undo the last correction of a card, and redo it."""
     person.press("ctrl+z")
     person.wait("CardGridSheet", "The card as a line", card_line(ours))
     person.press("ctrl+y")

@@ -224,7 +224,6 @@ class HomeSheet(ScrollingSheet):
         self._show_games()
 
     def _show_games(self) -> None:
-        """Show the games found by the search, in the order chosen."""
         self._games = self.list.shown(self._stored)
         last = max(0, len(self._games) - ROWS)
         self.first = max(0, min(self.first, last))

@@ -84,8 +84,6 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
 
 
 def stored_words(game: KeptGame) -> str:
-    """Return a phrase on where a game is stored (shelf, file or both), with the times of the last
-    saves."""
     return where_stored(game.kept, game.file)
 
 

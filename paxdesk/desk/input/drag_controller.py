@@ -49,7 +49,7 @@ class DragController(QObject):
     """Emitted with the actions that a drop or click at the new spot would perform."""
     caution_clicked = Signal(object)
     studied = Signal(object)
-    """Emitted with a spot to be read about: clicked where no action is possible, or chosen in its
+    """Emitted with a spot to be read about, after a click without an action or a choice in its
     menu."""
 
     def __init__(self, flow: TurnFlow, interaction: TableActions) -> None:
@@ -110,7 +110,6 @@ class DragController(QObject):
         self.scene.set_marks(marks)
 
     def mark_cautions(self, spots: frozenset[Spot]) -> None:
-        """Show the caution sign on these spots only."""
         if spots != self._minded:
             self._minded = spots
             self.mark()
@@ -197,7 +196,7 @@ class DragController(QObject):
     def pick_up(
         self, spot: Spot, point: QPointF, *, focus: bool = False, dragged: bool = False
     ) -> bool:
-        """Pick up the thing at ``spot``, drawn at ``point``; return whether this was possible.
+        """Pick up the thing at ``spot`` and draw it at ``point``; return whether this was possible.
 
         ``focus`` keeps the keyboard focus on the spot. With ``dragged`` the thing's centre also
         counts when its target is determined.
@@ -253,7 +252,8 @@ class DragController(QObject):
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
         """Drop the thing over ``spot``: act, open the chooser, or put it back.
 
-        The refusal is explained unless the thing was dropped at home or outside all places.
+        The refusal is explained unless the thing was dropped on its own place or outside all
+        places.
         """
         thing = self.thing
         if thing is None:

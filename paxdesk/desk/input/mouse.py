@@ -81,7 +81,8 @@ class Mouse(QObject):
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None
-        """Card of the hand under the held pointer, else the last one it passed, else None."""
+        """Card of the hand under the held pointer, or the last one passed within the hand; else
+        None."""
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
@@ -344,7 +345,6 @@ class Mouse(QObject):
             self.scene.fold_out(seat)
 
     def show(self, _change: TableChange) -> None:
-        """Reset presses and pins for a changed position."""
         self._let_go()
         self._pinned = None
 

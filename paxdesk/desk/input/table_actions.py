@@ -63,7 +63,6 @@ class TableActions:
         return None if self._flow.busy else self._flow.question.seat
 
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
-        """Return the spot, then each larger thing that contains it."""
         return self._handling.enclosing_spots(self._flow.shown_state, spot)
 
     def shown(self, spot: Spot | None) -> Spot | None:
@@ -155,7 +154,6 @@ class TableActions:
         return self.why_not(thing, spot) is None
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions of a click on a spot, or else those of a thing that contains it."""
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
@@ -180,7 +178,6 @@ class TableActions:
         return self._handling.choose(self._flow.shown_state, spot)
 
     def deselect(self) -> bool:
-        """Clear the selection; return whether there was one."""
         return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
@@ -194,7 +191,6 @@ class TableActions:
             self._scene.show_selection()
 
     def choose_alone(self, spot: Spot) -> bool:
-        """Change the selection by a double click; return whether it changed."""
         return self._handling.choose_alone(self._flow.shown_state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
@@ -209,7 +205,6 @@ class TableActions:
 
     @property
     def end_turn(self) -> Spot | None:
-        """Button that ends the turn; None if turns end automatically."""
         return self._handling.end_turn
 
     def why_no_end(self) -> IllegalAction | None:

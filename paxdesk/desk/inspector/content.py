@@ -112,9 +112,9 @@ class PlacedRow:
 class InspectorSheet:
     """Layout of the contents for a panel ``width`` wide; ``height`` is needed, ``room`` available.
 
-    Name and rows come first; the face is last and uses the remaining room. Below INSPECTOR_FROM its
-    sentences are repeated above it as text with icons. In a wide and low panel the face is at the
-    right. Clickable rows are at least ``least`` units high.
+    Name and rows come first; the face is last and uses the remaining room. The sentences of a face
+    narrower than INSPECTOR_FROM are repeated above it as text with icons. In a wide and low panel
+    the face is at the right. Clickable rows are at least ``least`` units high.
     """
 
     def __init__(

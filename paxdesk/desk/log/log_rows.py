@@ -65,7 +65,6 @@ class LogFilter:
 
 
 def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
-    """Return the filters of every log, then those of the game."""
     return [
         LogFilter(ALL, tr("All"), tr("Everything that has happened")),
         LogFilter(MINE, tr("Mine"), tr("What you do, and what others do to you")),
@@ -252,7 +251,6 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def turns(self) -> int:
-        """Number of turns that have ended."""
         return self.shown_steps[-1].turns if self.shown_steps else 0
 
     def deed_of(self, told: LoggedStep[S, A, E]) -> str | None:

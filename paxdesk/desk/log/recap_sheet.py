@@ -39,7 +39,8 @@ EFFECT: Final = 24.0
 """Height of a line of the net effect, in units."""
 MOST_EFFECTS: Final = 9
 PaintCard: TypeAlias = Callable[[QPainter, CardNumber, float, float], None]
-"""Function that paints a card at the origin: width in units, device pixels per unit."""
+"""Function that paints a card at the origin, given its width in units and device pixels per
+unit."""
 
 
 class SinceSheet(ModalSheet):

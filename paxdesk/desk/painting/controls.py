@@ -277,7 +277,6 @@ def refusal(
 def broadside(
     painter: QPainter, place: QRectF, heading: str, *, heading_height: float = 30
 ) -> None:
-    """Draw a printed sheet for prompts and dialogs."""
     draw_shadow(painter, place, 3, 6)
     draw_paper(painter, place, PAPER, 2)
     draw_frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)

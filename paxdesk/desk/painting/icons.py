@@ -65,7 +65,6 @@ def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
 
 
 def forget_icons() -> None:
-    """Clear the caches of scaled icons and their borders."""
     _icon_of.cache_clear()
     _border_of.cache_clear()
 

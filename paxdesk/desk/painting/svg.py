@@ -109,7 +109,6 @@ def _pen(ink: Ink, width: float, dashes: tuple[float, ...]) -> QPen:
 
 @cache
 def drawing(name: str) -> SvgDrawing:
-    """Return a drawing of ``assets/drawings``."""
     return read_svg(assets_folder() / "drawings" / f"{name}.svg")
 
 

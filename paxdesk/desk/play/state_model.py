@@ -185,7 +185,7 @@ class StateModel(QObject):
             house.ask(request)
 
     def rewind(self, step: int) -> None:
-        """Undo all steps after the first ``step``. Raises CannotUndo."""
+        """Undo all but the first ``step`` steps. Raises CannotUndo."""
         self._check_ours()
         if self.session.host is not None:
             raise CannotUndo(tr("On another computer's table, undo one action at a time."))

@@ -56,7 +56,6 @@ class DeferredClick(QObject):
         self._timer.timeout.connect(self._do)
 
     def schedule(self, what: Callable[[], object]) -> None:
-        """Schedule ``what``, unless another callback is pending."""
         if self._wanted is None:
             self._wanted = what
             self._timer.start(0)
@@ -448,7 +447,8 @@ class TurnFlow(QObject):
         self.gestures = self.game.handling.gestures(shown.state, shown.legal())
 
     def ask(self) -> None:
-        """Ask the question prepared by :meth:`show`, over the displayed table."""
+        """Ask the question prepared by :meth:`show`, or cover the table until the person to act
+        arrives."""
         if self._waiting is not None:
             self._lower_curtain(self._waiting)
             return

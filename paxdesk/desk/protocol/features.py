@@ -87,7 +87,7 @@ class Analysis(Protocol[S, A, E]):
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis of a game as text, or None if the file has none."""
+        """Return the analysis in a file, with its texts; None if there is none."""
         ...
 
 
@@ -162,8 +162,10 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def as_csv(self) -> bytes:
-        """Return a CSV row for each game, in UTF-8. Raises SaveError if the records cannot be
-        read."""
+        """Return a CSV row for each game, in UTF-8.
+
+        Raises SaveError if the records cannot be read.
+        """
         ...
 
     def delete(self) -> None:

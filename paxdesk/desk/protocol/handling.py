@@ -142,7 +142,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """Select only this thing, or all others, on a double click; return whether it was used."""
+        """Select only this thing, or all others, on a double click.
+
+        Returns whether the click was used.
+        """
         return False
 
     def take_up(self, state: S_contra, spot: Spot) -> bool:

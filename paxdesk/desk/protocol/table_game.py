@@ -57,8 +57,10 @@ if TYPE_CHECKING:
 # Texts for the prompt line and the sheet, and the manner of answering.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
-"""Manner of answering: freely in a turn, on a sheet, by clicks on the table, by ticking cards, in
-the showdown, by a robot, or not at all.
+"""Manner of answering a question.
+
+In this order: freely in a turn, on a sheet, by clicks on the table, by ticking cards, in the
+showdown, by a robot, or not at all.
 """
 
 
@@ -94,7 +96,7 @@ class Wording(Protocol[S, A, E, G_contra]):
     """Texts of a game, in the current language."""
 
     own_subjects: bool = False
-    """Whether texts of actions may have a subject, such as a leader, and follow a colon."""
+    """True if texts of actions may have a subject, such as a leader; they follow a colon then."""
 
     def labels(self, session: G_contra) -> Labels:
         """Return the labels of a session's seats."""

@@ -188,7 +188,7 @@ They differ in shape as well as colour, and the text repeats their meaning.
 
 
 class FindingRow(PaintedButton):
-    """Button with a finding, in two lines."""
+    """Button with a finding and, below it, its detail."""
 
     def __init__(
         self, parent: Sheet, finding: StepFinding, labels: Labels, does: Callable[[], object]

@@ -111,7 +111,7 @@ def _head(game: TableGame, shared: SharedGame, title: str, labels: Labels) -> It
 
 
 def _result(game: TableGame, shared: SharedGame, labels: Labels, names: Names) -> Iterator[str]:
-    """Yield the figures of all players, with the winners first."""
+    """Yield the HTML of the figures of all players, the winners first."""
     session = shared.session
     table = game.result(session, session.recording, names)
     heads = "".join(f"<th>{escape(words)}</th>" for _, words in table.columns)
@@ -139,7 +139,7 @@ def _turning_points(game: TableGame, shared: SharedGame, names: Names) -> Iterat
 
 
 def _notes(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) -> Iterator[str]:
-    """Yield the notes and pictures in columns, each below its turn."""
+    """Yield the HTML of notes and pictures in columns, each below its turn."""
     if not shared.moments:
         return
     yield '<section class="news">'
@@ -156,7 +156,7 @@ def _turn_of(log: StepLog, step: int) -> str:
 
 
 def _folded(words: str, name: str, content: list[str]) -> Iterator[str]:
-    """Yield a part of the page that opens at a click; nothing for empty content."""
+    """Yield the HTML of a part that opens at a click; nothing for empty content."""
     if content:
         yield f'<details><summary>{escape(words)}</summary><div class="{name}">'
         yield from content

@@ -247,12 +247,12 @@ class Timeline(ScaledWidget):
         return QRectF(EDGE, middle - STRIP / 2 - 2, self.units.width() - 2 * EDGE, STRIP)
 
     def x_of(self, step: int) -> float:
-        """Return the position of a step, in units."""
+        """Return the horizontal position of a step, in units."""
         field, last = self._field(), self.reel.last if self.reel else 0
         return field.left() + field.width() * step / max(1, last)
 
     def step_at(self, x: float) -> int:
-        """Return the step nearest to ``x`` units."""
+        """Return the step nearest to the horizontal position ``x``, in units."""
         field, last = self._field(), self.reel.last if self.reel else 0
         share = (x - field.left()) / max(1.0, field.width())
         return min(last, max(0, round(share * last)))

@@ -93,7 +93,7 @@ class MomentLine:
         return self.turn, self.step, self.words, self.pictured, self.remove
 
     def _list_steps(self) -> None:
-        """List the steps of the turn, and select its end."""
+        """Offer the steps of the chosen turn, and select its end."""
         self.step.blockSignals(True)
         self.step.clear()
         self.step.addItem(tr("At the end of the turn"), None)
@@ -132,7 +132,7 @@ class MomentLine:
 
 
 class ShareSheet(ModalSheet):
-    """Sheet for sharing a session; the first moment proposed is that after ``step`` steps."""
+    """Sheet for sharing a session; it proposes a moment at the end of the turn of ``step``."""
 
     has_fields = True
 

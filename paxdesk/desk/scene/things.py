@@ -258,7 +258,10 @@ class Thing:
 
 @frozen
 class DiceOnTable:
-    """Dice of the last step: the seat that rolled, the results, and the number of the roll."""
+    """Dice of the last step, placed at a ``seat``.
+
+    ``number`` is the number of all dice rolled so far, which distinguishes equal rolls.
+    """
 
     seat: Seat
     rolls: tuple[int, ...]
@@ -301,13 +304,13 @@ class ViewModel(Generic[S, Z]):
     """Everything a table displays: a position as seen by one viewer, and its texts.
 
     ``hands_open`` are the seats whose hands are visible; ``seat_to_act`` has to decide and is
-    framed. ``notes`` are one-line remarks at opponents' tableaux, ``waiting`` is the text at the
-    viewer's head that names the player to wait for. ``dice_on_table`` are the dice just rolled.
-    ``folded_out`` is the opponent whose tableau is open over the board, ``previewed`` the game's
-    forecast of a hovered action, and ``hand_order`` the sort order of the hand. A hand is
-    ``held_up`` while it is looked at among others that lie face down. Slow calculations are
-    displayed once ``reckoned`` is True. On a table that is only ``watched``, nothing is called
-    "yours". In a ``riddle``, a puzzle that is not decided, no plan is displayed.
+    framed. ``notes`` are one-line remarks at opponents' tableaux, ``waiting`` is the reason why the
+    viewer has to wait, or "". ``dice_on_table`` are the dice just rolled. ``folded_out`` is the
+    opponent whose tableau is open over the board, ``previewed`` the game's forecast of a hovered
+    action, and ``hand_order`` the sort order of the hand. ``held_up`` is True while the viewer
+    looks at a hand that is otherwise face down. Slow calculations are displayed once ``reckoned``
+    is True. On a table that is only ``watched``, nothing is called "yours". In a ``riddle``, a
+    puzzle that is not decided, no plan is displayed.
     """
 
     state: S

@@ -228,7 +228,10 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Cover over the window; ``raised`` is emitted when its button was held long enough."""
+    """Cover over the window; ``raised`` is emitted once its button has been held long enough.
+
+    A press by a screen reader need not be held.
+    """
 
     raised = Signal()
     answered = Signal(str)

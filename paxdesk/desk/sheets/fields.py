@@ -99,6 +99,8 @@ class FieldRow(QObject):
 
 
 class ChooseRow(FieldRow):
+    """Row for choosing a value, side by side or from a list."""
+
     def __init__(self, sheet: Sheet, field: Choose) -> None:
         super().__init__(sheet, field.words)
         self.values = [value for value, _ in field.choices]
@@ -139,6 +141,8 @@ class ChooseRow(FieldRow):
 
 
 class LineRow(FieldRow):
+    """Row with a line to write a number or text."""
+
     def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)
         self.line_edit = QLineEdit(sheet)
@@ -186,6 +190,8 @@ class CountRow(LineRow):
 
 
 class WriteRow(LineRow):
+    """Row with a line to write a text, in which ``"`` becomes ``”``."""
+
     def __init__(self, sheet: Sheet, field: Write) -> None:
         super().__init__(sheet, field)
         self.line_edit.setMaxLength(field.longest)

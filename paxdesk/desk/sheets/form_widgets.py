@@ -56,7 +56,7 @@ MARK_SHARE: Final = 0.56
 
 
 class LineEdit(QLineEdit):
-    """Field for a card as a line: Return confirms it, and the sheet handles undo and Ctrl+E.
+    """Field for entering a card: Return confirms it, and the sheet handles undo and Ctrl+E.
 
     On X11 a plain field would take Ctrl+E, and move its cursor to the end.
     """
@@ -254,7 +254,7 @@ class ChoiceBox(QComboBox):
         self.view().selectionModel().selectionChanged.connect(self._take)
 
     def _take(self, selected: QItemSelection) -> None:
-        """Choose an item that a screen reader selects; arrow keys also make it the current one."""
+        """Choose an item that a screen reader selects; arrow keys move the current item as well."""
         for each in selected.indexes():
             QTimer.singleShot(0, self, partial(self._choose, each.row()))  # after Qt has moved
 
@@ -429,7 +429,7 @@ def step_words(number: str, by: int) -> str:
 
 
 def tell_number(field: QLineEdit, *buttons: QWidget) -> None:
-    """Describe the buttons beside a field by its number, and the field itself by a single digit.
+    """Describe the buttons beside a field by its number; the field, too, if it has one digit.
 
     Orca 43 does not speak the text of a field with one character.
     """

@@ -208,8 +208,12 @@ class NamedPlayers(NewGameDialog):
 
 
 class OverviewDialog(ModalSheet):
+    """Overview of a game on one page; its signals open further help."""
+
     rule_asked = Signal(str)
+    """Emitted with the id of a rule, or "" for the start of the rules."""
     guide_asked = Signal()
+    """Emitted to open the lessons."""
     more_asked = Signal()
     """Emitted to open the player's guide."""
 
@@ -264,7 +268,7 @@ class WorkshopDialog(ModalSheet):
         self.lay_out()
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
-        """Ask for a file and write it; it gets the suffix of ``proposed``."""
+        """Ask for a file, with the suffix of ``proposed``, and write ``data`` to it."""
 
         def write() -> str:
             suffix = Path(proposed).suffix
@@ -281,6 +285,8 @@ class WorkshopDialog(ModalSheet):
 
 
 class RecordsDialog(ModalSheet):
+    """Records of games; its signals ask for an export or a deletion of all."""
+
     export = Signal()
     deletion = Signal()
     """Emitted to ask whether all records are to be deleted."""

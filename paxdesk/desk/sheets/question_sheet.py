@@ -281,7 +281,7 @@ class QuestionSheet(AnswerSheet):
             self.lay_out()
 
     def _fitting(self) -> int:
-        """Return the font size that fits all answers side by side; 0 if there is none."""
+        """Return the largest font size that fits all answers side by side; 0 if there is none."""
         if len(self.answers) > MAX_ABREAST:
             return 0
         room = _column(len(self.answers)) - BUTTON_EDGES

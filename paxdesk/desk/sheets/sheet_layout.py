@@ -196,6 +196,8 @@ class PaintedBox(Box):
 
 
 class BoxParent(QWidget):
+    """Widget that contains the widgets of boxes."""
+
     finger_needs = 0.0
     """Minimum size of buttons and fields for touch, in units; 0 for a mouse."""
 

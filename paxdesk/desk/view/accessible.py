@@ -212,6 +212,8 @@ class AccessibleThing(AccessibleNode):
 
 
 class AccessiblePart(AccessibleNode):
+    """Section of the table, with its things as children."""
+
     def __init__(self, table: AccessibleTable, name: str) -> None:
         super().__init__()
         self.table = table

@@ -31,6 +31,8 @@ TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 
 
 class AccessibleText(AccessibleNode):
+    """Text of a sheet."""
+
     def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
         self.sheet = sheet
@@ -147,6 +149,8 @@ class RowDeeds(QAccessibleActionInterface):
 
 
 class AccessibleRow(AccessibleNode):
+    """Row of a panel in the dock, which can be pressed."""
+
     def __init__(self, root: PanelRoot, index: int) -> None:
         super().__init__()
         self.root = root
@@ -213,7 +217,7 @@ class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
         return None if reached is None else self.row(reached)
 
     def focus(self, index: int) -> None:
-        """Notify screen readers that a key moved to a row."""
+        """Notify screen readers that a key moved the focus to a row."""
         notify(self.row(index), QAccessible.Event.Focus)
 
     def _forget(self) -> None:

@@ -97,7 +97,7 @@ class AfterGamePart(WindowPart):
         self.show_end()
 
     def _show_lesson_end(self) -> None:
-        """Open the poster of a lesson whose game is over; the guide goes on when it is closed."""
+        """Open the poster of a lesson whose game is over; the guide continues when it is closed."""
         flow, poster = self.desk.flow, self.window.game.lesson_ends
         if poster is not None and guided(flow.session):
             self._announced = flow.session
@@ -267,7 +267,7 @@ class AfterGamePart(WindowPart):
         self.window.new_window_asked.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
-        """Return the function for closing a sheet: to the end dialog, if it was open."""
+        """Return the function that leaves a sheet, back to the end dialog if that was open."""
         from paxdesk.desk.sheets.modal_sheet import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):

@@ -68,7 +68,7 @@ class WindowFrame(QMainWindow):
     new_window_asked = Signal(object)
     """Emitted to request another window, with a session or None for its home page."""
     laid = Signal(object, object)
-    """Emitted before another session is put on the desk, with its file or None."""
+    """Emitted with a session and its file (or None) before the session is put on the desk."""
     saved = Signal(object)
     """Emitted with the file of the player's save."""
     dialog_closed = Signal()

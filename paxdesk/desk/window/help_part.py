@@ -31,7 +31,7 @@ class HelpPart(WindowPart):
         super().__init__(window)
         self.guide_window: GuideWindow | None = None
         self.guide: Guide | None = None
-        """Guide of the lessons, created with the first; None before."""
+        """Guide of the lessons; None before the first lesson."""
 
     def show_overview(self) -> None:
         overview = self.window.game.overview

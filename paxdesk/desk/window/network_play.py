@@ -49,7 +49,7 @@ class NetworkPart(WindowPart):
         self.hosting: Hosting | None = None
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
-        """Finished games not on the desk that some player has not fetched."""
+        """Tables of finished or closed games that some player has not fetched."""
         self._closed = False
         self._doors: TableServers | None = None
         self._finding = IdleTimer(self)
@@ -143,7 +143,7 @@ class NetworkPart(WindowPart):
     def _laid(self, session: Session, _path: object) -> None:
         """Leave the last table when another session is put on the desk.
 
-        The other session is hosted again if it was shared before.
+        That session is hosted again if it was shared before.
         """
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
@@ -567,7 +567,7 @@ class NetworkPart(WindowPart):
         return bool(hosting.table.remote_seats)
 
     def rematch(self) -> None:
-        """Invite the people of the finished game on the desk to another one."""
+        """Offer another game to the people of the finished one on the desk."""
         from paxdesk.desk.window.rematch import offer_rematch
 
         offer_rematch(self)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class NewTablePart(QObject):
-    """Undealt table of a window; its links can be closed, and another game played meanwhile."""
+    """Undealt table of a window; another game can be played meanwhile."""
 
     def __init__(self, network: NetworkPart) -> None:
         super().__init__(network)
@@ -52,7 +52,7 @@ class NewTablePart(QObject):
         self.show_waiting()
 
     def _wait_for_players(self, hosting: Hosting) -> None:
-        """Deal the table when all its players have visited."""
+        """Deal the table once all its players have visited."""
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))
 

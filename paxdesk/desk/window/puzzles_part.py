@@ -46,6 +46,8 @@ BRACKETS: Final = MarkLook(focused=True)
 
 
 class PuzzlesPart(WindowPart):
+    """Controller of the puzzles."""
+
     home_wanted = Signal()
     """Emitted when the list of puzzles is closed and the table has no unfinished game."""
 

@@ -310,7 +310,7 @@ class RemoteGame(QObject):
         return table_words.wanted_words(proposal.what, self.name(proposal.by), other)
 
     def _head(self) -> None:
-        """Update the note on the table in the top bar."""
+        """Update the note about the table in the top bar."""
         presence, proposal = self.game.presence, self.game.proposal
         if self.left:
             self.note = tr("you have left the table")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableJoiner(QObject):
-    """Sheets and messages for joining a table, until ``network.visit`` is the seat's game."""
+    """Opener of the sheet for joining a table, and of the messages until its game begins."""
 
     def __init__(self, network: NetworkPart) -> None:
         super().__init__(network)

@@ -313,7 +313,7 @@ class TableWindow(WindowFrame):
     def new_game(self, alone: bool = False) -> None:
         """Ask for a new game, or a solo one (``alone``); the current game stays until it is dealt.
 
-        The sheet proposes the last choices.
+        The sheet proposes the last choices; a game without a sheet is dealt at once.
         """
         if self.game.new_games is None:
             import secrets

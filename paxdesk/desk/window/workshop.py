@@ -77,7 +77,7 @@ class Workshopping(WindowPart):
         """Return the position on the desk or, for a finished game, the one before its last step.
 
         The editor shows all hands and the deck, so hidden cards of a game in progress are dealt
-        again.
+        again, except in a practice game.
         """
         session = self.window.desk.session
         if session.state.over:

@@ -45,7 +45,7 @@ NEAR_THE_SHIPS, NEAR = 1.5, 3
 
 
 def set_up(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best placement of a piece; pieces once placed are not lifted."""
+    """Return Done if it is legal, else the best placement of a piece; never lift a placed one."""
 
     def score(action: Action) -> float:
         match action:

@@ -601,7 +601,7 @@ class Assessment:
         return found | dict.fromkeys(strongest[: max(0, regular)], 1.0)
 
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
-        """Return the aims with their worth by distance, best first."""
+        """Return the aims with their worth, reduced by their distance from a zone, best first."""
         if zone not in self._near:
             ways, far = ways_between(self.board)[zone], len(self.board.ids)
             self._near[zone] = sorted(

@@ -516,7 +516,6 @@ class Marching:
         return max(0.0, min(count - OCCUPYING, count + bonus - need))
 
     def _departure(self, zone: ZoneId, left: int) -> float:
-        """Return the cost of leaving the zone of origin."""
         return self._given_up(zone, left) + unguarded(
             self.seen, zone, len(self.seen.own_fps(zone)) - left
         )

@@ -183,7 +183,6 @@ class SimulationSetup:
         return Playing(state, {side: players[side] for side in SIDES}, KindsPlayer.for_game(seed))
 
     def words(self) -> ResultRow:
-        """Return the columns that are equal in every row and identify the simulation."""
         return {
             "material": load_material(self.corrections).digest,
             "scenario": self.scenario,
@@ -192,12 +191,10 @@ class SimulationSetup:
         }
 
     def columns(self) -> list[str]:
-        """Return the names of all columns, in order."""
         each = [f"{side}_{what}" for side in SIDES for what in LEFT]
         return ["seed", *self.words(), *ENDING, *each]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed to its end; return its row of results."""
         playing = self.playing(seed)
         steps = sum(1 for _ in playing.steps())
         state = playing.state

@@ -148,5 +148,4 @@ _NONE: Mass = (0, 0, 0)
 
 
 def unfed_cost(fps: Fps) -> float:
-    """Return the cost of these FP without supply."""
     return float_sum(HUNGER[fp.quality] for fp in fps)

@@ -153,7 +153,6 @@ def _follows(
 
 
 def _places(group: Iterable[LoggedStep[State, Action, Event]]) -> list[ZoneId]:
-    """Return the zones where pieces were placed, in order, without repetition."""
     actions = (told.step.action for told in group)
     zones = [b.zone for each in actions if isinstance(each, PlacePieces) for b in each.batches]
     return list(dict.fromkeys(zones))

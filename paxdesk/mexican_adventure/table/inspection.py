@@ -85,7 +85,6 @@ def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[
 
 
 def _near(state: State, zone: ZoneId) -> InspectorRow:
-    """Return the row of adjacent zones, in alphabetical order."""
     board, names = state.material.board, []
     for near in sorted(board.neighbours(zone), key=lambda each: zone_name(state.material, each)):
         name = zone_name(state.material, near)
@@ -156,7 +155,6 @@ def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
 
 
 def _sides(state: State) -> Iterator[InspectorRow]:
-    """Yield rows on the turn, the RP and income of both sides, the bowl and the tracks."""
     last = state.card.last_turn
     turn = tr("Turn {number} of {last}", number=state.turn, last=last)
     yield InspectorRow("fact", with_colon(turn, tr(STEP_WORDS[state.step])))

@@ -31,7 +31,6 @@ class Stack:
 
     @property
     def count(self) -> int:
-        """Number of visible FP."""
         return sum(group.count for group in self.groups)
 
     @property

@@ -334,7 +334,7 @@ def _in_turn(deeds: Sequence[str]) -> str:
 
 
 def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
-    """Return the finding about a turn, with its better plan only if that is confirmed."""
+    """Return the finding about a turn, with its better plan if that is certain or confirmed."""
     steps = recording.steps[turn.step - 1 : turn.last]
     deeds = [
         deed(step.before, step.action, names)

@@ -151,7 +151,7 @@ class GameLog(StepLog[State, Action, Event]):
         return " ".join((without_double_stop(f"{words}."), *more)) if more else words
 
     def last_actions(self) -> dict[Seat, str]:
-        """Return the last action of each seat, including both dice of Díaz's last turn."""
+        """Return the last action of each seat, for Díaz the use of both dice in his last turn."""
         found = super().last_actions()
         dice: list[str] = []
         for told in reversed(self.shown_steps):

@@ -66,7 +66,7 @@ def load_courses() -> tuple[PaxCourse, ...]:
 
 
 def read_course(path: Path) -> PaxCourse:
-    """Read a lesson from a file; it is named after the file."""
+    """Read a lesson, named after its file."""
     fields: dict[str, Any]
     fields, found = read_lesson(path, _READING)
     rapid = bool_reader(found["rapid_setup"]) if "rapid_setup" in found else False

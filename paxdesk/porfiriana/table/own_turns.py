@@ -94,7 +94,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Comparison of a turn with the best plan; its answer is the loss, in thousandths."""
+    """Comparison of a turn with the best plan; its answer is the turn's loss, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]
@@ -192,7 +192,7 @@ class TurnGame(Session, PuzzleSession):
         return words, {gesture_for(self.state, first).pick: True}
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return sentences on the turn taken and the better plan, with its gain unless proved."""
+        """Return sentences on the turn taken and the better plan; if unproved, also its gain."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
         better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))
@@ -203,7 +203,7 @@ class TurnGame(Session, PuzzleSession):
         return told
 
     def _deeds(self, lines: Sequence[str], names: Names) -> Iterator[str]:
-        """Yield the seat's actions as texts, as far as they are legal."""
+        """Yield the seat's actions as texts, up to the first illegal one."""
         state = self.turn.position.copy()
         for line in lines:
             action = parse(line)

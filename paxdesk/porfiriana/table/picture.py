@@ -136,8 +136,8 @@ DOTS = 300
 def cards_as_pdf(cards: Sequence[Card], deck: Deck) -> bytes:
     """Return a PDF of card faces on A4, nine per page, to compare with the printed cards.
 
-    All faces of a card are consecutive. Each has cut marks and a box to tick, which is ticked for a
-    checked card; corrected cards of ``deck`` are marked.
+    All faces of a card are consecutive. Each face has cut marks and a box to tick, which is ticked
+    for a checked card; corrected cards of ``deck`` are marked.
     """
     faces = [(card, *face) for card in cards for face in printed_faces(card)]
     pages = -(-len(faces) // (ACROSS * DOWN))

@@ -111,7 +111,7 @@ def close(state: State) -> None:
 
 
 def _go_on(state: State) -> None:
-    """End the auction if nobody but the highest bidder is left."""
+    """End the auction if nobody but the highest bidder is left; a lawsuit waits for the dice."""
     auction = running(state, "S4.1")
     if auction.bidders and auction.bidders != (auction.leader,):
         return

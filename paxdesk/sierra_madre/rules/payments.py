@@ -266,7 +266,7 @@ def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2")
 
 
 def _redeem(state: State) -> None:
-    """Remove the IOUs paid this quarter; the others move to the next box."""
+    """Remove the IOUs that were due; those not paid move to the next box."""
     paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
     for seat, man in state.hacendados.items():
         later_ones = tuple(each for each in man.ious if each > state.quarter)

@@ -75,7 +75,6 @@ def _weigh(state: State, step: str) -> None:
 
 
 def _equals(state: State) -> list[list[Seat]]:
-    """Return the seats grouped by their weight, heaviest first."""
     weights = state.weights.items()
     heaviest_first = sorted({weight for _, weight in weights}, reverse=True)
     return [[seat for seat, weight in weights if weight == each] for each in heaviest_first]
@@ -211,7 +210,6 @@ def check_finished(state: State) -> None:
 
 
 def _new_quarter(state: State) -> None:
-    """Advance the turn marker and reset the facts of the quarter."""
     state.quarter += 1
     state.subsidized = state.confirmed = ()
     for card in [card for card, each in state.cards.items() if each.idle]:

@@ -83,7 +83,6 @@ class CardSetSheet(EntrySheet):
         self._show(not self.problem)
 
     def _show(self, fits: bool) -> None:
-        """Enable or disable Save, and lay out the sheet with its message."""
         self.done.setEnabled(fits)
         if not self.units.isEmpty():
             self.lay_out()

@@ -426,7 +426,6 @@ def _traits(state: State, seat: Seat) -> str:
 
 
 def _is_lowered(state: State, card: CardId) -> bool:
-    """Return whether a card on the profits track earns less than it could."""
     each = state.cards[card]
     return each.level < each.facts.profit or state.profit(card) < each.level
 

@@ -230,7 +230,7 @@ def test_a_view_of_all_is_the_position() -> None:
 
 @pytest.fixture
 def stacks() -> State:
-    """Return hidden and open stacks of both sides, a head of state, an HQ and a ship (M106)."""
+    """Return a position with hidden and open stacks, a head of state, an HQ and a ship (M106)."""
     return laid(
         """
         phase: ops.a

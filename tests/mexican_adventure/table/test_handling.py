@@ -43,7 +43,7 @@ SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 @pytest.fixture
 def orders() -> Session:
-    """Return Puebla at the first Imperial Regular Orders, with Lorencez's force as set up."""
+    """Return Puebla at its first Imperial Regular Orders: Lorencez's force as set up, and 9 RP."""
     # Seed 41 is suitable with the present set-up; after changes a later one is found.
     session = next(filter(None, map(_ordering_from_orizaba, itertools.count(41))))
     position = session.state.copy()

@@ -19,7 +19,7 @@ TABLE_SIZES = (64, 97)
 CELLS = 16
 """Number of rows and columns of the grid on which pictures are compared."""
 APART = 9.0
-"""Minimum difference of two pictures: mean over all cells and inks, out of 255."""
+"""Minimum difference of two pictures: mean over all cells and colour components, out of 255."""
 VIVID = 0.9
 """Saturation that no ink of the design and no mixture of its inks reaches."""
 

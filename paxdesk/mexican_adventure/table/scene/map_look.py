@@ -157,7 +157,6 @@ class MapPainter:
                     yield spot
 
     def _peak(self, spot: QPointF, chance: random.Random) -> None:
-        """Draw a mountain with hatching on its shadow side."""
         high = self.unit * chance.uniform(0.75, 1.15)
         half = high * 0.8
         ink = QColor(COVER_INK["mountain"])
@@ -180,7 +179,6 @@ class MapPainter:
         self.painter.drawArc(box, -60 * 16, 200 * 16)
 
     def _dune(self, spot: QPointF, chance: random.Random) -> None:
-        """Draw a dune, or occasionally a cactus."""
         wide = self.unit * chance.uniform(0.5, 0.9)
         ink = QColor(COVER_INK["desert"])
         self.painter.setPen(QPen(ink, max(0.7, self.unit * 0.07)))

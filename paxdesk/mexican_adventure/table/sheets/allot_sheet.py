@@ -104,10 +104,7 @@ def _rows(state: State, most: Mapping[forces.Place, int]) -> tuple[AllotRow, ...
 
 
 def _falls(fps: Sequence[forces.Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
-    """Return a row for each kind, with its maximum.
-
-    It includes FP reduced to the kind by earlier losses.
-    """
+    """Return a row for each kind; its maximum includes FP reduced to it by earlier losses."""
     have = Counter(map(forces.kind_of, fps))
     rows: list[AllotRow] = []
     for nation in NATIONS:

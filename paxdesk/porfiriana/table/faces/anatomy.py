@@ -43,7 +43,7 @@ TITLE_TAKES: Final = 26
 
 
 class DetailLevel(Enum):
-    """Amount of detail: icons only, plain sentences, or everything."""
+    """Level of detail of a face: icons only, with sentences, or everything."""
 
     TABLE = "T"
     HOVER = "H"

@@ -64,7 +64,7 @@ class StrifeCell:
 
 @frozen
 class GapCell:
-    """Free space, in card units."""
+    """A gap of ``units`` card units."""
 
     units: float
 
@@ -83,7 +83,7 @@ def district_cell(district: District) -> IconCell:
 
 @frozen
 class PlacedCell:
-    """A cell and the square of its mark, in px."""
+    """A cell, the square of its mark in px, and its label as painted."""
 
     cell: Cell
     square: QRectF
@@ -101,7 +101,8 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
     """Return the cells with their places.
 
-    On a full spine, the labels of factions and districts are left out, then all cells shrink.
+    On a full spine, the labels of factions and districts are left out; if that is not enough, all
+    cells shrink.
     """
     unit = space.unit
     width = space.zones(ZONES).spine * unit

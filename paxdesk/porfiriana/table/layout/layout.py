@@ -71,8 +71,8 @@ class PaxLayout:
     to b5, ``active`` the area of the viewing seat's hand, ``header`` that of the actions left.
     ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is the width of
     cards in the market and the hand, ``head`` the height of a seat's panel, ``head_text`` its text
-    scale, ``edge`` the height below its cards. ``large`` selects the larger text sizes, ``text`` is
-    the text scale.
+    scale, ``edge`` the height below a seat's cards. ``large`` selects the larger text sizes,
+    ``text`` is the text scale.
     """
 
     window: Rect

@@ -243,7 +243,7 @@ market cards.
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
-"""Minimum width of cards for which crowded rows must be high enough, relative to market cards."""
+"""Minimum width that the height of crowded rows must allow, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army in front of its seat, as a share of their width."""
 FANNED: Final = 0.9
@@ -253,14 +253,14 @@ TIGHTEST_FAN: Final = 0.1
 
 @frozen
 class SeatRows:
-    """Width of a seat's cards in px, and their number in each row."""
+    """Width of a seat's cards in px, and their maximum number in a row."""
 
     width: float
     across: int
 
 
 def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
-    """Return a seat's cards in rows of one size, below its panel."""
+    """Return the places of a seat's cards, in rows of equal cards below its panel."""
     room, items = room_for_cards(place, zones), items_of(held)
     guards = {*held.stationed, *((held.hacendado,) if held.army else ())}
     guarded = [at for at, (_, number) in enumerate(items) if number in guards]

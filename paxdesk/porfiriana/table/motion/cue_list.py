@@ -53,7 +53,7 @@ class PaxBeforeAfter(AnyScenery[State]):
         return self.after.get(spot) or self.before.get(spot)
 
     def card(self, number: CardNumber | None) -> QRectF | None:
-        """Return a card's place after or before the step; None if it is not visible."""
+        """Return a card's place after the step, else before it; None if it is not visible."""
         spots = [Spot("card", number or 0), Spot("hand", number or 0), Spot("public", number or 0)]
         state = self.state
         spots += [
@@ -286,7 +286,7 @@ class CueList:
                 continue
             start, end = qrect(change.start), qrect(change.end)
             if start.height() == end.height():
-                # Same height: only the space beside it has changed.
+                # The height is the same: only the free space beside the item has changed.
                 start.setWidth(end.width())
             self.add(
                 Cue(

@@ -329,7 +329,7 @@ def speculated(score: CueList, event: Event) -> None:
 
 
 def connected(score: CueList, event: Event) -> None:
-    """Move a cube to an oval, then play its sound."""
+    """Move a cube to an oval, and play the sound of its arrival."""
     scenery = score.scenery
     oval = scenery.place(Spot("oval", event.card or 0, event.amount))
     _cubes_come(score, event, oval or scenery.card(event.card))

@@ -315,7 +315,7 @@ def oval_icon(oval: Oval, number: int) -> str:
 
 
 def where_symbols(where: verbs.Where) -> tuple[Symbol, ...]:
-    """Return the icons of a filter; the kind of card alone has none."""
+    """Return the icons of a filter; kinds of cards have none."""
     found: list[Symbol] = []
     for each in where:
         if each.newspaper is not None:

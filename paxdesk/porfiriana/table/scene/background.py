@@ -247,7 +247,7 @@ class RestLook:
 
 
 def rest_thing(model: ViewModel) -> Thing | None:
-    """Return the emblem in the middle of the tray's free part; None if there is too little room."""
+    """Return the emblem of a hand, in the tray's free part; None if there is too little room."""
     hand = model.zones.hand
     held = len(model.state.players[model.viewer].hand)
     places = hand_places(held, model.zones)

@@ -43,7 +43,6 @@ from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
 
 # --- Plate below the regime: current turn and Topples on sale -------------------------------------
-# Depressions are shown on the regime card.
 
 ROW: Final = (19, 25)
 """Height of a line in px, on a small and a large table."""

@@ -230,11 +230,14 @@ class LedgerRow:
 class LedgerLook:
     """Points held and needed, by seat and kind; the current regime's column is yellow.
 
-    Attributes: diaz: Díaz's share of every Tripartite, by kind. vice: True if his Vice-President
-    counts. turn: Colour of the seat whose turn it is. ways: Names of the seats that win with the
-    Topple on sale, with sentences; None if unknown. result: The end of the game as a sentence; ""
-    before. parts: Components of Díaz's figures, each with a name. need: Sentence on the viewer's
-    needs for a win, or "".
+    Attributes:
+        diaz: Díaz's share of every Tripartite, by kind.
+        vice: True if his Vice-President counts.
+        turn: Colour of the seat whose turn it is.
+        ways: Names of the seats that win with the Topple on sale, with sentences; None if unknown.
+        result: The end of the game as a sentence; "" before.
+        parts: Components of Díaz's figures, each with a name.
+        need: Sentence on the viewer's needs for a win, or "".
     """
 
     margin: ClassVar[float] = 6
@@ -382,7 +385,7 @@ class _Columns:
             yield from enumerate(row.standings)
 
     def _nearest(self) -> list[ToppleMargin]:
-        """Return the standings nearest to toppling Díaz under the current regime."""
+        """Return the standings with points that are nearest to toppling Díaz under this regime."""
         rows = self.look.rows if self.wide >= 0 else ()
         counting = [each for row in rows if (each := row.standings[self.wide]).points]
         most = max((each.points - each.needed for each in counting), default=0)
@@ -400,7 +403,7 @@ class _Columns:
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
         """Return the scale at which a standing fits its cell; 1 fits exactly.
 
-        Figures may be condensed up to TIGHT.
+        Figures may be condensed to TIGHT percent.
         """
         have, needed = _written(standing)
         bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)

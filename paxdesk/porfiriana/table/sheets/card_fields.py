@@ -79,7 +79,7 @@ LABEL: Final = 168.0
 INDENT: Final = 16.0
 HIGH: Final = 34.0
 LONGEST_ROW: Final = 5
-"""Maximum number of buttons in a row, less one for "None"; longer lists use a choice box."""
+"""Maximum number of buttons in a row, less one (for "None"); longer lists use a choice box."""
 ACROSS: Final = 5
 SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)
@@ -570,7 +570,7 @@ def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
 
 
 def _removable(line: FormRow) -> FormRow:
-    """Add a button to delete the field if it is optional; return the row."""
+    """Add a button that removes the field, if it is a rare one; return the row."""
     if line.entry.field.rare:
         line._icon("", tr("Remove"), line.clear)
     return line

@@ -165,13 +165,13 @@ class CardFormSheet(WorkshopDialog):
         self.count()
 
     def _save(self) -> None:
-        """Save the card as compared with the printed one."""
+        """Save the card, marked as compared with the printed one."""
         if self.judgement.card is not None:
             self.page.edit(lambda form: form.fill(("provenance",), MY_BOX))
             self.card_saved.emit(self.judgement.card)
 
     def _confirm(self) -> None:
-        """Save the card as compared with the printed one, and go to the next."""
+        """Save the card, marked as compared with the printed one, and go to the next."""
         if self.line_problem:
             return
         self._save()
@@ -241,7 +241,7 @@ class CardFormSheet(WorkshopDialog):
         )
 
     def _judged(self) -> Iterator[Box]:
-        """Yield the error of the form, or the deviations of the deck."""
+        """Yield the error of the form, or else the comparison of the deck with the rules."""
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""

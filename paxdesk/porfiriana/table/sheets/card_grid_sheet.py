@@ -196,7 +196,7 @@ class CardGridSheet(WorkshopDialog):
 
     @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep the draft when the window is closed."""
+        """Keep the draft when the sheet is hidden, as when the window is closed."""
         self._keep_draft()
         super().hideEvent(event)
 

@@ -199,7 +199,7 @@ class View:
 
 
 class CardsSheet(WorkshopDialog):
-    """The cards in use.
+    """Sheet of the cards in use.
 
     ``use`` is called with a changed deck once it is saved.
     """

@@ -42,9 +42,9 @@ MOST_WRONG: Final = 3
 
 
 class CompareSheet(WorkshopDialog):
-    """Cards that differ.
+    """Sheet to choose changes of cards to import.
 
-    ``take`` is called with the chosen ones, ``back`` to import none.
+    ``take`` is called with the resulting cards, ``back`` to import none.
     """
 
     has_fields = True

@@ -49,7 +49,10 @@ Judge = Callable[[Keep], IllegalAction | None]
 
 
 def card_width(count: int) -> tuple[float, int]:
-    """Return the largest width at which ``count`` cards fit, and the number per row."""
+    """Return the width of ``count`` cards and the number per row.
+
+    The width is the largest at which they fit, but reduction ends at ``SMALLEST``.
+    """
     wide = LARGEST
     while True:
         across = int((WIDEST - 48 + GAP) // (wide + GAP))
@@ -195,7 +198,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def _said(self) -> tuple[str, Type, Ink]:
-        """Text on the discarded cards or on the refusal of the choice, with its type and colour."""
+        """Text about the discarded cards or the refusal, with its type and colour."""
         if self._refused is not None:
             return f"{self._refused.reason} {rule_name(self._refused)}", SMALL, REBEL
         note = tr("All of them are discarded.")
@@ -207,7 +210,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def note_place(self) -> QRectF:
-        """Place of the text on the discarded cards or on the refusal."""
+        """Place of the text about the discarded cards or the refusal."""
         return self.said.area
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

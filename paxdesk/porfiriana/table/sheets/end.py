@@ -371,7 +371,7 @@ def paint_sky(painter: QPainter) -> None:
 
 
 def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """Paint the winners with the falling chair or the gold; Díaz if there are none."""
+    """Paint up to three winners, with the falling chair or the gold beside one or two; or Díaz."""
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):

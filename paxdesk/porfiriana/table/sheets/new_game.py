@@ -283,7 +283,7 @@ class NewGameSheet(NewGameDialog):
             row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stand_up(self, index: int) -> None:
-        """Empty one seat; the later ones move up."""
+        """Empty one seat, and move the later players up."""
         handicaps = self.handicaps.handicaps
         handicaps.pop(index)
         self.handicaps.set(handicaps)
@@ -365,7 +365,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
-        """Rename the robots that have default names by their order."""
+        """Rename robots with default names, so that these follow the order of the seats."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
             if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:

@@ -274,7 +274,7 @@ class NewGameSeatRow:
 
     @property
     def chosen(self) -> CardNumber | None:
-        """The chosen Hacendado; None for a random one."""
+        """Number of the chosen Hacendado; None for a random one."""
         number = self.hacendado.currentData(Qt.ItemDataRole.UserRole)
         return number if isinstance(number, int) else None
 
@@ -317,7 +317,7 @@ class NewGameSeatRow:
         return name_problem(self.choice().name)
 
     def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:
-        """Enable the fields that apply; ``free``: the occupant can be chosen."""
+        """Set which fields of the seat apply; with ``free`` its occupant can be chosen."""
         self.taken = taken
         self.removable = removable
         self.choosing = choosing

@@ -103,7 +103,7 @@ class PositionSheet(SetUpSheet[State]):
         self.show_position()
 
     def _names(self) -> list[str]:
-        """Return the names of all possible seats."""
+        """Return names for all possible seats; default ones for seats without a player."""
         known = [each.name for each in self.draft.seated]
         return [*known, *(name for name in NAMES if name not in known)][:MOST_SEATS]
 
@@ -346,7 +346,7 @@ def usual_names(state: State) -> Names:
 
 
 def judged(state: State, goal: TurnGoal, names: Names) -> PaxJudged:
-    """Search the turn and return the verdict with its explanation."""
+    """Return the verdict on the goal in this turn with its explanation."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))

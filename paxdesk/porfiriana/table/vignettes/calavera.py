@@ -89,7 +89,7 @@ def chance_look(
     beard: float = 0.3,
     glasses: float = 0.25,
 ) -> Dress:
-    """Return a person in these clothes, with a face by the given chances (0 to 1)."""
+    """Return a person in these clothes, with each feature of the face by chance (0 to 1)."""
     return Dress(
         hat,
         coat,

@@ -161,7 +161,7 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
 
 
 def _target_icon(card: BlackCard) -> str:
-    """Return the icon of the target, for cards without a place."""
+    """Return the first icon of the target, or a hand, for cards without a place."""
     symbols = where_symbols(card.target or ())
     return next((each.icon for each in symbols if each.icon), "hand")
 

@@ -40,7 +40,7 @@ from paxdesk.porfiriana.table.vignettes.landscape import (
 )
 
 # --- Partners, public cards and Hacendados --------------------------------------------------------
-# Persons are calaveras, institutions emblems.
+# Persons are shown as calaveras, institutions as emblems.
 
 SEALS: Final = ("disk", "cartouche", "scallop", "lozenge", "arch")
 COLUMNS: Final = 6
@@ -160,7 +160,7 @@ RAID_PROP: Final = "scene-rifles"
 
 
 def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
-    """Paint the picture of an orange card; ``prop`` is the crowd's target."""
+    """Paint the picture of an orange card; ``prop`` replaces the icon of its target."""
     fine = canvas.fine
     chance = random.Random(card.number)
     strike = any(isinstance(effect, PaidUnrest) for effect in card.effects)

@@ -99,7 +99,7 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -> str:
-    """Return a rival's answer in the showdown as a clause after "unless"."""
+    """Return an answer in the showdown as a clause after "unless"."""
     yours, seat = objection.seat == viewer, names[objection.seat]
     match objection.action:
         case Fraud(card=number):

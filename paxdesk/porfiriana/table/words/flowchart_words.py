@@ -253,9 +253,9 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return a function for the reason why a step that lays another cube was passed.
+    """Return a function for the reason why a step that lays a cube was passed.
 
-    The step lays a cube after ``after`` others.
+    The step applies when ``after`` cubes have been laid in the turn.
     """
 
     def why(situation: Situation) -> str:

@@ -388,7 +388,7 @@ def _icon_of_choice(action: Action) -> str:
 
 
 def _note(state: State, action: Action) -> str:
-    """Return effects of an action that its button does not state; "" if there are none."""
+    """Return the second line of a button: effects or cost of the action; "" if there are none."""
     match action:
         case act.Buy(slot, "event"):
             card = state.market[slot]

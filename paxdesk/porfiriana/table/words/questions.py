@@ -30,7 +30,7 @@ LEFT = (
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
-    """Return the question of the position, addressed to ``asked``."""
+    """Return the question of the position, addressed to ``asked``; the outcome if there is none."""
     if asked is None or state.over:
         line, note = verdict(state, names)
         return Question(None, "over", line, note)

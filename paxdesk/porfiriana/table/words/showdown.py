@@ -192,7 +192,10 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """Return the change of the count in words: Díaz's share, the seats that topple him; or ""."""
+    """Return the changes of the count by an action, as text: Díaz's share, seats that topple him.
+
+    Returns "" if there are none.
+    """
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):
