@@ -43,8 +43,8 @@ class GameResult:
     the card of a single person (0 with several people, or in older results), ``gold_given`` that
     person's handicap in gold. ``senility`` is true if the option Díaz Senility was on. ``options``
     are the names of all options that were on, ``topple`` is the number of the Topple that ended the
-    game (0: none did, or an older result), ``margin`` the number of points of a single winner
-    beyond those needed to topple Díaz (0: not won by a Topple, or an older result).
+    game (0: none did, or an older result), ``margin`` is by how much a single winner's points
+    exceeded its Tripartite (0: not won by a Topple, or an older result).
     """
 
     game: str

@@ -209,7 +209,7 @@ def _seems_to_win(state: State, seat: Seat) -> bool:
 def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
     """Return whether the rival could win by its first action if this turn ended immediately.
 
-    Returns False if the showdown is too large to tell.
+    Returns False if the showdown is too large.
     """
     if rival == seat:
         return False
@@ -285,7 +285,7 @@ class TurnProof:
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
-    """Return the result of a full search for a goal: a puzzle with its only plan, or why not.
+    """Return the result of a full search for a goal: the puzzle, or why there is none.
 
     A measured goal asks for the maximum.
     """

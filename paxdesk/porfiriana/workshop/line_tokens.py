@@ -147,11 +147,11 @@ class Cursor:
             raise self.misfit(tr("“{value}” or the end", value=NEXT[0]))
 
     def fits(self, words: Collection[str]) -> str | None:
-        """Return the word that the next token is or begins, or None."""
+        """Return the word that the next token is or shortens, or None."""
         return None if not self.sees("word") else fitting(self.tokens[self.at].key, words)
 
     def word(self, words: Collection[str]) -> YamlNode:
-        """Read one of the words; an unambiguous beginning of one suffices."""
+        """Read one of the words; an unambiguous short form of it suffices."""
         found = self.fits(words)
         if found is None:
             raise self.no_word(words)
