@@ -1666,8 +1666,8 @@
         <translation>Cualquier distrito</translation>
     </message>
     <message>
-        <source>Anyone on it can take a free seat or watch</source>
-        <translation>Cualquiera que esté en ella puede tomar un asiento libre o mirar</translation>
+        <source>Anyone on this network can take a free seat or watch</source>
+        <translation>Cualquiera en esta red puede ocupar un asiento libre o mirar</translation>
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
@@ -3395,12 +3395,12 @@
         <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
     </message>
     <message>
-        <source>Drag this edge, or click it twice to put it back</source>
-        <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
+        <source>Drag the pieces that go; the others stay.</source>
+        <translation>Arrastra las piezas que se van; las demás se quedan.</translation>
     </message>
     <message>
-        <source>Drag those who go; others stay.</source>
-        <translation>Arrastra a los que van; los demás se quedan.</translation>
+        <source>Drag this edge, or click it twice to put it back</source>
+        <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3501,10 +3501,6 @@
         <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
-        <source>Díaz in grades</source>
-        <translation>Díaz por grados</translation>
-    </message>
-    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
     </message>
@@ -3572,8 +3568,8 @@
         <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
     </message>
     <message>
-        <source>Each person scans a code and holds their hand on a phone</source>
-        <translation>Cada persona escanea un código y tiene su mano en un teléfono</translation>
+        <source>Each person scans a code and sees their hand on a phone</source>
+        <translation>Cada persona escanea un código y ve su mano en un teléfono</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
@@ -3915,25 +3911,25 @@
         <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
-        <source>Everybody has visited your new table.</source>
-        <translation>Todos han pasado por tu nueva mesa.</translation>
-    </message>
-    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Everyone has joined your new table.</source>
+        <translation>Todos se han unido a tu nueva mesa.</translation>
     </message>
     <message>
         <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
         <translation>Todos deben estar de acuerdo y falta alguien. Espera a que vuelvan todos los jugadores.</translation>
     </message>
     <message>
-        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mesa.</translation>
+        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. All entries are made on this computer. The connection is not encrypted: anyone on your home network could see the table.</source>
+        <translation>Cada persona escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce en este ordenador. La conexión no está cifrada: cualquiera en tu red doméstica podría ver la mesa.</translation>
     </message>
     <message>
-        <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Cada uno escanea un código. El teléfono muestra la mano y permite jugarla; esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría ver la mano y jugarla.</translation>
+        <source>Everyone scans a code, and plays their hand on a phone; this screen shows the table. The connection is not encrypted: anyone on your home network could see a hand and play it.</source>
+        <translation>Cada persona escanea un código y juega su mano en un teléfono; esta pantalla muestra la mesa. La conexión no está cifrada: cualquiera en tu red doméstica podría ver una mano y jugarla.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -4380,6 +4376,14 @@
         <translation>Las fuerzas que llegaron a {zone} este turno salen el siguiente.</translation>
     </message>
     <message>
+        <source>Forces that stay to the end gather in {to}.</source>
+        <translation>Las fuerzas que se quedan hasta el final se reúnen en {to}.</translation>
+    </message>
+    <message>
+        <source>Forces that stay to the end gather.</source>
+        <translation>Las fuerzas que se quedan hasta el final se reúnen.</translation>
+    </message>
+    <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
     </message>
@@ -4693,6 +4697,10 @@
         <translation>Objetivo</translation>
     </message>
     <message>
+        <source>Goal for the player whose turn it is</source>
+        <translation>Objetivo del jugador que tiene el turno</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Oro</translation>
@@ -4945,8 +4953,8 @@
         <translation>Manos</translation>
     </message>
     <message>
-        <source>Hands are face down; hold Space, or press your hand, to look at it</source>
-        <translation>Las manos están boca abajo; mantén pulsado Espacio, o tu mano, para verla</translation>
+        <source>Hands are face down; hold Space, or press your hand, to see your cards</source>
+        <translation>Las manos están boca abajo; mantén pulsado Espacio, o pulsa tu mano, para ver tus cartas</translation>
     </message>
     <message>
         <source>Hands at one screen</source>
@@ -5217,10 +5225,6 @@
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
         <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
-    </message>
-    <message>
-        <source>Hold the hand up, or put it down</source>
-        <translation>Levantar la mano, o bajarla</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -5676,8 +5680,8 @@
         <translation>Vuelve dos turnos después, a una fortaleza.</translation>
     </message>
     <message>
-        <source>It contains only what was seen: no other hands, and no deck.</source>
-        <translation>Solo contiene lo que se vio: ninguna otra mano ni el mazo.</translation>
+        <source>It contains only what this view shows: no other hands, and no deck.</source>
+        <translation>Solo contiene lo que muestra esta vista: ni otras manos ni el mazo.</translation>
     </message>
     <message>
         <source>It does so until the table is closed.</source>
@@ -7584,6 +7588,10 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
+        <source>Only the host can share this game before it is over.</source>
+        <translation>Solo el anfitrión puede compartir esta partida antes del final.</translation>
+    </message>
+    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Solo el anfitrión de esta mesa puede invitar.</translation>
     </message>
@@ -7671,21 +7679,17 @@
         <translation>Abre este enlace en tu otro ordenador. Sirve una vez; tu asiento pasa allí y esta ventana deja la mesa.</translation>
     </message>
     <message>
-        <source>Open “Analysis” in the replay of a finished game: your accuracy is charted here.</source>
-        <translation>Abre «Análisis» en la repetición de una partida acabada: tu precisión aparecerá aquí en una gráfica.</translation>
-    </message>
-    <message>
         <source>Open@of hands</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>A la vista</translation>
     </message>
     <message>
-        <source>Opened, but not verified</source>
-        <translation>Partida abierta, pero sin verificar</translation>
+        <source>Opened with different cards</source>
+        <translation>Partida abierta con otras cartas</translation>
     </message>
     <message>
-        <source>Opened, with other cards</source>
-        <translation>Partida abierta, con otras cartas</translation>
+        <source>Opened, but not verified</source>
+        <translation>Partida abierta, pero sin verificar</translation>
     </message>
     <message>
         <source>Opening a port in the router needs the “{name}” library. {how}</source>
@@ -9195,8 +9199,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
-        <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Intro: guardar como conforme y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+        <source>Return: save as printed and open the next card. Ctrl+Page Up, Ctrl+Page Down: other cards.</source>
+        <translation>Intro: guardar como conforme y abrir la carta siguiente. Ctrl+RePág, Ctrl+AvPág: otras cartas.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9598,8 +9602,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Enviar una tropa</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
-        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta página. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has joined, in any order. Every program contributes to the seed. You can close this page. Friends can join whenever Pax Desk runs on your computer, today or another day.</source>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando todos se han unido, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta página. Tus amigos pueden unirse siempre que Pax Desk esté abierto en tu ordenador, hoy u otro día.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -10030,7 +10034,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Espacio: tomar, soltar o pulsar. Escape: devolver.</translation>
     </message>
     <message>
-        <source>Spares where it goes</source>
+        <source>Spares its destination</source>
         <translation>Respeta su destino</translation>
     </message>
     <message>
@@ -10249,16 +10253,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardada en Tus partidas ({time}) y en {file} ({saved})</translation>
     </message>
     <message>
-        <source>Stored in Your games ({time}), in no file</source>
-        <translation>Guardada en Tus partidas ({time}), en ningún archivo</translation>
-    </message>
-    <message>
         <source>Stored in Your games ({time}); its file {file} is gone</source>
         <translation>Guardada en Tus partidas ({time}); su archivo {file} ya no existe</translation>
     </message>
     <message>
         <source>Stored in {file} ({saved})</source>
         <translation>Guardada en {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Stored only in Your games ({time})</source>
+        <translation>Guardada solo en Tus partidas ({time})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -10838,8 +10842,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>The game is over at this point: go back a little.</source>
-        <translation>En este punto la partida ha terminado: retrocede un poco.</translation>
+        <source>The game is over at this point. Go back a few steps.</source>
+        <translation>La partida ha terminado en este punto. Retrocede unos pasos.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10933,10 +10937,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The highest income</source>
         <translation>Los mayores ingresos</translation>
-    </message>
-    <message>
-        <source>The host can share this game now; you can once it is over.</source>
-        <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
     </message>
     <message>
         <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
@@ -11056,8 +11056,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las demás se descartan.</translation>
     </message>
     <message>
-        <source>The others have to agree. The game then returns to the position before your last action. Nobody forgets what they have seen since.</source>
-        <translation>Los demás deben estar de acuerdo. La partida vuelve entonces a la posición anterior a tu última acción. Lo que se ha visto desde entonces sigue siendo conocido.</translation>
+        <source>The others have to agree. The game then returns to the position before your last action, but everyone knows what they have seen since then.</source>
+        <translation>Los demás tienen que estar de acuerdo. La partida vuelve entonces a la posición anterior a tu última acción, pero cada uno sabe lo que ha visto desde entonces.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -11073,12 +11073,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
     <message>
-        <source>The player whose turn it is chooses the order.</source>
-        <translation>El jugador que tiene el turno elige el orden.</translation>
+        <source>The player whose hacendado has the most gold begins; the others follow clockwise.</source>
+        <translation>Empieza el jugador cuyo hacendado tiene más oro; los demás siguen en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>The player with the most gold at the hacendado begins, then clockwise.</source>
-        <translation>Empieza el jugador con más oro en el hacendado; luego, en sentido horario.</translation>
+        <source>The player whose turn it is chooses the order.</source>
+        <translation>El jugador que tiene el turno elige el orden.</translation>
     </message>
     <message>
         <source>The players</source>
@@ -11407,10 +11407,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>There is a mistake in the program.
 
-The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
+The game is as it was before the last action, and you can continue. Please save the game, and send the file to the person who gave you Pax Desk. Describe what you did.</source>
         <translation>Hay un error en el programa.
 
-La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
+La partida está como antes de la última acción, y puedes continuar. Guarda la partida y envía el archivo a la persona que te dio Pax Desk. Describe lo que hiciste.</translation>
     </message>
     <message>
         <source>There is already a deck with this name.</source>
@@ -11637,11 +11637,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Esta partida no se ha guardado.</translation>
     </message>
     <message>
-        <source>This game is on the table already, and has gone further than its file. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Esta partida ya está en la mesa, más avanzada que su archivo. Si vuelves, la partida tal como está queda en Tus partidas.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
+        <translation>Esta partida ya está en la mesa, y ha continuado desde que se guardó su archivo. Si vuelves atrás, la partida tal como está ahora se queda en Tus partidas.</translation>
     </message>
     <message>
-        <source>This game is on the table already.</source>
+        <source>This game is already on the table.</source>
         <translation>Esta partida ya está en la mesa.</translation>
     </message>
     <message>
@@ -11749,14 +11749,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Los de la columna gratis van a la pila de toros y osos. Dos osos seguidos: Depresión. Dos toros le ponen fin.</translation>
     </message>
     <message>
-        <source>Those who stay to the end gather in {to}.</source>
-        <translation>En {to} se reúnen los que se quedan hasta el final.</translation>
-    </message>
-    <message>
-        <source>Those who stay to the end gather.</source>
-        <translation>Se reúnen los que se quedan hasta el final.</translation>
-    </message>
-    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Miles de yaquis fueron deportados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
     </message>
@@ -11819,6 +11811,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
+    </message>
+    <message>
+        <source>To see a chart of your accuracy here, open “Analysis” in the replay of a finished game.</source>
+        <translation>Para ver aquí el gráfico de tu precisión, abre «Análisis» en la repetición de una partida terminada.</translation>
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
@@ -12029,6 +12025,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Turn over this quarter&apos;s card first.</source>
         <translation>Descubre primero la carta de este trimestre.</translation>
+    </message>
+    <message>
+        <source>Turn the hand face up or face down</source>
+        <translation>Poner la mano boca arriba o boca abajo</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -12287,6 +12287,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Con UPnP; así pueden unirse amigos desde otras redes</translation>
     </message>
     <message>
+        <source>Variants of Díaz</source>
+        <translation>Variantes de Díaz</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Verificado: hay exactamente una solución.</translation>
     </message>
@@ -12518,10 +12522,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>What is different under the rules of 2012</source>
         <translation>Qué cambia con las reglas de 2012</translation>
-    </message>
-    <message>
-        <source>What must the player to move do?</source>
-        <translation>¿Qué debe hacer el jugador que tiene el turno?</translation>
     </message>
     <message>
         <source>What the pieces mean</source>
@@ -12922,6 +12922,10 @@ derrocar</translation>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
     <message>
+        <source>You can continue only from a complete position, not from the view of one player or of everyone.</source>
+        <translation>Solo puedes continuar desde una posición completa, no desde la vista de un jugador ni desde la de todos.</translation>
+    </message>
+    <message>
         <source>You can do this now.</source>
         <translation>Puedes hacerlo ahora.</translation>
     </message>
@@ -12944,10 +12948,6 @@ derrocar</translation>
     <message>
         <source>You can move only your own gold to or from New York.</source>
         <translation>Solo puedes llevar a Nueva York, o traer de allí, tu propio oro.</translation>
-    </message>
-    <message>
-        <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
-        <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o lo que vieron todos.</translation>
     </message>
     <message>
         <source>You can pick it up.</source>
@@ -13369,16 +13369,16 @@ derrocar</translation>
         <translation>Tu nueva mesa espera a: {names}</translation>
     </message>
     <message>
-        <source>Your note goes with your next action.</source>
-        <translation>Tu nota acompaña a tu próxima acción.</translation>
-    </message>
-    <message>
-        <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
-        <translation>Tu nota acompaña a tu próxima acción. Toda la mesa puede leerla en el registro y en la repetición.</translation>
-    </message>
-    <message>
         <source>Your note was removed.</source>
         <translation>Se ha quitado tu nota.</translation>
+    </message>
+    <message>
+        <source>Your note will be sent with your next action.</source>
+        <translation>Tu nota se enviará con tu próxima acción.</translation>
+    </message>
+    <message>
+        <source>Your note will be sent with your next action. Everyone at the table can read it in the log and in the replay.</source>
+        <translation>Tu nota se enviará con tu próxima acción. Toda la mesa puede leerla en el registro y en la repetición.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -15488,6 +15488,10 @@ derrocar</translation>
         <translation>filtros que ninguna carta usa</translation>
     </message>
     <message>
+        <source>finished game not yet sent to {names}</source>
+        <translation>partida terminada aún no enviada a {names}</translation>
+    </message>
+    <message>
         <source>fits an enterprise in hand</source>
         <translation>encaja con una empresa de la mano</translation>
     </message>
@@ -15873,8 +15877,8 @@ derrocar</translation>
         <translation>no lleva a la posición guardada</translation>
     </message>
     <message>
-        <source>it does not show that the seats have seen it</source>
-        <translation>no muestra que los asientos lo hayan visto</translation>
+        <source>it does not show that the seats have seen the cards they remember</source>
+        <translation>no muestra que los asientos hayan visto las cartas que supuestamente conocen</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -17870,10 +17874,6 @@ derrocar</translation>
         <translation>los dados son {dice}</translation>
     </message>
     <message>
-        <source>the dice of this game are not {name}</source>
-        <translation>los dados de esta partida no son {name}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>el dado de la fila {row} da {die}</translation>
     </message>
@@ -18201,10 +18201,6 @@ derrocar</translation>
         <translation>la víctima</translation>
     </message>
     <message>
-        <source>the whole game waits for {names}</source>
-        <translation>la partida entera espera a {names}</translation>
-    </message>
-    <message>
         <source>the whole number {least}</source>
         <translation>el número entero {least}</translation>
     </message>
@@ -18267,6 +18263,10 @@ derrocar</translation>
     <message>
         <source>there is nothing to show yet</source>
         <translation>aún no hay nada que mostrar</translation>
+    </message>
+    <message>
+        <source>this game does not use the random generator {name}</source>
+        <translation>esta partida no usa el generador aleatorio {name}</translation>
     </message>
     <message>
         <source>this game was played with different cards from yours</source>

@@ -1666,8 +1666,8 @@
         <translation>Tout district</translation>
     </message>
     <message>
-        <source>Anyone on it can take a free seat or watch</source>
-        <translation>Toute personne sur ce réseau peut prendre une place libre ou regarder</translation>
+        <source>Anyone on this network can take a free seat or watch</source>
+        <translation>N’importe qui sur ce réseau peut prendre une place libre ou regarder</translation>
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
@@ -3395,12 +3395,12 @@
         <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
     </message>
     <message>
-        <source>Drag this edge, or click it twice to put it back</source>
-        <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
+        <source>Drag the pieces that go; the others stay.</source>
+        <translation>Faites glisser les pièces qui partent&#xa0;; les autres restent.</translation>
     </message>
     <message>
-        <source>Drag those who go; others stay.</source>
-        <translation>Faites glisser ceux qui partent&#xa0;; les autres restent.</translation>
+        <source>Drag this edge, or click it twice to put it back</source>
+        <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3501,10 +3501,6 @@
         <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
-        <source>Díaz in grades</source>
-        <translation>Díaz par degrés</translation>
-    </message>
-    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz joue son tour en lançant des dés, et lui seul</translation>
     </message>
@@ -3572,8 +3568,8 @@
         <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
     </message>
     <message>
-        <source>Each person scans a code and holds their hand on a phone</source>
-        <translation>Chacun scanne un code et tient sa main sur un téléphone</translation>
+        <source>Each person scans a code and sees their hand on a phone</source>
+        <translation>Chacun scanne un code et voit sa main sur un téléphone</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
@@ -3915,25 +3911,25 @@
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Everybody has visited your new table.</source>
-        <translation>Tout le monde est passé à votre nouvelle table.</translation>
-    </message>
-    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Everyone has joined your new table.</source>
+        <translation>Tout le monde a rejoint votre nouvelle table.</translation>
     </message>
     <message>
         <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
         <translation>L’accord de tous est nécessaire et quelqu’un est absent. Attendez que tous les joueurs soient de retour.</translation>
     </message>
     <message>
-        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. Everything is entered here. The connection is not encrypted: anyone on your home network could see it.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal de partie. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
+        <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. All entries are made on this computer. The connection is not encrypted: anyone on your home network could see the table.</source>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: son or d’abord, puis les cartes, les enchères et le journal. Toutes les saisies se font sur cet ordinateur. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
     </message>
     <message>
-        <source>Everyone scans a code. The phone shows their hand and plays it; this screen shows the table. The connection is not encrypted: anyone on your home network could see the hand and play it.</source>
-        <translation>Chacun scanne un code. Le téléphone montre la main et permet de la jouer&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la main et la jouer.</translation>
+        <source>Everyone scans a code, and plays their hand on a phone; this screen shows the table. The connection is not encrypted: anyone on your home network could see a hand and play it.</source>
+        <translation>Chacun scanne un code et joue sa main sur un téléphone&#xa0;; cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir une main et la jouer.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
@@ -4380,6 +4376,14 @@
         <translation>Les forces arrivées à {zone} ce tour-ci partent au tour suivant.</translation>
     </message>
     <message>
+        <source>Forces that stay to the end gather in {to}.</source>
+        <translation>{to}&#xa0;: les forces qui restent jusqu’au bout s’y rassemblent.</translation>
+    </message>
+    <message>
+        <source>Forces that stay to the end gather.</source>
+        <translation>Les forces qui restent jusqu’au bout se rassemblent.</translation>
+    </message>
+    <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Terres de la Palomas Land and Cattle Company, à capitaux étrangers, au bord du Nouveau-Mexique.</translation>
     </message>
@@ -4693,6 +4697,10 @@
         <translation>But</translation>
     </message>
     <message>
+        <source>Goal for the player whose turn it is</source>
+        <translation>Objectif du joueur dont c’est le tour</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
         <translation>Or</translation>
@@ -4945,8 +4953,8 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Hands are face down; hold Space, or press your hand, to look at it</source>
-        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou appuyez sur votre main pour la regarder</translation>
+        <source>Hands are face down; hold Space, or press your hand, to see your cards</source>
+        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou appuyez sur votre main pour voir vos cartes</translation>
     </message>
     <message>
         <source>Hands at one screen</source>
@@ -5217,10 +5225,6 @@
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
         <translation>Maintenez le bouton ou Espace enfoncé un instant. Les autres joueurs ne doivent pas regarder.</translation>
-    </message>
-    <message>
-        <source>Hold the hand up, or put it down</source>
-        <translation>Lever la main, ou la reposer</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -5676,8 +5680,8 @@
         <translation>Il revient deux tours plus tard, dans une forteresse.</translation>
     </message>
     <message>
-        <source>It contains only what was seen: no other hands, and no deck.</source>
-        <translation>Elle ne contient que ce qui a été vu&#xa0;: ni les autres mains, ni la pioche.</translation>
+        <source>It contains only what this view shows: no other hands, and no deck.</source>
+        <translation>Le fichier ne contient que ce que montre cette vue&#xa0;: ni autres mains, ni pioche.</translation>
     </message>
     <message>
         <source>It does so until the table is closed.</source>
@@ -6154,7 +6158,7 @@
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
-        <translation>Prévoit trois actions à l’avance et surveille celui qui mène.</translation>
+        <translation>Prévoit trois actions à l’avance et surveille le joueur en tête.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -7584,6 +7588,10 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
+        <source>Only the host can share this game before it is over.</source>
+        <translation>Seul l’hôte peut partager cette partie avant la fin.</translation>
+    </message>
+    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Seul l’hôte de la table peut inviter.</translation>
     </message>
@@ -7671,21 +7679,17 @@
         <translation>Ouvrez ce lien sur votre autre ordinateur. Il ne sert qu’une fois&#xa0;; votre place y passe et cette fenêtre quitte la table.</translation>
     </message>
     <message>
-        <source>Open “Analysis” in the replay of a finished game: your accuracy is charted here.</source>
-        <translation>Ouvrez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: votre précision apparaîtra ici en graphique.</translation>
-    </message>
-    <message>
         <source>Open@of hands</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Visibles</translation>
     </message>
     <message>
-        <source>Opened, but not verified</source>
-        <translation>Partie ouverte, mais non vérifiée</translation>
+        <source>Opened with different cards</source>
+        <translation>Partie ouverte avec d’autres cartes</translation>
     </message>
     <message>
-        <source>Opened, with other cards</source>
-        <translation>Partie ouverte, avec d’autres cartes</translation>
+        <source>Opened, but not verified</source>
+        <translation>Partie ouverte, mais non vérifiée</translation>
     </message>
     <message>
         <source>Opening a port in the router needs the “{name}” library. {how}</source>
@@ -9195,8 +9199,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
-        <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: enregistrer comme conforme et ouvrir la carte suivante. Ctrl+Page suivante ou précédente&#xa0;: une autre carte.</translation>
+        <source>Return: save as printed and open the next card. Ctrl+Page Up, Ctrl+Page Down: other cards.</source>
+        <translation>Entrée&#xa0;: enregistrer comme conforme et ouvrir la carte suivante. Ctrl+Page précédente, Ctrl+Page suivante&#xa0;: autres cartes.</translation>
     </message>
     <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
@@ -9598,8 +9602,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Envoyer une troupe</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
-        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette page. Les amis peuvent passer tant que votre programme est ouvert, aujourd’hui ou un autre jour.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has joined, in any order. Every program contributes to the seed. You can close this page. Friends can join whenever Pax Desk runs on your computer, today or another day.</source>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand tout le monde a rejoint la table, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette page. Vos amis peuvent rejoindre la table dès que Pax Desk tourne sur votre ordinateur, aujourd’hui ou un autre jour.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -10030,7 +10034,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Espace&#xa0;: prendre, poser ou appuyer. Échap&#xa0;: remettre.</translation>
     </message>
     <message>
-        <source>Spares where it goes</source>
+        <source>Spares its destination</source>
         <translation>Épargne sa destination</translation>
     </message>
     <message>
@@ -10249,16 +10253,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrée dans Vos parties ({time}) et dans {file} ({saved})</translation>
     </message>
     <message>
-        <source>Stored in Your games ({time}), in no file</source>
-        <translation>Enregistrée dans Vos parties ({time}), dans aucun fichier</translation>
-    </message>
-    <message>
         <source>Stored in Your games ({time}); its file {file} is gone</source>
         <translation>Enregistrée dans Vos parties ({time})&#xa0;; son fichier {file} n’existe plus</translation>
     </message>
     <message>
         <source>Stored in {file} ({saved})</source>
         <translation>Enregistrée dans {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Stored only in Your games ({time})</source>
+        <translation>Enregistrée seulement dans Vos parties ({time})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -10838,8 +10842,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>The game is over at this point: go back a little.</source>
-        <translation>À ce point, la partie est finie&#xa0;: reculez un peu.</translation>
+        <source>The game is over at this point. Go back a few steps.</source>
+        <translation>La partie est finie à ce moment. Revenez de quelques étapes en arrière.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10933,10 +10937,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The highest income</source>
         <translation>Le plus haut revenu</translation>
-    </message>
-    <message>
-        <source>The host can share this game now; you can once it is over.</source>
-        <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
     </message>
     <message>
         <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
@@ -11056,8 +11056,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les autres sont défaussées.</translation>
     </message>
     <message>
-        <source>The others have to agree. The game then returns to the position before your last action. Nobody forgets what they have seen since.</source>
-        <translation>Les autres doivent être d’accord. La partie revient alors à la position d’avant votre dernière action. Ce qui a été vu depuis reste connu.</translation>
+        <source>The others have to agree. The game then returns to the position before your last action, but everyone knows what they have seen since then.</source>
+        <translation>Les autres doivent être d’accord. La partie revient alors à la position d’avant votre dernière action, mais chacun sait ce qu’il a vu depuis.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -11073,12 +11073,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
     <message>
-        <source>The player whose turn it is chooses the order.</source>
-        <translation>Le joueur dont c’est le tour choisit l’ordre.</translation>
+        <source>The player whose hacendado has the most gold begins; the others follow clockwise.</source>
+        <translation>Le joueur dont l’hacendado a le plus d’or commence&#xa0;; les autres suivent dans le sens horaire.</translation>
     </message>
     <message>
-        <source>The player with the most gold at the hacendado begins, then clockwise.</source>
-        <translation>Le joueur qui a le plus d’or chez l’hacendado commence, puis dans le sens horaire.</translation>
+        <source>The player whose turn it is chooses the order.</source>
+        <translation>Le joueur dont c’est le tour choisit l’ordre.</translation>
     </message>
     <message>
         <source>The players</source>
@@ -11407,10 +11407,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>There is a mistake in the program.
 
-The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
-        <translation>Une erreur s’est produite dans le programme.
+The game is as it was before the last action, and you can continue. Please save the game, and send the file to the person who gave you Pax Desk. Describe what you did.</source>
+        <translation>Il y a une erreur dans le programme.
 
-La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
+La partie est telle qu’avant la dernière action, et vous pouvez continuer. Veuillez enregistrer la partie et envoyer le fichier à la personne qui vous a donné Pax Desk. Décrivez ce que vous avez fait.</translation>
     </message>
     <message>
         <source>There is already a deck with this name.</source>
@@ -11637,11 +11637,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>This game is on the table already, and has gone further than its file. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Cette partie est déjà sur la table, et plus avancée que son fichier. Si vous revenez, la partie telle qu’elle est reste dans Vos parties.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
+        <translation>Cette partie est déjà sur la table, et elle a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, la partie telle qu’elle est maintenant reste dans Vos parties.</translation>
     </message>
     <message>
-        <source>This game is on the table already.</source>
+        <source>This game is already on the table.</source>
         <translation>Cette partie est déjà sur la table.</translation>
     </message>
     <message>
@@ -11749,14 +11749,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Ceux de la colonne gratuite vont à la défausse taureau-ours. Deux ours de suite&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
     </message>
     <message>
-        <source>Those who stay to the end gather in {to}.</source>
-        <translation>{to}&#xa0;: c’est là que se rassemblent ceux qui restent jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>Those who stay to the end gather.</source>
-        <translation>Ceux qui restent jusqu’au bout se rassemblent.</translation>
-    </message>
-    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Des milliers de Yaquis furent déportés de la Sonora vers les domaines de henequén entre 1902 et 1908.</translation>
     </message>
@@ -11819,6 +11811,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>To see a chart of your accuracy here, open “Analysis” in the replay of a finished game.</source>
+        <translation>Pour voir ici le graphique de votre précision, ouvrez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie.</translation>
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
@@ -12029,6 +12025,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Turn over this quarter&apos;s card first.</source>
         <translation>Retournez d’abord la carte de ce trimestre.</translation>
+    </message>
+    <message>
+        <source>Turn the hand face up or face down</source>
+        <translation>Retourner la main face visible ou face cachée</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -12287,6 +12287,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Par UPnP&#xa0;: des amis peuvent alors rejoindre la table depuis un autre réseau</translation>
     </message>
     <message>
+        <source>Variants of Díaz</source>
+        <translation>Variantes de Díaz</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
     </message>
@@ -12518,10 +12522,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>What is different under the rules of 2012</source>
         <translation>Ce qui change avec les règles de 2012</translation>
-    </message>
-    <message>
-        <source>What must the player to move do?</source>
-        <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
     <message>
         <source>What the pieces mean</source>
@@ -12922,6 +12922,10 @@ renverser</translation>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
     <message>
+        <source>You can continue only from a complete position, not from the view of one player or of everyone.</source>
+        <translation>Vous ne pouvez continuer qu’à partir d’une position complète, pas de la vue d’un joueur ni de la vue commune.</translation>
+    </message>
+    <message>
         <source>You can do this now.</source>
         <translation>Vous pouvez le faire maintenant.</translation>
     </message>
@@ -12944,10 +12948,6 @@ renverser</translation>
     <message>
         <source>You can move only your own gold to or from New York.</source>
         <translation>Vous ne pouvez envoyer à New York, ou en rapporter, que votre propre or.</translation>
-    </message>
-    <message>
-        <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
-        <translation>On ne peut continuer qu’à partir d’une position complète, et non de ce qu’a vu une place ou tout le monde.</translation>
     </message>
     <message>
         <source>You can pick it up.</source>
@@ -13369,16 +13369,16 @@ renverser</translation>
         <translation>Votre nouvelle table attend&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Your note goes with your next action.</source>
-        <translation>Votre note accompagne votre prochaine action.</translation>
-    </message>
-    <message>
-        <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
-        <translation>Votre note accompagne votre prochaine action. Toute la table peut la lire dans le journal de partie et dans la relecture.</translation>
-    </message>
-    <message>
         <source>Your note was removed.</source>
         <translation>Votre note a été retirée.</translation>
+    </message>
+    <message>
+        <source>Your note will be sent with your next action.</source>
+        <translation>Votre note sera envoyée avec votre prochaine action.</translation>
+    </message>
+    <message>
+        <source>Your note will be sent with your next action. Everyone at the table can read it in the log and in the replay.</source>
+        <translation>Votre note sera envoyée avec votre prochaine action. Toute la table peut la lire dans le journal de partie et dans la relecture.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -15488,6 +15488,10 @@ renverser</translation>
         <translation>filtres qu’aucune carte n’emploie</translation>
     </message>
     <message>
+        <source>finished game not yet sent to {names}</source>
+        <translation>partie finie pas encore envoyée à {names}</translation>
+    </message>
+    <message>
         <source>fits an enterprise in hand</source>
         <translation>convient à une entreprise en main</translation>
     </message>
@@ -15873,8 +15877,8 @@ renverser</translation>
         <translation>il ne mène pas à la position enregistrée</translation>
     </message>
     <message>
-        <source>it does not show that the seats have seen it</source>
-        <translation>il ne montre pas que ces places l’ont vu</translation>
+        <source>it does not show that the seats have seen the cards they remember</source>
+        <translation>il ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -17870,10 +17874,6 @@ renverser</translation>
         <translation>les dés donnent {dice}</translation>
     </message>
     <message>
-        <source>the dice of this game are not {name}</source>
-        <translation>les dés de cette partie ne sont pas {name}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>le dé de la rangée {row} donne {die}</translation>
     </message>
@@ -18201,10 +18201,6 @@ renverser</translation>
         <translation>la victime</translation>
     </message>
     <message>
-        <source>the whole game waits for {names}</source>
-        <translation>toute la partie attend {names}</translation>
-    </message>
-    <message>
         <source>the whole number {least}</source>
         <translation>le nombre entier {least}</translation>
     </message>
@@ -18267,6 +18263,10 @@ renverser</translation>
     <message>
         <source>there is nothing to show yet</source>
         <translation>il n’y a encore rien à montrer</translation>
+    </message>
+    <message>
+        <source>this game does not use the random generator {name}</source>
+        <translation>cette partie n’utilise pas le générateur aléatoire {name}</translation>
     </message>
     <message>
         <source>this game was played with different cards from yours</source>

@@ -376,7 +376,7 @@ class Links:
         ((table, seats),) = ((table, seats) for each, table, seats in tables.all if each == path)
         lines = [f"table {path.stem}"]
         for seat in table.unused:
-            name = seats[seat - 1].name if seat else "to look on"
+            name = seats[seat - 1].name if seat else "to watch"
             link = self.link(table, seat)
             lines.append(f"  {name}  {link}")
             if table.sharing.in_browsers:

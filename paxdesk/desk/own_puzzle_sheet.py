@@ -176,7 +176,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
             said += [TextBox(judged.task, SENTENCE, SEPIA)] if judged.task else []
             said += [TextBox(each, SENTENCE) for each in judged.sentences]
         return Column(
-            TextBox(tr("What must the player to move do?"), BOLD),
+            TextBox(tr("Goal for the player whose turn it is"), BOLD),
             self.kinds.box(42),
             *self.goals(),
             HBox(Item(self.prove, 190, 44), Box()),

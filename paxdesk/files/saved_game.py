@@ -105,7 +105,8 @@ def read_form(
     data = brought_up(data, steps)
     if data.get("generator") != GENERATOR_NAME:
         raise InvalidData(
-            tr("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
+            tr("this game does not use the random generator {name}", name=GENERATOR_NAME),
+            "generator",
         )
     return data, form
 

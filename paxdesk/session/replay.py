@@ -106,7 +106,9 @@ class Replay(Generic[S, A, E]):
             raise ReplayError(0, tr("it does not lead to the saved position"))
         seen = self.game.memory(recording.last)
         if self.claimed and self.claimed != seen and not self.opening.laid_out:
-            raise ReplayError(0, tr("it does not show that the seats have seen it"))
+            raise ReplayError(
+                0, tr("it does not show that the seats have seen the cards they remember")
+            )
         found = evolve(played, past=played.past.copy(), memory=seen)
         found.future = _ahead(found, self.position, undone)
         return found

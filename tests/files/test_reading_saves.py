@@ -37,7 +37,7 @@ from tests.files.conftest import SEATS
 CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "a newer format": (put("format", FORMAT + 1), "format", "this version cannot read"),
     "a format that is no number": (put("format", True), "format", "this version cannot read"),
-    "other dice": (put("generator", "mersenne"), "generator", "the dice of this game"),
+    "other dice": (put("generator", "mersenne"), "generator", "the random generator"),
     "an unknown key": (put("colour", "red"), "", "unknown keys (colour)"),
     "an unknown key inside": (
         put("position.turn.luck", 1),

@@ -83,10 +83,10 @@ def test_mexicans_gather_in_one_fortress(state: State) -> None:
     reason = reasons.of_march(seen, "mexico", march)
     assert reason == "stand to=puebla"
     said = reasons.spoken_reason(reason, seen.board)
-    assert said == "Those who stay to the end gather in Puebla."
+    assert said == "Forces that stay to the end gather in Puebla."
     move = act.Move(march.action.path)
     overheard = reasons.overheard_reason(move, reason, seen.board)
-    assert overheard == "Those who stay to the end gather."
+    assert overheard == "Forces that stay to the end gather."
 
 
 def test_a_last_stand_is_not_an_assault(state: State) -> None:

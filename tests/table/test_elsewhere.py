@@ -436,7 +436,7 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
         qtbot.waitUntil(lambda n=count: len(new.hosting.gathering.missing) == n, timeout=WAIT)
         guest.close()
     other = host.desk.session
-    qtbot.waitUntil(lambda: "Everybody has visited" in new.banner.words, timeout=WAIT)
+    qtbot.waitUntil(lambda: "Everyone has joined" in new.banner.words, timeout=WAIT)
     host.desk.model.submit(other.legal()[0])
     assert host.desk.session is other
     new.banner.buttons[0].click()

@@ -159,8 +159,8 @@ class CrashReport(QObject):
         else:
             words = tr(
                 "There is a mistake in the program.\n\nThe game is as it was before the last "
-                "action, and you can continue. Please save it and send it to the person who gave "
-                "you Pax Desk, with a note of what you did."
+                "action, and you can continue. Please save the game, and send the file to the "
+                "person who gave you Pax Desk. Describe what you did."
             )
         if self._windows.all:
             active = [each for each in self._windows.all if each.isActiveWindow()]

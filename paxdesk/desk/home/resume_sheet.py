@@ -94,7 +94,7 @@ def where_stored(kept: datetime | None, file: Path | None) -> str:
     """
     here = "" if kept is None else local_time(kept)
     if file is None:
-        return tr("Stored in Your games ({time}), in no file", time=here) if here else ""
+        return tr("Stored only in Your games ({time})", time=here) if here else ""
     name = shown_path(file.name)
     try:
         then = local_time(datetime.fromtimestamp(file.stat().st_mtime))

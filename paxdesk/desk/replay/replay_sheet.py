@@ -100,10 +100,11 @@ def why_not(reel: Playback) -> str:
         return ""
     if reel.session.host is not None:
         return tr(
-            "You can only continue from a full position, not from what one seat or everyone saw."
+            "You can continue only from a complete position, not from the view of one player or "
+            "of everyone."
         )
     if reel.state.over:
-        return tr("The game is over at this point: go back a little.")
+        return tr("The game is over at this point. Go back a few steps.")
     return tr("Available after the game: it would reveal face-down cards.")
 
 

@@ -528,10 +528,12 @@ class SecrecyChoice(Segments):
             del words["face down"]
         super().__init__(sheet, tr("Hands at one screen"), list(words.items()))
         meanings = {
-            "face down": tr("Hands are face down; hold Space, or press your hand, to look at it"),
+            "face down": tr(
+                "Hands are face down; hold Space, or press your hand, to see your cards"
+            ),
             "curtain": tr("A curtain hides the table between turns"),
             "open": tr("People at this screen see each other's hands; there is no curtain"),
-            "phones": tr("Each person scans a code and holds their hand on a phone"),
+            "phones": tr("Each person scans a code and sees their hand on a phone"),
         }
         for value, button in self.buttons.items():
             set_tooltip(button, meanings[str(value)])

@@ -269,7 +269,7 @@ class InviteSheet(SeatsSheet):
         self.host.editingFinished.connect(self._call)
         self.link_box = LinkBox(self)
         self.link = self.link_box.text
-        means = tr("Anyone on it can take a free seat or watch")
+        means = tr("Anyone on this network can take a free seat or watch")
         self.nearby = CheckRow(self, tr("Show this table on the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
@@ -366,9 +366,9 @@ class InviteSheet(SeatsSheet):
         if self.gathering:
             told = tr(
                 "Send each friend the link for their seat; it works once. The game starts when "
-                "everyone has visited once, in any order. Every program contributes to the seed. "
-                "You can close this page. Friends can visit while your program runs, today or "
-                "another day."
+                "everyone has joined, in any order. Every program contributes to the seed. You "
+                "can close this page. Friends can join whenever Pax Desk runs on your computer, "
+                "today or another day."
             )
         address = Column(
             HBox(

@@ -35,8 +35,8 @@ class NoteSheet(ModalSheet):
 
     def contents(self) -> Box:
         words = tr(
-            "Your note goes with your next action. Everyone at the table can read it in the log "
-            "and in the replay."
+            "Your note will be sent with your next action. Everyone at the table can read it in "
+            "the log and in the replay."
         )
         return Column(
             TextBox(words, Type(15)),

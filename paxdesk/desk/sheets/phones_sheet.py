@@ -100,14 +100,14 @@ class PhonesSheet(ModalSheet):
     def _means(self) -> str:
         if self._watching:
             return tr(
-                "Everyone scans a code and sees the table on a phone: their gold first, "
-                "then cards, bids and the log. Everything is entered here. The connection "
-                "is not encrypted: anyone on your home network could see it."
+                "Everyone scans a code and sees the table on a phone: their gold first, then "
+                "cards, bids and the log. All entries are made on this computer. The connection "
+                "is not encrypted: anyone on your home network could see the table."
             )
         return tr(
-            "Everyone scans a code. The phone shows their hand and plays it; this "
-            "screen shows the table. The connection is not encrypted: anyone on your "
-            "home network could see the hand and play it."
+            "Everyone scans a code, and plays their hand on a phone; this screen shows the table. "
+            "The connection is not encrypted: anyone on your home network could see a hand and "
+            "play it."
         )
 
     def _state(self, row: RemoteSeatRow) -> str:

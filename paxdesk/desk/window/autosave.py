@@ -315,7 +315,7 @@ class AutosavePart(WindowPart):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, so that it can be undone."""
         if opened.note:
-            self.show_when_uncovered(tr("Opened, with other cards"), opened.note, opened.session)
+            self.show_when_uncovered(tr("Opened with different cards"), opened.note, opened.session)
         self._unchecked = opened.session
         self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
         self._thread.start()

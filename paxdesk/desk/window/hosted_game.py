@@ -366,7 +366,7 @@ class Hosting(QObject):
             return ""
         if session.seat_to_act is None:
             owed = join_words(self._names(table.claims.owed), "and")
-            return tr("the whole game waits for {names}", names=owed) if owed else ""
+            return tr("finished game not yet sent to {names}", names=owed) if owed else ""
         told = presence_words(
             self._names(session.absent_seats - table.here - session.sitting_in.keys()),
             self._names(session.sitting_in),

@@ -510,8 +510,8 @@ class NetworkPart(WindowPart):
         if last[1] < 0:
             return False
         words = tr(
-            "The others have to agree. The game then returns to the position before "
-            "your last action. Nobody forgets what they have seen since."
+            "The others have to agree. The game then returns to the position before your last "
+            "action, but everyone knows what they have seen since then."
         )
         self.window.ask(
             tr("Ask the others?"),

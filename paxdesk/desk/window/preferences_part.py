@@ -74,7 +74,7 @@ class Preferences(WindowPart):
         """
         keyboard, game = self.window.desk.keyboard, self.window.game
         if game.open_part is not None:
-            words = tr("Hold the hand up, or put it down")
+            words = tr("Turn the hand face up or face down")
             self.commands.add("look", words, "K", self.desk.flow.toggle_look)
         if game.handling.end_turn is not None:
             self._on_table("end_turn", tr("End the turn"), "E", keyboard.end_turn)

@@ -129,6 +129,6 @@ class GatheringBanner(EdgeBanner):
             self.say(tr("Your new table waits for: {names}", names=join_words(names, "and")))
             self.buttons[0].setText(tr("Show the links"))
         else:
-            self.say(tr("Everybody has visited your new table."))
+            self.say(tr("Everyone has joined your new table."))
             self.buttons[0].setText(tr("Open the game"))
         self.buttons[0].setAccessibleName(f"{self.words} {self.buttons[0].text()}")

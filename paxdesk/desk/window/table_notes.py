@@ -28,5 +28,9 @@ def write_note(window: WindowFrame) -> None:
 def _keep(window: WindowFrame, note: str) -> None:
     window.close_dialog()
     window.desk.model.note = note
-    words = tr("Your note goes with your next action.") if note else tr("Your note was removed.")
+    words = (
+        tr("Your note will be sent with your next action.")
+        if note
+        else tr("Your note was removed.")
+    )
     window.desk.prompt_line.note(words, note)

@@ -468,7 +468,7 @@ class TableWindow(WindowFrame):
         if self.unsaved:
             self._ask_to_go_back(path)
         else:
-            self.desk.prompt_line.note(tr("This game is on the table already."), "")
+            self.desk.prompt_line.note(tr("This game is already on the table."), "")
         return True
 
     def _ask_to_go_back(self, path: Path) -> None:
@@ -476,8 +476,8 @@ class TableWindow(WindowFrame):
         self.ask(
             tr("Go back to the saved position?"),
             tr(
-                "This game is on the table already, and has gone further than its file. If you go "
-                "back, the game as it is now stays in Your games."
+                "This game is already on the table, and has continued since its file was saved. "
+                "If you go back, the game as it is now stays in Your games."
             ),
             (tr("Go back"), partial(self._open_from, path)),
             (tr("Cancel"), bool),

@@ -98,7 +98,7 @@ class Workshopping(WindowPart):
         if window.game.sharing is None or not window.dealt:
             return
         if session.host is not None:
-            words = tr("The host can share this game now; you can once it is over.")
+            words = tr("Only the host can share this game before it is over.")
             window.show_message(tr("Could not create the page"), words)
             return
         step = len(session.replayed().steps)

@@ -31,7 +31,7 @@ MARCHES: dict[str, str] = {
     "open": tr_noop("Nobody holds {to} yet."),
     "gather": tr_noop("The force is needed nearer to {to}."),
     "embark": tr_noop("The French go home by way of the port."),
-    "stand": tr_noop("Those who stay to the end gather in {to}."),
+    "stand": tr_noop("Forces that stay to the end gather in {to}."),
 }
 """Sentences by the purpose of the march, which is the key.
 
@@ -113,7 +113,7 @@ MARCHED: dict[str, str] = {
     "open": tr_noop("Nobody held that zone before."),
     "gather": tr_noop("That brings it closer to where it is needed."),
     "embark": tr_noop("The French go home by way of the port."),
-    "stand": tr_noop("Those who stay to the end gather."),
+    "stand": tr_noop("Forces that stay to the end gather."),
 }
 """Sentences after a march by its purpose, without strength and destination.
 

@@ -118,7 +118,9 @@ def lines(state: State, names: Names) -> Iterator[str]:
                 yield tr("Turn over the card of {quarter}.", quarter=quarter)
         case 5:
             yield tr("{name} may put up a common card.", name=names[state.moving])
-            yield tr("The player with the most gold at the hacendado begins, then clockwise.")
+            yield tr(
+                "The player whose hacendado has the most gold begins; the others follow clockwise."
+            )
         case 6:
             yield tr("{name} may buy rifles.", name=names[state.moving])
             yield from _weights(state, names)
@@ -164,7 +166,9 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
         yield tr("Two dice, the bid and the leadership decide; all bids are paid to the bank.")
         yield lawsuit_chances(state, names)
     if auction.sale in ("quarterly", "forced") and not auction.bids and auction.bidders:
-        yield tr("The player with the most gold at the hacendado begins, then clockwise.")
+        yield tr(
+            "The player whose hacendado has the most gold begins; the others follow clockwise."
+        )
     if auction.sale in ("quarterly", "common"):
         facts = state.cards[auction.lot].facts
         ahead = tr_plural("%n quarter(s) from now", "", facts.quarters)

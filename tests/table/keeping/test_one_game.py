@@ -109,7 +109,7 @@ def test_the_position_on_the_table_stays_when_its_file_is_opened_again(
     assert window.open_path(file)
     assert window.dialog is None
     assert window.desk.scene.prompt is not None
-    assert window.desk.scene.prompt.words == "This game is on the table already."
+    assert window.desk.scene.prompt.words == "This game is already on the table."
 
 
 def test_a_file_open_in_another_window_raises_that_window(

@@ -564,7 +564,9 @@ class LegalGestures:
                     )
                     if not self.holding.left.empty:
                         refused = self._readable(
-                            make_refusal(("5.3",), tr_noop("Drag those who go; others stay."))
+                            make_refusal(
+                                ("5.3",), tr_noop("Drag the pieces that go; the others stay.")
+                            )
                         )
                     yield from (TrayButton(each, refused) for each in everybody.get(aim, [])[:1])
                 yield TrayButton(act.Stay())

@@ -210,8 +210,8 @@ class RecordsSheet(RecordsDialog):
                 (tr("Finish a solo game and your results appear here."), bars),
                 (
                     tr(
-                        "Open “Analysis” in the replay of a finished game: your accuracy is "
-                        "charted here."
+                        "To see a chart of your accuracy here, open “Analysis” in the replay of a "
+                        "finished game."
                     ),
                     len(charts) > 1,
                 ),
@@ -401,7 +401,7 @@ class PaxRecords:
         states = ladder.ladder_progress(self._kept.read(), self._hacendados)
         main = [_shown(each, _game_of(each, _person(played), options)) for each in states]
         grades = ladder.diaz_progress(self._kept.read())
-        group = tr("Díaz in grades")
+        group = tr("Variants of Díaz")
         return [
             *main,
             *(

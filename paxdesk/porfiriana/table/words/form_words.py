@@ -65,7 +65,7 @@ FIELD_WORDS: Final[dict[str, str]] = {
     "points": tr_noop("Points of"),
     "between": tr_noop("Range"),
     "amount": tr_noop("How many"),
-    "spare_destination": tr_noop("Spares where it goes"),
+    "spare_destination": tr_noop("Spares its destination"),
     "gold": tr_noop("Gold"),
     "max": tr_noop("At most"),
     "cubes": tr_noop("Cubes"),
