@@ -56,7 +56,7 @@ class TurnGoal:
     prestige: Prestige | None = None
 
     def reached(self, state: State) -> bool:
-        """Return whether a position without pending answers fulfils the goal."""
+        """Return whether a position without pending answers fulfils the goal. Raises Unprovable."""
         if self.kind == "topple":
             return self.seat in state.winners and state.ended_by == "topple"
         if self.kind == "stop":
@@ -147,11 +147,11 @@ def _after(state: State, action: Action) -> State:
 MOST_BYTES: Final = 4_000_000
 LONGEST_TITLE: Final = 60
 STAR_AT: Final = (0, 4, 12)
-"""Minimum numbers of tempting plans for each star of a puzzle that no level has tried."""
+"""Minimum number of tempting plans for each star, for puzzles that no level has tried."""
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""Levels that try a puzzle, each with the stars if it is the weakest level to solve it."""
+"""Levels that try puzzles, each with the stars of puzzles of which it is the weakest solver."""
 MOST_STARS: Final = 3
 
 

@@ -115,7 +115,7 @@ def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
     """Return a sale with its step, or None.
 
     The sale is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
-    without cubes (6b, R88).
+    without cubes of the robot (6b, R88).
     """
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
     if not sales:
