@@ -109,7 +109,7 @@ def test_opponents_that_break_the_rules_invalidate_a_result(deck: Deck, tmp_path
             session.submit_choice(question.answer())
     path = tmp_path / "easy.pax"
     write_saved(path, session)
-    assert "An opponent's move" in refused(path, code_of(session), deck)
+    assert "move of an opponent" in refused(path, code_of(session), deck)
 
 
 def test_friends_are_compared_in_the_window(
