@@ -274,7 +274,7 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    # missing in files of earlier versions, as is the title in most others
+    # earlier versions stored no tries, and an empty title is not stored
     return {"tries": [], "title": "", **puzzle, "position": position}
 
 
