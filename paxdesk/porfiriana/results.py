@@ -376,7 +376,6 @@ def _tally(games: Sequence[GameResult]) -> Tally:
 
 
 def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
-    """Return the honours earned, each with the first game that earned it."""
     found: dict[Honour, GameResult] = {}
     for game in games:
         for honour in HONOURS:

@@ -118,7 +118,6 @@ class Analysis:
         return turn.seat not in self.people, -turn.loss, turn.step
 
     def marks(self) -> Mapping[Seat, Mapping[TurnMark, int]]:
-        """Return the number of turns with each mark, by seat."""
         counts = Counter((turn.seat, turn.mark) for turn in self.judged)
         seats = list(self.turns[0].chances)
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}

@@ -1,7 +1,7 @@
 """Statistics of simulated games from their actions: winners, cards, and calibration of chances.
 
-Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats, cards and
-Hacendados over all games.
+Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats; cards and
+Hacendados are counted over all games.
 """
 
 from collections import Counter, defaultdict

@@ -75,7 +75,6 @@ class PairedPlans:
         return better - _outcome(deal, self.seat, self.done)
 
     def gains(self, numbers: Sequence[int]) -> Iterable[float]:
-        """Yield the gains in pairs of games with these numbers."""
         return map(self.gain, numbers)
 
 

@@ -50,7 +50,6 @@ Chances: TypeAlias = Mapping[Seat, float]
 
 
 def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
-    """Return each seat's chance in the present position, without Díaz's."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
 
@@ -84,7 +83,6 @@ HALF: Final = 0.10
 
 
 def thousandths(share: float) -> int:
-    """Return a share in whole thousandths, the unit of analysis files."""
     return round(1000 * share)
 
 

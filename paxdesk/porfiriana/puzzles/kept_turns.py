@@ -52,7 +52,6 @@ class KeptTurn:
 
     @property
     def plan(self) -> list[str]:
-        """The seat's lines in the better plan."""
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
@@ -145,7 +144,6 @@ def keep_turns(path: Path, turns: Iterable[KeptTurn], deck: Deck) -> None:
 
 
 def _migrated(data: Any) -> Any:
-    """Return the data of a file with its positions converted to the current format."""
     match data:
         case {"format": form, "turns": list(turns)}:
             return {"format": FORMAT, "turns": [_in_form(each, form) for each in turns]}

@@ -70,7 +70,6 @@ class TurnGoal:
         return self.kind not in ("topple", "stop")
 
     def measure(self, state: State) -> int:
-        """Return the seat's present amount of the measured quantity."""
         if self.kind == "gold":
             return state.players[self.seat].gold
         if self.kind == "income":
@@ -79,7 +78,6 @@ class TurnGoal:
         return active_points(state, self.seat, self.prestige)
 
     def acting(self, state: State) -> bool:
-        """Return whether the seat is in its action phase."""
         return isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == self.seat
 
 
@@ -165,7 +163,6 @@ class LevelTries:
 
     @property
     def usually(self) -> bool:
-        """True if the level solves the puzzle more often than not."""
         return 2 * self.solved > self.deals
 
 
@@ -263,7 +260,6 @@ def digest_in(path: Path) -> str:
 
 
 def _migrated(data: Any) -> Any:
-    """Return the data of a file with its positions converted to the current format."""
     match data:
         case {"format": form, "puzzles": list(puzzles)}:
             return {**data, "format": FORMAT, "puzzles": [_in_form(each, form) for each in puzzles]}
@@ -274,7 +270,7 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    # missing in files of earlier versions, as is the title in most others
+    # earlier versions stored no tries, and an empty title is not stored
     return {"tries": [], "title": "", **puzzle, "position": position}
 
 

@@ -1,8 +1,8 @@
 """Full search of a turn: every way to reach a goal against all answers of the others.
 
-Every legal action and answer of the seat is tried, and every answer of the others must lead to the
-goal. Positions reached in several orders are searched once. If chance or a hidden hand could
-decide, the search raises Unprovable.
+Every legal action and answer of the seat that can lead to the goal is tried, and every answer of
+the others must lead to it. Positions reached in several orders are searched once. If chance or a
+hidden hand could decide, the search raises Unprovable.
 """
 
 from collections import Counter

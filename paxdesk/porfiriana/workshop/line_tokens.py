@@ -37,7 +37,6 @@ NOT: Final = "not"
 NOT_MARK: Final = "!"
 """Mark for :data:`NOT`, easier to type."""
 INITIALS: Final = {each[0].upper(): each for each in DISTRICTS}
-"""Districts by their initials."""
 MANY: Final = 6
 """Number of possible words above which an error names only the likely ones."""
 _TOKEN: Final = re.compile(

@@ -1,7 +1,7 @@
 """Proved wins and threats in a planner's turn.
 
 They come before every valuation: a proved win is played, and a plan after which the next player has
-a proved win is replaced by the best one that prevents it.
+a proved win is replaced by one that prevents it, if one is found.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
