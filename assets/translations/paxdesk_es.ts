@@ -979,6 +979,10 @@
         <translation>Un cubo de prestigio que falta no se pone gratis; se puede mover un cubo allí.</translation>
     </message>
     <message>
+        <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
+        <translation>En esta partida, una jugada de un adversario no es la que prescriben las reglas.</translation>
+    </message>
+    <message>
         <source>A name cannot contain invisible characters.</source>
         <translation>Un nombre no puede tener caracteres invisibles.</translation>
     </message>
@@ -1571,10 +1575,6 @@
     <message>
         <source>An official action</source>
         <translation>Un acto oficial</translation>
-    </message>
-    <message>
-        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
-        <translation>Una jugada de un adversario no es la que prescriben las reglas.</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
@@ -2663,6 +2663,10 @@
         <translation>Elige una zona para {who}.</translation>
     </message>
     <message>
+        <source>Choose an attitude first.</source>
+        <translation>Primero elige una actitud.</translation>
+    </message>
+    <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
         <translation>Elige cualquier óvalo libre de la mesa. Pagas la mitad, redondeada hacia arriba.</translation>
     </message>
@@ -2717,6 +2721,18 @@
     <message>
         <source>Choose one, then an adjacent zone.</source>
         <translation>Elige una y luego una zona contigua.</translation>
+    </message>
+    <message>
+        <source>Choose the FP that go without supply first.</source>
+        <translation>Primero elige los PF que se quedan sin suministro.</translation>
+    </message>
+    <message>
+        <source>Choose the FP that the Americans arm first.</source>
+        <translation>Primero elige los PF que arman los americanos.</translation>
+    </message>
+    <message>
+        <source>Choose the French who stay first.</source>
+        <translation>Primero elige los franceses que se quedan.</translation>
     </message>
     <message>
         <source>Choose the headquarters to withdraw it from the map.</source>
@@ -3169,8 +3185,16 @@
         <translation>Repartido al azar</translation>
     </message>
     <message>
+        <source>Decide about the drawn chits first.</source>
+        <translation>Primero decide sobre las fichas sacadas.</translation>
+    </message>
+    <message>
         <source>Decide about the loan first.</source>
         <translation>Primero decide sobre el préstamo.</translation>
+    </message>
+    <message>
+        <source>Decide first whether the HQ leaves the map.</source>
+        <translation>Primero decide si el CG deja el mapa.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -4195,6 +4219,10 @@
         <translation>Termina primero la subasta en curso.</translation>
     </message>
     <message>
+        <source>Finish the leaders&apos; initiative first.</source>
+        <translation>Termina primero la iniciativa de los líderes.</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Partidas acabadas</translation>
@@ -4230,73 +4258,13 @@
         <translation>Primero</translation>
     </message>
     <message>
-        <source>First Counter-guerrillas move.</source>
-        <translation>Primero se mueven las Contraguerrillas.</translation>
-    </message>
-    <message>
-        <source>First Guerrillas are placed.</source>
-        <translation>Primero se colocan las Guerrillas.</translation>
-    </message>
-    <message>
-        <source>First Regular Orders are given.</source>
-        <translation>Primero se dan las órdenes regulares.</translation>
-    </message>
-    <message>
-        <source>First choose an attitude.</source>
-        <translation>Primero elige una actitud.</translation>
-    </message>
-    <message>
-        <source>First decide about the chits drawn.</source>
-        <translation>Primero decide sobre las fichas sacadas.</translation>
-    </message>
-    <message>
-        <source>First decide whether the HQ leaves the map.</source>
-        <translation>Primero decide si el CG deja el mapa.</translation>
-    </message>
-    <message>
         <source>First item in this area</source>
         <translation>Primer elemento de esta zona</translation>
-    </message>
-    <message>
-        <source>First leaders take the initiative.</source>
-        <translation>Primero los líderes toman la iniciativa.</translation>
-    </message>
-    <message>
-        <source>First move the ordered force, or let it stay.</source>
-        <translation>Primero la fuerza ordenada marcha o se queda.</translation>
-    </message>
-    <message>
-        <source>First name the FP that go without supply.</source>
-        <translation>Primero elige los PF que se quedan sin suministro.</translation>
-    </message>
-    <message>
-        <source>First place the marker {marker}.</source>
-        <translation>Primero coloca el marcador {marker}.</translation>
     </message>
     <message>
         <source>First player</source>
         <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Primer jugador</translation>
-    </message>
-    <message>
-        <source>First take {due} losses.</source>
-        <translation>Primero sufre {due} pérdidas.</translation>
-    </message>
-    <message>
-        <source>First the FP that the Americans arm are named.</source>
-        <translation>Primero elige los PF que arman los americanos.</translation>
-    </message>
-    <message>
-        <source>First the French who stay are named.</source>
-        <translation>Primero elige los franceses que se quedan.</translation>
-    </message>
-    <message>
-        <source>First the new FP are placed.</source>
-        <translation>Primero se colocan los PF nuevos.</translation>
-    </message>
-    <message>
-        <source>First the side that leaves names a zone.</source>
-        <translation>Primero el bando que se va elige una zona.</translation>
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
@@ -4634,6 +4602,10 @@
     <message>
         <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
+    </message>
+    <message>
+        <source>Give the Regular Orders first.</source>
+        <translation>Da primero las órdenes regulares.</translation>
     </message>
     <message>
         <source>Give up all cards</source>
@@ -6136,10 +6108,6 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Lone leaders ride first.</source>
-        <translation>Primero cabalgan los líderes que van solos.</translation>
-    </message>
-    <message>
         <source>Longest winning streak</source>
         <translation>Racha de victorias más larga</translation>
     </message>
@@ -6577,8 +6545,20 @@
         <translation>Primero se mueven barcos y trenes.</translation>
     </message>
     <message>
+        <source>Move the Counter-guerrillas first.</source>
+        <translation>Mueve primero las Contraguerrillas.</translation>
+    </message>
+    <message>
         <source>Move the cube to {0}</source>
         <translation>Mover el cubo a {0}</translation>
+    </message>
+    <message>
+        <source>Move the lone leaders first.</source>
+        <translation>Mueve primero a los líderes que van solos.</translation>
+    </message>
+    <message>
+        <source>Move the ordered force first, or let it stay.</source>
+        <translation>Mueve primero la fuerza ordenada, o déjala donde está.</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -6948,6 +6928,10 @@
         <translation>Sin heredero</translation>
     </message>
     <message>
+        <source>No human player took part in this game.</source>
+        <translation>Ningún jugador humano participó en esta partida.</translation>
+    </message>
+    <message>
         <source>No keys</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Sin teclas</translation>
@@ -6993,10 +6977,6 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>No hay pagos pendientes.</translation>
-    </message>
-    <message>
-        <source>No person played it.</source>
-        <translation>No la jugó ninguna persona.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -8120,12 +8100,24 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Colocar piezas</translation>
     </message>
     <message>
+        <source>Place the Guerrillas first.</source>
+        <translation>Coloca primero las Guerrillas.</translation>
+    </message>
+    <message>
         <source>Place the Prestige Cube on {0}</source>
         <translation>Poner el cubo de prestigio en {0}</translation>
     </message>
     <message>
         <source>Place the headquarters</source>
         <translation>Coloca el cuartel general</translation>
+    </message>
+    <message>
+        <source>Place the marker {marker} first.</source>
+        <translation>Primero coloca el marcador {marker}.</translation>
+    </message>
+    <message>
+        <source>Place the new FP first.</source>
+        <translation>Coloca primero los PF nuevos.</translation>
     </message>
     <message>
         <source>Place the rest as in my set-up</source>
@@ -10418,6 +10410,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pedir el préstamo</translation>
     </message>
     <message>
+        <source>Take {due} losses first.</source>
+        <translation>Primero sufre {due} pérdidas.</translation>
+    </message>
+    <message>
         <source>Take {pieces} back</source>
         <translation>Recoger {pieces}</translation>
     </message>
@@ -10887,12 +10883,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La guía espera «{0}».</translation>
     </message>
     <message>
-        <source>The hand is shown. The voice is silent until it lies face down again.</source>
-        <translation>La mano está a la vista. La voz calla hasta que vuelva a estar boca abajo.</translation>
+        <source>The hand is face down.</source>
+        <translation>La mano está boca abajo.</translation>
     </message>
     <message>
-        <source>The hand lies face down.</source>
-        <translation>La mano está boca abajo.</translation>
+        <source>The hand is shown. The voice is silent until the hand is face down again.</source>
+        <translation>La mano está a la vista. La voz calla hasta que la mano vuelva a estar boca abajo.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -11020,8 +11016,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El mazo marcado se usa en las partidas nuevas.</translation>
     </message>
     <message>
-        <source>The marker does most here.</source>
-        <translation>Aquí es donde el marcador sirve más.</translation>
+        <source>The marker has the most effect here.</source>
+        <translation>Aquí es donde el marcador tiene más efecto.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -11201,6 +11197,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The side that controls more of the three zones wins; draws are rare</source>
         <translation>Gana el bando que controla más de las tres zonas; los empates son raros</translation>
+    </message>
+    <message>
+        <source>The side that leaves must choose a zone first.</source>
+        <translation>El bando que se va debe elegir primero una zona.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
@@ -11608,11 +11608,11 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Esta empresa no es tuya.</translation>
     </message>
     <message>
-        <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Este evento es el menos dañino en manos del otro.</translation>
+        <source>This event does the least harm in the other player&apos;s hand.</source>
+        <translation>Este evento es el menos dañino en manos del otro jugador.</translation>
     </message>
     <message>
-        <source>This event serves best, or harms least.</source>
+        <source>This event helps most, or does the least harm.</source>
         <translation>Este evento es el más útil, o el menos dañino.</translation>
     </message>
     <message>
@@ -19083,8 +19083,8 @@ derrocar</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
-        <source>{cards}: a cube of the human lies there</source>
-        <translation>{cards}: allí hay un cubo del humano</translation>
+        <source>{cards}: a cube of the human player is there</source>
+        <translation>{cards}: allí hay un cubo del jugador humano</translation>
     </message>
     <message>
         <source>{cards}: as cheap, and later in the order</source>

@@ -979,6 +979,10 @@
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; on peut y déplacer un cube.</translation>
     </message>
     <message>
+        <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
+        <translation>Dans cette partie, un coup d’un adversaire n’est pas celui que prescrivent les règles.</translation>
+    </message>
+    <message>
         <source>A name cannot contain invisible characters.</source>
         <translation>Un nom ne peut contenir de caractères invisibles.</translation>
     </message>
@@ -1571,10 +1575,6 @@
     <message>
         <source>An official action</source>
         <translation>Un acte officiel</translation>
-    </message>
-    <message>
-        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
-        <translation>Un coup d’adversaire n’y est pas celui que prescrivent les règles.</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
@@ -2663,6 +2663,10 @@
         <translation>Choisissez une zone pour {who}.</translation>
     </message>
     <message>
+        <source>Choose an attitude first.</source>
+        <translation>Choisissez d’abord une attitude.</translation>
+    </message>
+    <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
         <translation>Choisissez n’importe quel ovale libre de la table. Vous payez la moitié, arrondie au supérieur.</translation>
     </message>
@@ -2717,6 +2721,18 @@
     <message>
         <source>Choose one, then an adjacent zone.</source>
         <translation>Choisissez-en une, puis une zone voisine.</translation>
+    </message>
+    <message>
+        <source>Choose the FP that go without supply first.</source>
+        <translation>Choisissez d’abord les PF qui restent sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>Choose the FP that the Americans arm first.</source>
+        <translation>Choisissez d’abord les PF que les Américains arment.</translation>
+    </message>
+    <message>
+        <source>Choose the French who stay first.</source>
+        <translation>Choisissez d’abord les Français qui restent.</translation>
     </message>
     <message>
         <source>Choose the headquarters to withdraw it from the map.</source>
@@ -3169,8 +3185,16 @@
         <translation>Distribué au hasard</translation>
     </message>
     <message>
+        <source>Decide about the drawn chits first.</source>
+        <translation>Décidez d’abord des jetons tirés.</translation>
+    </message>
+    <message>
         <source>Decide about the loan first.</source>
         <translation>Décidez d’abord de l’emprunt.</translation>
+    </message>
+    <message>
+        <source>Decide first whether the HQ leaves the map.</source>
+        <translation>Décidez d’abord si le QG quitte la carte.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -4195,6 +4219,10 @@
         <translation>Terminez d’abord l’enchère en cours.</translation>
     </message>
     <message>
+        <source>Finish the leaders&apos; initiative first.</source>
+        <translation>Terminez d’abord l’initiative des chefs.</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Parties finies</translation>
@@ -4230,73 +4258,13 @@
         <translation>Premier</translation>
     </message>
     <message>
-        <source>First Counter-guerrillas move.</source>
-        <translation>Les Contre-guérillas se déplacent d’abord.</translation>
-    </message>
-    <message>
-        <source>First Guerrillas are placed.</source>
-        <translation>Placez d’abord les Guérillas.</translation>
-    </message>
-    <message>
-        <source>First Regular Orders are given.</source>
-        <translation>Donnez d’abord les ordres réguliers.</translation>
-    </message>
-    <message>
-        <source>First choose an attitude.</source>
-        <translation>Choisissez d’abord une attitude.</translation>
-    </message>
-    <message>
-        <source>First decide about the chits drawn.</source>
-        <translation>Décidez d’abord des jetons tirés.</translation>
-    </message>
-    <message>
-        <source>First decide whether the HQ leaves the map.</source>
-        <translation>Décidez d’abord si le QG quitte la carte.</translation>
-    </message>
-    <message>
         <source>First item in this area</source>
         <translation>Premier élément de cette zone</translation>
-    </message>
-    <message>
-        <source>First leaders take the initiative.</source>
-        <translation>Les chefs prennent d’abord l’initiative.</translation>
-    </message>
-    <message>
-        <source>First move the ordered force, or let it stay.</source>
-        <translation>La force qui a reçu l’ordre doit d’abord marcher ou rester.</translation>
-    </message>
-    <message>
-        <source>First name the FP that go without supply.</source>
-        <translation>Choisissez d’abord les PF qui restent sans ravitaillement.</translation>
-    </message>
-    <message>
-        <source>First place the marker {marker}.</source>
-        <translation>Placez d’abord le marqueur {marker}.</translation>
     </message>
     <message>
         <source>First player</source>
         <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>First take {due} losses.</source>
-        <translation>Subissez d’abord {due} pertes.</translation>
-    </message>
-    <message>
-        <source>First the FP that the Americans arm are named.</source>
-        <translation>Choisissez d’abord les PF que les Américains arment.</translation>
-    </message>
-    <message>
-        <source>First the French who stay are named.</source>
-        <translation>Choisissez d’abord les Français qui restent.</translation>
-    </message>
-    <message>
-        <source>First the new FP are placed.</source>
-        <translation>Placez d’abord les nouveaux PF.</translation>
-    </message>
-    <message>
-        <source>First the side that leaves names a zone.</source>
-        <translation>Le camp qui se retire doit d’abord choisir une zone.</translation>
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
@@ -4634,6 +4602,10 @@
     <message>
         <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
+    </message>
+    <message>
+        <source>Give the Regular Orders first.</source>
+        <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
         <source>Give up all cards</source>
@@ -6136,10 +6108,6 @@
         <translation>Journal de partie</translation>
     </message>
     <message>
-        <source>Lone leaders ride first.</source>
-        <translation>Les chefs isolés chevauchent d’abord.</translation>
-    </message>
-    <message>
         <source>Longest winning streak</source>
         <translation>Plus longue série de victoires</translation>
     </message>
@@ -6577,8 +6545,20 @@
         <translation>Déplacez d’abord navires et trains.</translation>
     </message>
     <message>
+        <source>Move the Counter-guerrillas first.</source>
+        <translation>Déplacez d’abord les Contre-guérillas.</translation>
+    </message>
+    <message>
         <source>Move the cube to {0}</source>
         <translation>Déplacer le cube vers {0}</translation>
+    </message>
+    <message>
+        <source>Move the lone leaders first.</source>
+        <translation>Déplacez d’abord les chefs isolés.</translation>
+    </message>
+    <message>
+        <source>Move the ordered force first, or let it stay.</source>
+        <translation>Déplacez d’abord la force qui a reçu l’ordre, ou laissez-la sur place.</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -6948,6 +6928,10 @@
         <translation>Pas d’héritier</translation>
     </message>
     <message>
+        <source>No human player took part in this game.</source>
+        <translation>Aucun joueur humain n’a participé à cette partie.</translation>
+    </message>
+    <message>
         <source>No keys</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Aucune touche</translation>
@@ -6993,10 +6977,6 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>Aucun paiement n’est en attente.</translation>
-    </message>
-    <message>
-        <source>No person played it.</source>
-        <translation>Aucune personne ne l’a jouée.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -8120,12 +8100,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Placer des pièces</translation>
     </message>
     <message>
+        <source>Place the Guerrillas first.</source>
+        <translation>Placez d’abord les Guérillas.</translation>
+    </message>
+    <message>
         <source>Place the Prestige Cube on {0}</source>
         <translation>Poser le Cube prestige sur {0}</translation>
     </message>
     <message>
         <source>Place the headquarters</source>
         <translation>Placez le quartier général</translation>
+    </message>
+    <message>
+        <source>Place the marker {marker} first.</source>
+        <translation>Placez d’abord le marqueur {marker}.</translation>
+    </message>
+    <message>
+        <source>Place the new FP first.</source>
+        <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
     <message>
         <source>Place the rest as in my set-up</source>
@@ -10418,6 +10410,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Contracter l’emprunt</translation>
     </message>
     <message>
+        <source>Take {due} losses first.</source>
+        <translation>Subissez d’abord {due} pertes.</translation>
+    </message>
+    <message>
         <source>Take {pieces} back</source>
         <translation>Reprendre {pieces}</translation>
     </message>
@@ -10887,12 +10883,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
-        <source>The hand is shown. The voice is silent until it lies face down again.</source>
-        <translation>La main est visible. La voix se tait jusqu’à ce qu’elle soit de nouveau face cachée.</translation>
+        <source>The hand is face down.</source>
+        <translation>La main est face cachée.</translation>
     </message>
     <message>
-        <source>The hand lies face down.</source>
-        <translation>La main est face cachée.</translation>
+        <source>The hand is shown. The voice is silent until the hand is face down again.</source>
+        <translation>La main est visible. La voix se tait jusqu’à ce que la main soit de nouveau face cachée.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -11020,7 +11016,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le paquet marqué sert aux nouvelles parties.</translation>
     </message>
     <message>
-        <source>The marker does most here.</source>
+        <source>The marker has the most effect here.</source>
         <translation>C’est ici que le marqueur est le plus utile.</translation>
     </message>
     <message>
@@ -11201,6 +11197,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The side that controls more of the three zones wins; draws are rare</source>
         <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; les parties nulles sont rares</translation>
+    </message>
+    <message>
+        <source>The side that leaves must choose a zone first.</source>
+        <translation>Le camp qui se retire doit d’abord choisir une zone.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
@@ -11608,11 +11608,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette entreprise n’est pas à vous.</translation>
     </message>
     <message>
-        <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Cet événement est le moins nuisible dans la main de l’autre.</translation>
+        <source>This event does the least harm in the other player&apos;s hand.</source>
+        <translation>Cet événement est le moins nuisible dans la main de l’autre joueur.</translation>
     </message>
     <message>
-        <source>This event serves best, or harms least.</source>
+        <source>This event helps most, or does the least harm.</source>
         <translation>Cet événement est le plus utile, ou le moins nuisible.</translation>
     </message>
     <message>
@@ -19083,8 +19083,8 @@ renverser</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
-        <source>{cards}: a cube of the human lies there</source>
-        <translation>{cards}&#xa0;: un cube de l’humain s’y trouve</translation>
+        <source>{cards}: a cube of the human player is there</source>
+        <translation>{cards}&#xa0;: un cube du joueur humain s’y trouve</translation>
     </message>
     <message>
         <source>{cards}: as cheap, and later in the order</source>

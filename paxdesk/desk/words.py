@@ -260,7 +260,7 @@ MAX_OTHERS: Final = 1
 
 
 def refusal_words(reason: str, names: Names) -> str:
-    """Return ``reason`` with the names of the seats: "First Rosa must decide"."""
+    """Return ``reason`` with the names of the seats: "Rosa must decide first"."""
     return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
 
 

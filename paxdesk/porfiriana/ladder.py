@@ -206,7 +206,6 @@ def diaz_progress(games: Sequence[GameResult]) -> list[RungState]:
 
 
 def next_rung(states: Sequence[RungState]) -> RungState:
-    """Return the first rung that is not done; the last one if all are."""
     return next((each for each in states if not each.done), states[-1])
 
 

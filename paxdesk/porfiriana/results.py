@@ -43,8 +43,8 @@ class GameResult:
     the card of a single person (0 with several people, or in older results), ``gold_given`` that
     person's handicap in gold. ``senility`` is true if the option Díaz Senility was on. ``options``
     are the names of all options that were on, ``topple`` is the number of the Topple that ended the
-    game (0: none did, or an older result), ``margin`` the number of points of a single winner
-    beyond those needed to topple Díaz (0: not won by a Topple, or an older result).
+    game (0: none did, or an older result), ``margin`` is by how much a single winner's points
+    exceeded its Tripartite (0: not won by a Topple, or an older result).
     """
 
     game: str
@@ -141,7 +141,7 @@ def last_showdown(recording: Recording) -> Showdown | None:
 
 
 def _margin(recording: Recording, seat: Seat) -> int:
-    """Return a seat's points beyond those needed to topple; 0 if no Topple ended the game."""
+    """Return by how much a seat's points exceeded its Tripartite; 0 if no Topple ended the game."""
     showdown, state = last_showdown(recording), recording.last
     if showdown is None or state.ended_by != "topple":
         return 0
@@ -283,7 +283,10 @@ HONOURS: Final[tuple[Honour, ...]] = (
 
 
 def opponent_of(game: GameResult) -> Opponent | None:
-    """Return the opponent of a single person; None for several people or no opponent."""
+    """Return a single person's opponent: Díaz or the strongest robot.
+
+    Returns None for several people or no opponent.
+    """
     if game.people != 1:
         return None
     if game.solo == "diaz":
@@ -373,7 +376,6 @@ def _tally(games: Sequence[GameResult]) -> Tally:
 
 
 def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
-    """Return the honours earned, each with the first game that earned it."""
     found: dict[Honour, GameResult] = {}
     for game in games:
         for honour in HONOURS:

@@ -251,7 +251,6 @@ T = TypeVar("T")
 
 
 def to_plain(value: Any, deck: Deck) -> Any:
-    """Return the plain data of an attrs object."""
     return _converter(deck).unstructure(value)
 
 

@@ -181,8 +181,8 @@ class Session(GameSession[State, Action, Event]):
     ) -> "Session":
         """Deal a new game.
 
-        ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats, seed
-        or choice of Hacendados.
+        ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats, seed,
+        handicap or choice of Hacendados.
         """
         opening = Opening(options, seed, hacendados, solo, None, practice, open_hands, face_down)
         return cls(opening, seats, opening.begin(deck, len(seats)))

@@ -24,8 +24,8 @@ class SeatTurnStats:
 class TurnRow:
     """Figures at the end of a turn, or now in the current turn.
 
-    ``turn`` is the number of the turn in the recording, and ``seat`` the seat that had it; they are
-    0 and None for the first position. ``step`` is the number of steps before these figures;
+    ``turn`` is the number of the turn in the recording, ``seat`` the seat that had it; for the
+    first position they are 0 and None. ``step`` is the number of steps before these figures;
     ``ended`` is False for the current turn.
     """
 

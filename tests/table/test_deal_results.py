@@ -91,7 +91,7 @@ def test_an_unverified_result_has_a_reason(
     assert refused(path, code, deck) == "Its moves do not lead to its result."
     write_saved(path, session)
     changed(path, lambda data: data["seats"][0].update(robot="easy"))  # type: ignore[index]
-    assert refused(path, code, deck) == "No person played it."
+    assert refused(path, code, deck) == "No human player took part in this game."
     path.write_text("nonsense")
     assert "rosa.pax" in refused(path, code, deck)
     assert not deals.may_be(path, code)
@@ -109,7 +109,7 @@ def test_opponents_that_break_the_rules_invalidate_a_result(deck: Deck, tmp_path
             session.submit_choice(question.answer())
     path = tmp_path / "easy.pax"
     write_saved(path, session)
-    assert "An opponent's move" in refused(path, code_of(session), deck)
+    assert "move of an opponent" in refused(path, code_of(session), deck)
 
 
 def test_friends_are_compared_in_the_window(

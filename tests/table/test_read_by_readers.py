@@ -169,7 +169,7 @@ def test_a_hand_face_down_is_read_on_request_and_not_aloud(
     assert all((each.partition(",")[0] in heard) == allowed for each in names[:1])
     assert ("The voice is silent" in heard) != allowed
     do(things(window)[HAND], HIDE)
-    assert said[-1] == "The hand lies face down."
+    assert said[-1] == "The hand is face down."
     assert not any(spot.kind == "hand" for spot in desk.scene.spots())
     assert Spot("hand_area") in things(window)
 

@@ -132,10 +132,10 @@ class Announcer(QObject):
     def _looked(self, looking: bool) -> None:
         """Announce that the hand is shown, with its cards, or that it is hidden again."""
         if not looking:
-            self.answer(tr("The hand lies face down."))
+            self.answer(tr("The hand is face down."))
             return
         if self._may_not_hear:
-            quiet = tr("The hand is shown. The voice is silent until it lies face down again.")
+            quiet = tr("The hand is shown. The voice is silent until the hand is face down again.")
             read_aloud(speech_text(quiet), self._speech, at_once=True)
         QTimer.singleShot(0, self, self._tell_hand)  # when the table shows it
 

@@ -226,7 +226,7 @@ def withdraw_options(state: State, step: AskedToWithdraw) -> list[Action]:
 def refuse_withdrawing(state: State, step: AskedToWithdraw, action: Action) -> IllegalAction | None:
     if isinstance(action, Withdraw | Pass):
         return None
-    return make_refusal(("5.6",), tr_noop("First decide whether the HQ leaves the map."))
+    return make_refusal(("5.6",), tr_noop("Decide first whether the HQ leaves the map."))
 
 
 def answer_withdrawing(state: State, step: AskedToWithdraw, action: Action) -> None:

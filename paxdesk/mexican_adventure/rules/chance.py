@@ -156,7 +156,7 @@ def refuse_draw(state: State, step: Drawing, action: Action) -> IllegalAction | 
         return None
     if isinstance(action, Keep | Give):
         return make_refusal(RULES, tr_noop("The chits cannot be divided that way."))
-    return make_refusal(RULES, tr_noop("First decide about the chits drawn."))
+    return make_refusal(RULES, tr_noop("Decide about the drawn chits first."))
 
 
 def answer_draw(state: State, step: Drawing, action: Action) -> None:

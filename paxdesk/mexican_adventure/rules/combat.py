@@ -129,7 +129,7 @@ def refuse_attitude(state: State, step: ChoosingAttitude, action: Action) -> Ill
         return None
     zone = step.zone
     if not isinstance(action, ChooseAttitude):
-        return make_refusal(("5.7.2", "M68"), tr_noop("First choose an attitude."), where=zone)
+        return make_refusal(("5.7.2", "M68"), tr_noop("Choose an attitude first."), where=zone)
     if action.attitude in _barred(state, step):
         words = tr_noop("A force with French FP can no longer Hold or Withdraw.")
         return make_refusal(("8.0 63", "M51", "M49"), words, where=zone)
@@ -416,7 +416,7 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
             ("6.1", "M88", *RULES), tr_noop("No Rural Guards can go instead."), where=zone
         )
     if not isinstance(action, Lose):
-        return make_refusal(RULES, tr_noop("First take {due} losses."), where=zone, due=step.due)
+        return make_refusal(RULES, tr_noop("Take {due} losses first."), where=zone, due=step.due)
     if sum(group.count for group in action.groups) != step.due:
         return make_refusal(RULES, tr_noop("Take exactly {due} losses."), where=zone, due=step.due)
     if lowered(fps, action.groups) is None:
@@ -531,7 +531,7 @@ def refuse_retreat(
         return make_refusal(("5.7.2", "M74"), tr_noop("This side must leave."), where=step.zone)
     if not isinstance(action, Retreat):
         return make_refusal(
-            rules, tr_noop("First the side that leaves names a zone."), where=step.zone
+            rules, tr_noop("The side that leaves must choose a zone first."), where=step.zone
         )
     if action.zone not in state.material.board.neighbours(step.zone):
         return make_refusal(

@@ -70,7 +70,7 @@ def marker_options(state: State, step: PlacingMarkers) -> list[Action]:
 def refuse_marker(state: State, step: PlacingMarkers, action: Action) -> IllegalAction | None:
     rules = (CHIT_OF[step.marker], "M31" if step.marker == "vomito" else "M6", "M35")
     if not isinstance(action, act.PlaceMarker) or action.marker != step.marker:
-        return make_refusal(rules, tr_noop("First place the marker {marker}."), marker=step.marker)
+        return make_refusal(rules, tr_noop("Place the marker {marker} first."), marker=step.marker)
     if _takes_marker(state, step.marker, action.zone):
         return None
     if step.marker == "vomito":
@@ -168,7 +168,7 @@ def improving_options(state: State, step: Improving) -> list[Action]:
 def refuse_improving(state: State, step: Improving, action: Action) -> IllegalAction | None:
     rules = ("8.0 15-18", "M37")
     if not isinstance(action, act.Improve):
-        return make_refusal(rules, tr_noop("First the FP that the Americans arm are named."))
+        return make_refusal(rules, tr_noop("Choose the FP that the Americans arm first."))
     places = _improvable(state, step)
     return _refuse_selection(places, action.batches, min(step.count, places.total()), rules)
 
@@ -217,7 +217,7 @@ def refuse_raising(state: State, step: Raising, action: Action) -> IllegalAction
     if not isinstance(action, act.PlacePieces) or any(
         batch.pieces.leaders or batch.pieces.navies for batch in action.batches
     ):
-        return make_refusal(rules, tr_noop("First the new FP are placed."))
+        return make_refusal(rules, tr_noop("Place the new FP first."))
     places, number = _raising_places(state, step), _raising_number(state, step)
     return _refuse_selection(places, action.batches, number, rules)
 
@@ -305,7 +305,7 @@ def converting_options(state: State, step: Converting) -> list[Action]:
 def refuse_converting(state: State, step: Converting, action: Action) -> IllegalAction | None:
     rules = ("8.0 65", "M52", "M113")
     if not isinstance(action, act.Convert):
-        return make_refusal(rules, tr_noop("First the French who stay are named."))
+        return make_refusal(rules, tr_noop("Choose the French who stay first."))
     places = _convertible(state)
     return _refuse_selection(places, action.batches, min(step.count, places.total()), rules)
 

@@ -120,7 +120,7 @@ def refuse_ride(state: State, step: Riding, action: Action) -> IllegalAction | N
             return make_refusal(("8.0 63", "M51"), words, where=MAXIMILIAN)
         return None
     if not isinstance(action, Ride):
-        return make_refusal(rules, tr_noop("Lone leaders ride first."))
+        return make_refusal(rules, tr_noop("Move the lone leaders first."))
     who = action.who
     if state.material.side_of(who) != step.side or not state.on_map(who):
         return make_refusal(rules, tr_noop("That leader is not on the map for you."), where=who)

@@ -140,7 +140,7 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
     if isinstance(action, Done):
         return None
     if not isinstance(action, Order):
-        return make_refusal(("3.0", "5.1"), tr_noop("First Regular Orders are given."))
+        return make_refusal(("3.0", "5.1"), tr_noop("Give the Regular Orders first."))
     refused = _refuse_force(state, step.side, action.pieces, action.zone, initiative=False)
     if refused is not None:
         return refused
@@ -247,7 +247,7 @@ def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> I
     if isinstance(action, Done):
         return None
     if not isinstance(action, Initiative):
-        return make_refusal((clause, "3.0"), tr_noop("First leaders take the initiative."))
+        return make_refusal((clause, "3.0"), tr_noop("Finish the leaders' initiative first."))
     pieces, zone = action.pieces, action.zone
     refused = _refuse_force(state, side, pieces, zone, initiative=True)
     if refused is not None:
@@ -369,7 +369,7 @@ def refuse_move(state: State, step: Moving, action: Action) -> IllegalAction | N
         return None
     if not isinstance(action, Move):
         return make_refusal(
-            ("5.3", "M110"), tr_noop("First move the ordered force, or let it stay.")
+            ("5.3", "M110"), tr_noop("Move the ordered force first, or let it stay.")
         )
     path = tuple(stop.zone for stop in action.path)
     refused = refuse_way(state, step.side, step.zone, path)

@@ -58,7 +58,7 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
         return None
     if isinstance(action, Hunt):
         return _refuse_hunt(state, step, action)
-    return make_refusal(("6.1", "M87"), tr_noop("First Counter-guerrillas move."))
+    return make_refusal(("6.1", "M87"), tr_noop("Move the Counter-guerrillas first."))
 
 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
@@ -119,7 +119,7 @@ def refuse_raid(state: State, step: Raiding, action: Action) -> IllegalAction | 
             if state.zones[zone].guerrilla:
                 return None
             return make_refusal(("6.1", "M91"), tr_noop("No Guerrilla is there."), where=zone)
-    return make_refusal(("6.1", "M88"), tr_noop("First Guerrillas are placed."))
+    return make_refusal(("6.1", "M88"), tr_noop("Place the Guerrillas first."))
 
 
 def answer_raid(state: State, step: Raiding, action: Action) -> None:

@@ -182,7 +182,7 @@ def _starve(chosen: list[tuple[ZoneId, Fp]]) -> Starve:
 
 def refuse_supply(state: State, step: Supplying, action: Action) -> IllegalAction | None:
     if not isinstance(action, Starve):
-        return make_refusal(RULES, tr_noop("First name the FP that go without supply."))
+        return make_refusal(RULES, tr_noop("Choose the FP that go without supply first."))
     fed, starved = places_of(can_be_supplied(state, step.side)), places_in(action.batches)
     for (zone, _), _ in (starved - fed).items():
         words = tr_noop("No FP of that kind in {zone} can be supplied.")

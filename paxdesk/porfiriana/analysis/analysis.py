@@ -46,16 +46,17 @@ from paxdesk.porfiriana.session import Recording, Session, ends_turn
 
 TURNING_POINTS: Final = 5
 MOST_CONFIRMED: Final = 8
-"""Maximum number of turns with better plans that are confirmed at once."""
+"""Default maximum number of better plans compared by :func:`analyse`."""
 LEAST_TURN: Final = 50
 """Minimum change of a seat's chance of winning at a turning point, in thousandths."""
 
 
 @frozen
 class TurnChances:
-    """Chances of winning, in thousandths, at the end of a turn, after ``step`` steps of the game.
+    """Chances of winning in thousandths at the end of a turn.
 
-    ``seat`` had the turn; None for the deal.
+    ``step`` is the number of steps of the game before it. ``seat`` had the turn; it is None for the
+    deal.
     """
 
     turn: int
@@ -66,10 +67,9 @@ class TurnChances:
 
 @frozen
 class TurningPoint:
-    """Turn with actions that changed one seat's chance.
+    """Turn in which actions changed the chance of ``seat`` from ``before`` to ``after``.
 
-    The chance changed from ``before`` to ``after``, in thousandths. ``step`` is the number of the
-    step with the largest change in that turn.
+    Chances are in thousandths. ``step`` is the number of the step with the largest change.
     """
 
     turn: int
@@ -81,10 +81,10 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """Opportunity of a seat to topple Díaz by ``lines`` before ``step``, which it missed.
+    """Proved win by ``lines``, beginning before ``step``, that a seat missed.
 
-    The same oversight in successive turns of the seat is counted once; ``last`` is the last step
-    before which it existed, or ``step`` if it existed in one turn only.
+    Wins missed in successive turns of the seat are counted once: ``last`` is the step of the last
+    one, equal to ``step`` if there is only one.
     """
 
     step: int
@@ -110,7 +110,7 @@ class Analysis:
     complete: bool = False
 
     def doubtful(self) -> list[JudgedTurn]:
-        """Return the turns with a better plan that is not compared, in order of importance."""
+        """Return the turns whose better plan is still to be compared, in order of importance."""
         return sorted((turn for turn in self.judged if turn.doubtful), key=self.importance)
 
     def importance(self, turn: JudgedTurn) -> tuple[bool, int, int]:
@@ -118,7 +118,6 @@ class Analysis:
         return turn.seat not in self.people, -turn.loss, turn.step
 
     def marks(self) -> Mapping[Seat, Mapping[TurnMark, int]]:
-        """Return the number of turns with each mark, by seat."""
         counts = Counter((turn.seat, turn.mark) for turn in self.judged)
         seats = list(self.turns[0].chances)
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
@@ -130,14 +129,17 @@ class Analysis:
 
 
 class Judges(Protocol):
-    """Judges of turns, for example in other processes; results are in the order of the turns."""
+    """Interface to judge turns, for example in other processes.
+
+    Results are in the order of the turns.
+    """
 
     def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
         """Yield the judgements of turns, given as ranges of steps."""
         ...
 
     def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> Iterable[float]:
-        """Yield the gains by the better plan of a turn in pairs of games, given by number."""
+        """Yield the gain by a turn's better plan in each of these pairs of games."""
         ...
 
 
@@ -160,7 +162,7 @@ def analyse(
     people: Collection[Seat] = (),
     most: int = MOST_CONFIRMED,
 ) -> Analysis:
-    """Return the analysis of a game with up to ``most`` better plans confirmed."""
+    """Return the analysis of a game, with up to ``most`` better plans compared."""
     *_, found = stages(recording, told, judges, people)
     return with_compared_plans(found, found.doubtful()[:most], recording, told, judges)
 
@@ -171,7 +173,7 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game twice: with the chances by turn, then with all marks.
+    """Yield the analysis of a game twice: without judged turns, then complete.
 
     No games are played on, so the result depends only on the game. ``people`` are stored in it.
     Turns are judged in this process if ``judges`` is None.
@@ -267,9 +269,10 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return up to TURNING_POINTS turns with actions that changed a seat's chance most.
+    """Return up to TURNING_POINTS turns with the actions that changed a seat's chance most.
 
-    They are in playing order. The refill of the market after the actions is not counted.
+    They are in playing order. The refill of the market after the actions is not counted, and only
+    the change that the curve also shows.
     """
     found = []
     for steps, (before, after) in zip(turns, pairwise(curve), strict=True):
@@ -324,7 +327,8 @@ def _common(one: int, other: int) -> int:
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
     """Return the step of ``done`` that changed the seat's chance most.
 
-    A step counts together with the passes after it, up to step ``last``.
+    A step counts together with the steps up to the next one of ``done``, the final one up to step
+    ``last``.
     """
 
     def stands(step: int) -> float:
@@ -339,7 +343,11 @@ def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) 
 
 
 def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[MissedTopple, ...]:
-    """Return the missed opportunities to topple Díaz, each at its first step."""
+    """Return the proved wins that seats missed, each at its first step.
+
+    Those missed in successive turns of a seat count as one. The turn of a victory by a Topple is
+    left out.
+    """
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
     turn = 0
@@ -384,9 +392,10 @@ class SoloDeal:
 
 @frozen
 class KeptAnalysis:
-    """Content of an analysis file, by version ``program`` for the game with digest ``game``.
+    """Content of an analysis file.
 
-    ``own`` is set for games with a single person.
+    ``program`` is the version that wrote it, ``game`` the digest of the game. ``own`` is set for
+    games with a single person.
     """
 
     program: str
@@ -416,7 +425,7 @@ def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """Return the analysis in a file; None unless it is of this game and by this version."""
+    """Return the analysis in a file; None if it is unreadable or of another game or version."""
     try:
         kept = read_record(path, KeptAnalysis, MAX_BYTES)
     except (SaveError, OSError):
@@ -427,9 +436,9 @@ def read_analysis(path: Path, recording: Recording) -> Analysis | None:
 
 
 def accuracies(folder: Path) -> dict[str, int]:
-    """Return the accuracies of single persons by deal, from the latest analysed games of a folder.
+    """Return accuracies in percent by deal, from the latest MOST_KEPT analyses in a folder.
 
-    Unreadable files are skipped.
+    Games with several people and unreadable files are skipped.
     """
     latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
     found = [own for path in latest if (own := _own(path)) is not None]

@@ -1,7 +1,7 @@
 """Statistics of simulated games from their actions: winners, cards, and calibration of chances.
 
-Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats, cards and
-Hacendados over all games.
+Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats; cards and
+Hacendados are counted over all games.
 """
 
 from collections import Counter, defaultdict
@@ -40,9 +40,9 @@ from paxdesk.porfiriana.rules.state import State
 THIRDS: Final = ("first", "second", "last")
 TENTHS: Final = 10
 MOST_TOLD: Final = 12
-"""Maximum number of cards listed per kind."""
+"""Maximum number of cards listed in a row."""
 FEWEST: Final = 20
-"""Minimum number of times on sale or bought for a listed card, and of chances for a percentage."""
+"""Minimum number of offers or purchases of a listed card, and of chances for a percentage."""
 
 
 @frozen
@@ -58,10 +58,10 @@ class WinForecast:
 
 @define
 class GamesOf:
-    """Statistics of all games with one number of seats.
+    """Statistics of all games with the same number of seats.
 
-    ``forecasts`` are chances by third of the game. ``moved`` is the sum of their squared changes
-    between turns, ``may_move`` the expected sum for a calibrated forecast.
+    ``forecasts`` are chances by third of the game. ``moved`` is the sum of the squared changes of
+    chances between turns, ``may_move`` the sum expected of a calibrated forecast.
     """
 
     seats: int
@@ -249,7 +249,10 @@ class Census:
 
 
 def _told(state: State, before: Chances | None) -> Chances:
-    """Return the chances as in the analysis, but without a search for proved wins."""
+    """Return the chances as in the analysis, but without a search for proved wins.
+
+    ``before`` are those at the beginning of the previous turn.
+    """
     now = chances_as_it_stands(WinChances.at(state), state)
     return now if before is None else mixed(now, before)
 

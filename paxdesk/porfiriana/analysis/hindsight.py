@@ -36,14 +36,17 @@ class PlanBehind:
 
 @frozen
 class PlanQuestion:
-    """Question to a robot about the ``action`` it took; any thread can answer it."""
+    """Question to a robot for the plan behind its ``action``; any thread can answer it."""
 
     question: RobotQuestion
     action: act.Action
     hidden: frozenset[act.CardNumber]
 
     def answer(self, seconds: float | None = None) -> PlanBehind | None:
-        """Return the plan, found within ``seconds``; None if it is not found again."""
+        """Return the visible part of the plan; None if the robot now finds another action.
+
+        ``seconds`` limits the search; None means no limit.
+        """
         question = self.question
         if seconds is not None:
             question.view.patience.allow(seconds)
@@ -66,7 +69,7 @@ def plan_question(
 ) -> PlanQuestion | None:
     """Return the question to the robot that took step ``number``, counted from 1.
 
-    Returns None if no robot planned it, and until its turn is over.
+    Returns None if no robot planned the step, or if its turn is not over.
     """
     step = recording.steps[number - 1]
     if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, act.End):
@@ -84,7 +87,7 @@ def plan_question(
 
 
 def hidden_cards(state: State) -> frozenset[act.CardNumber]:
-    """Return the cards with a place that is unknown to some seat."""
+    """Return the cards whose place is unknown to at least one seat."""
     seats = {seat for seat in state.players if seat != act.DIAZ}
     held = {
         card

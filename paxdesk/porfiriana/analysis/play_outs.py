@@ -49,8 +49,8 @@ MOST_STEPS: Final = 1500
 class PairedGain:
     """Average gain of a seat's chance of winning in pairs of games, from -1 to 1.
 
-    ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear``: the gain is
-    larger than chance explains, and confirmed.
+    ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear`` is true if the
+    gain exceeds CLEAR standard errors, or one if it was confirmed by games played to the end.
     """
 
     mean: float
@@ -74,14 +74,13 @@ class PairedPlans:
     better: Sequence[Action]
 
     def gain(self, number: int) -> float:
-        """Return the gain of the seat by the better actions in one pair of games."""
+        """Return the seat's gain of chance by the better actions in pair ``number`` of games."""
         deal = dealt_otherwise(self.state, self.seat, Generator.from_seed(number))
         whole = number >= MOST_PAIRS
         better = _outcome(deal.copy(), self.seat, self.better, whole)
         return better - _outcome(deal, self.seat, self.done, whole)
 
     def gains(self, numbers: Sequence[int]) -> Iterable[float]:
-        """Yield the gains in pairs of games with these numbers."""
         return map(self.gain, numbers)
 
 

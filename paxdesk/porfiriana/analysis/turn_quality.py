@@ -2,8 +2,9 @@
 
 A turn is compared with the best plan found for it in the seat's view: other hands are dealt at
 random except for remembered cards, and no plan uses a card of the deck. Both are valued at the end
-of the turn and at the seat's next turn, after the others have played. The loss is the difference of
-the chances of winning. A proved win that was missed is always a blunder.
+of the turn and at the seat's next turn, after the others have played. The loss is the share
+CONFIRMED of the difference between the chances of winning. A proved win that was missed is always a
+blunder.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -49,7 +50,6 @@ Chances: TypeAlias = Mapping[Seat, float]
 
 
 def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
-    """Return each seat's chance in the present position, without Díaz's."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
 
@@ -83,7 +83,6 @@ HALF: Final = 0.10
 
 
 def thousandths(share: float) -> int:
-    """Return a share in whole thousandths, the unit of analysis files."""
     return round(1000 * share)
 
 
@@ -226,7 +225,7 @@ def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]
 # --- Judgement of a turn --------------------------------------------------------------------------
 
 RECKONS: Final[RobotLevel] = evolve(LEVELS["expert"], replies=4)
-"""Level for the plans that turns are compared with; ``replies`` plans are played out."""
+"""Level at which others' replies to a turn and to plans are played out."""
 ANSWER_NODES: Final = 400
 """Maximum number of positions visited to judge an answer."""
 LEAST: Final = 0.001
@@ -444,9 +443,9 @@ def paired_plans(judged: JudgedTurn, steps: Sequence[TakenLine]) -> PairedPlans:
 
 
 def confirmed(judged: JudgedTurn, gains: Gains, told: Told = lambda *_: None) -> JudgedTurn:
-    """Return the judgement with the loss by play-outs of pairs of games.
+    """Return the judgement with the loss measured in pairs of games.
 
-    The turn counts as good unless they show that the better plan is better.
+    The turn counts as good unless the better plan is clearly better in them.
     """
     found = compared(gains, INACCURACY, told)
     lost = found.mean if found.clear else min(max(0.0, found.mean), LEAST_LOSSES[1])

@@ -14,7 +14,10 @@ from paxdesk.session.facts import Fact
 
 
 def totals(deck: Deck) -> Iterator[Fact]:
-    """Yield every published total of the cards with its expected and actual value."""
+    """Yield every published total of the cards with its expected and actual value.
+
+    If a card is of the wrong kind, totals that look up single cards are left out.
+    """
     yield from makeup_totals(deck)
     # the others look up single cards of known kinds
     if not misplaced(deck):

@@ -30,7 +30,6 @@ from paxdesk.session.facts import Fact, expect_condition, expect_equal, expect_n
 
 
 def cards_with_verb(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
-    """Return the numbers of the cards with a verb whose ``fields`` have these values."""
     return [number for number, card in cards.items() if _has(card, verb, fields)]
 
 

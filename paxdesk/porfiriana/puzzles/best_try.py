@@ -40,8 +40,8 @@ class _Path:
 def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
     """Return the best try at a goal without a plan, or None if none was found in time.
 
-    The best one reaches the goal with the fewest actions if the others do not prevent it; if none
-    does, it comes closest to the goal.
+    It is the shortest plan that would work if the others did not prevent it, or else the one that
+    comes closest to the goal.
     """
     search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
     try:

@@ -163,7 +163,7 @@ def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]
 
 
 def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> Iterator[TurnGoal]:
-    """Yield the possible goals of the active player; ``turn`` is the number of the turn."""
+    """Yield goals of the active player that may give a puzzle; ``turn`` is the turn's number."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
         if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):
@@ -207,7 +207,10 @@ def _seems_to_win(state: State, seat: Seat) -> bool:
 
 
 def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
-    """Return whether the rival wins in the next turn if this one ends immediately."""
+    """Return whether the rival could win by its first action if this turn ended immediately.
+
+    Returns False if the showdown is too large.
+    """
     if rival == seat:
         return False
     passed = state.copy()
@@ -222,7 +225,10 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
 
 
 def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
-    """Return the puzzle of a turn; None unless it has exactly one plan that is worth finding."""
+    """Return the puzzle of a turn, perhaps with fewer actions, or None.
+
+    It must be proved to have exactly one plan, worth finding, and a tempting action that loses.
+    """
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
         if goal.measured:
@@ -279,7 +285,7 @@ class TurnProof:
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
-    """Return the result of a full search for a goal: the only plan, or the reason why it is not.
+    """Return the result of a full search for a goal: the puzzle, or why there is none.
 
     A measured goal asks for the maximum.
     """
@@ -326,7 +332,7 @@ def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
 
 
 def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -> bool:
-    """Return whether the plan is the same with other hidden cards in hands and deck."""
+    """Return whether the plan is the same in DEALS other deals of the hidden cards."""
     for number in range(DEALS):
         other = dealt_otherwise(state, goal.seat, Generator(number))
         amount = most_of(goal, other, nodes) if goal.measured else 0

@@ -34,7 +34,7 @@ AGAIN: Final = "again-"
 
 @frozen
 class KeptTurn:
-    """Turn of a finished game: the ``position`` in which the better plan begins.
+    """Turn of a finished game, to be played again from ``position``, where the better plan begins.
 
     ``done`` are the seat's lines in the game, ``better`` those of the better plan, and ``loss`` the
     difference in thousandths. ``proved``: the plan wins for certain. ``players`` are the names by
@@ -52,7 +52,6 @@ class KeptTurn:
 
     @property
     def plan(self) -> list[str]:
-        """The seat's lines in the better plan."""
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
@@ -69,9 +68,9 @@ class KeptTurn:
 
 
 def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
-    """Return the worst turns of people with plans to compare, before worst turns are stored.
+    """Return the turns of people to compare with better plans before turns are stored.
 
-    Returns [] if enough are compared.
+    There are at most WORST, the worst first. Returns [] if enough are compared or already shown.
     """
     own = [turn for turn in analysis.judged if turn.seat in analysis.people]
     shown = sum(turn.shown for turn in own)
@@ -83,7 +82,7 @@ def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
 
 
 def worst_turns(analysis: Analysis, recording: Recording, players: Sequence[str]) -> list[KeptTurn]:
-    """Return the worst turns of people whose better plans are certain or confirmed, worst first."""
+    """Return the WORST worst turns of people whose better plans are certain or confirmed."""
     own = [turn for turn in analysis.judged if turn.shown and turn.seat in analysis.people]
     own.sort(key=lambda turn: (-turn.loss, turn.step))
     return [_kept(turn, recording, players) for turn in own[:WORST]]
@@ -145,7 +144,6 @@ def keep_turns(path: Path, turns: Iterable[KeptTurn], deck: Deck) -> None:
 
 
 def _migrated(data: Any) -> Any:
-    """Return the data of a file with its positions converted to the current format."""
     match data:
         case {"format": form, "turns": list(turns)}:
             return {"format": FORMAT, "turns": [_in_form(each, form) for each in turns]}

@@ -56,7 +56,7 @@ class TurnGoal:
     prestige: Prestige | None = None
 
     def reached(self, state: State) -> bool:
-        """Return whether a position without pending answers fulfils the goal."""
+        """Return whether a position without pending answers fulfils the goal. Raises Unprovable."""
         if self.kind == "topple":
             return self.seat in state.winners and state.ended_by == "topple"
         if self.kind == "stop":
@@ -70,7 +70,6 @@ class TurnGoal:
         return self.kind not in ("topple", "stop")
 
     def measure(self, state: State) -> int:
-        """Return the seat's present amount of the measured quantity."""
         if self.kind == "gold":
             return state.players[self.seat].gold
         if self.kind == "income":
@@ -79,7 +78,6 @@ class TurnGoal:
         return active_points(state, self.seat, self.prestige)
 
     def acting(self, state: State) -> bool:
-        """Return whether the seat is in its action phase."""
         return isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == self.seat
 
 
@@ -147,11 +145,11 @@ def _after(state: State, action: Action) -> State:
 MOST_BYTES: Final = 4_000_000
 LONGEST_TITLE: Final = 60
 STAR_AT: Final = (0, 4, 12)
-"""Minimum numbers of tempting plans for each star of a puzzle that no level has tried."""
+"""Minimum number of tempting plans for each star, for puzzles that no level has tried."""
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""Levels that try a puzzle, each with the stars if it is the weakest level to solve it."""
+"""Levels that try puzzles, each with the stars of puzzles of which it is the weakest solver."""
 MOST_STARS: Final = 3
 
 
@@ -165,7 +163,6 @@ class LevelTries:
 
     @property
     def usually(self) -> bool:
-        """True if the level solves the puzzle more often than not."""
         return 2 * self.solved > self.deals
 
 
@@ -263,7 +260,6 @@ def digest_in(path: Path) -> str:
 
 
 def _migrated(data: Any) -> Any:
-    """Return the data of a file with its positions converted to the current format."""
     match data:
         case {"format": form, "puzzles": list(puzzles)}:
             return {**data, "format": FORMAT, "puzzles": [_in_form(each, form) for each in puzzles]}
@@ -274,7 +270,7 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    # missing in files of earlier versions, as is the title in most others
+    # earlier versions stored no tries, and an empty title is not stored
     return {"tries": [], "title": "", **puzzle, "position": position}
 
 

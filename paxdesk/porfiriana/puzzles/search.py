@@ -1,8 +1,8 @@
 """Full search of a turn: every way to reach a goal against all answers of the others.
 
-Every legal action and answer of the seat is tried, and every answer of the others must lead to the
-goal. Positions reached in several orders are searched once. If chance or a hidden hand could
-decide, the search raises Unprovable.
+Every legal action and answer of the seat that can lead to the goal is tried, and every answer of
+the others must lead to it. Positions reached in several orders are searched once. If chance or a
+hidden hand could decide, the search raises Unprovable.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ SHOWDOWN: Final = 12
 class FullSearch:
     """Search for all ways to reach a goal, visiting up to ``nodes`` positions.
 
-    Raises Unprovable.
+    Its methods raise Unprovable if more are needed, or if chance or a hidden hand could decide.
     """
 
     goal: TurnGoal
@@ -46,7 +46,7 @@ class FullSearch:
     _known: dict[Identity, Ways] = field(factory=dict, init=False)
 
     def ways(self, state: State) -> Ways:
-        """Return the ways from here to the goal; none contains another one."""
+        """Return the minimal ways from a position to the goal: none contains another."""
         if self.goal.reached(state):
             return DONE
         seat = seat_to_act(state)
@@ -169,7 +169,7 @@ def _joined(one: Way, other: Way) -> Way:
 
 
 def minimal(ways: Iterable[Way]) -> Ways:
-    """Return the ways that contain no other one. Raises Unprovable if there are too many."""
+    """Return the ways that contain no other way. Raises Unprovable if there are too many."""
     kept: list[Way] = []
     for way in sorted(ways, key=len):
         if not any(contains(way, smaller) for smaller in kept):
@@ -244,7 +244,7 @@ SurveyMeasure: TypeAlias = int
 
 @frozen
 class SurveyNode:
-    """Position of the turn, with the moves from it and the amounts if the seat may stop here.
+    """Position of the turn, with its moves and the present amount for each goal.
 
     ``own``: the seat decides. ``amounts`` is empty outside the action phase.
     """
@@ -256,7 +256,7 @@ class SurveyNode:
 
 @define
 class Survey:
-    """All positions of a turn, for goals that ask for a maximum. Raises Unprovable."""
+    """All positions of a turn, valued for several goals that ask for a maximum."""
 
     goals: Sequence[TurnGoal]
     search: FullSearch

@@ -56,8 +56,8 @@ class Outcome:
     """Result of a plan for its seat: gold, income per turn, cards in hand, points, victory.
 
     ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the seats
-    found to be able to topple Díaz in their next turn; for the ``unknown`` ones the search was not
-    completed.
+    that can win by a Topple in their next turn, as far as found; for the ``unknown`` ones the
+    search was not completed.
     """
 
     gold: int
@@ -94,7 +94,7 @@ class Outcome:
         return max(0, before.incomes.get(rival, 0) - self.incomes.get(rival, 0))
 
     def stopped(self, before: "Outcome") -> frozenset[Seat]:
-        """Return the seats that could topple Díaz ``before``, and certainly no longer can."""
+        """Return the seats that were threats ``before``, and certainly no longer are."""
         return before.threats - self.threats - self.unknown
 
 
@@ -130,7 +130,10 @@ class AdviceQuestion:
     question: RobotQuestion
 
     def answer(self, seconds: float | None = None) -> Advice:
-        """Return the best plan with up to two alternatives, within ``seconds`` (None: no limit)."""
+        """Return the best plan with up to two alternatives, or the best answer to a question.
+
+        ``seconds`` limits the search; None means no limit.
+        """
         question = self.question
         seen, legal = question.view, question.legal
         due = any(isinstance(action, PlacePrestige) for action in legal)
@@ -152,7 +155,7 @@ class AdviceQuestion:
 
 
 def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
-    """Return the best plan and those with another idea.
+    """Return the best plan, and up to ALTERNATIVES with other ideas.
 
     Leaves out plans whose actions are a subset or a superset of another's, and those with the same
     idea by another card.
@@ -177,7 +180,7 @@ Idea: TypeAlias = frozenset[str]
 
 
 def idea(plan: AdvisedPlan) -> Idea:
-    """Return the achievements of a plan: gains and stopped rivals, or else its types of action."""
+    """Return keywords for a plan's achievements, or for its types of action if it has none."""
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
     about |= {f"stops {rival}" for rival in now.stopped(was)}

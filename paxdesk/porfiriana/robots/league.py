@@ -110,12 +110,11 @@ THINKS: Final[RobotLevel] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=
 
 @define
 class OneIdea(Evaluation):
-    """Evaluation that values only a victory and an ``idea``."""
+    """Evaluation by an ``idea``, besides the result of a finished game and bonus for purchases."""
 
     idea: Idea
 
     def value(self, state: State, seat: Seat) -> float:
-        """Return the value of the position by the idea, or by the result if the game is over."""
         if state.ended_by is not None:
             return self._ended(state, seat)
         kind = self.figures.regime_kind[state.regime]

@@ -191,7 +191,8 @@ def _as_planned(
 ) -> Iterator[tuple[State, Seat]]:
     """Yield the position after ``action`` as in a plan, and the seat that moves then.
 
-    Within a turn, only a share of MIDDLES is yielded.
+    Yields nothing in Díaz's turn and for answers to questions. Within a turn, only a share of
+    MIDDLES is yielded.
     """
     if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return

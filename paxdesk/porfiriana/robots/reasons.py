@@ -166,7 +166,7 @@ TAKES_A_CARD = tr_noop("takes a card")
 
 ROWS: Final = {"a": tr_noop("upper@row of the market"), "b": tr_noop("lower@row of the market")}
 DEEDS = (BUYS, TAKES_A_CARD)
-"""Action names for which the reason does not quote the line of notation."""
+"""Phrases for actions that a reason quotes instead of their line of notation."""
 FLOWCHART_STEPS = (tr_noop("Depression"), tr_noop("Strife"), tr_noop("Topple"), tr_noop("end"))
 """Steps of a Pax-o-matic with a translated name; the others are numbered (Part M)."""
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)

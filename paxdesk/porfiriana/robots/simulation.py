@@ -32,7 +32,7 @@ from paxdesk.session.randomness import RandomPlayer
 # --- Games that robots play to the end, without a table -------------------------------------------
 
 MOST_STEPS = 20_000
-"""Maximum number of steps in a game; no finite game takes as many."""
+"""Maximum number of steps in a game; a longer game counts as a dead end."""
 
 
 class LegalChooser(Protocol):

@@ -92,7 +92,7 @@ MOST_FOR_OTHERS: Final = 1_500
 
 
 def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution if the seat can win this turn, for certain or if no player reacts."""
+    """Yield a caution if the seat can topple Díaz this turn, for certain or if no player reacts."""
     turn = turn_of(search_position(seen, seat, remembered), seat)
     way = winning_way(turn, seat)
     if way is not None and way.topples:
@@ -100,7 +100,7 @@ def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]
 
 
 def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution for each other seat that can win in its next turn, as far as is known."""
+    """Yield a caution for each other seat seen to be able to topple Díaz in its next turn."""
     known = search_position(seen, seat, remembered)
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
@@ -233,7 +233,10 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution for each of the seat's enterprises that others' troops can harm next turn."""
+    """Yield a caution for each of the seat's enterprises that another seat's troop can harm.
+
+    Only the first troop that can enter an enterprise in its owner's next turn is tried.
+    """
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

@@ -147,7 +147,7 @@ def _items(node: YamlNode, key: str) -> list[YamlNode]:
 
 
 def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
-    """Check that a newspaper's sides differ by prestige, and a public card's by faction."""
+    """Check a partner's sides: a newspaper's differ by prestige, a Public card's by faction."""
     for key, named in (("orientations", card.newspaper), ("sides", card.public)):
         names = [side.prestige if key == "orientations" else side.faction for side in card.sides]
         if named and len(set(names)) < len(names):

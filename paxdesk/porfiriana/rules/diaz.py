@@ -159,10 +159,6 @@ def _discard(state: State, number: CardNumber) -> None:
 
 
 def _play_enterprise(state: State, number: CardNumber) -> None:
-    """Play an enterprise with prestige or slaves, or a plantation, unless a governor bars it (R77).
-
-    Any other is discarded.
-    """
     if enterprise_use(state, number).use != "played":
         _discard(state, number)
         return
@@ -186,7 +182,6 @@ def roll_side(state: State) -> int:
 
 
 def _play_troop(state: State, number: CardNumber) -> None:
-    """Extort the person, else guard one of Díaz's enterprises, else discard the troop (R78)."""
     at = troop_use(state, number).target
     if at is None:
         _discard(state, number)
@@ -199,7 +194,6 @@ def _play_troop(state: State, number: CardNumber) -> None:
 
 
 def _play_attack(state: State, number: CardNumber) -> None:
-    """Play an attack against the person, else as a Straw Man, else discard it (R79)."""
     attack = attack_use(state, number).attack
     if attack is None:
         _discard(state, number)

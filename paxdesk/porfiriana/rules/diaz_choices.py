@@ -143,7 +143,6 @@ def _why_not(state: State, at: CardNumber, refusal: IllegalAction | None) -> Con
 
 
 def _can_be_extorted(state: State, number: CardNumber) -> bool:
-    """Return whether the enterprise is the person's and has an Income or Extortion Cube."""
     enterprise = state.enterprises[number]
     return enterprise.owner != DIAZ and bool(enterprise.income or enterprise.extorted)
 

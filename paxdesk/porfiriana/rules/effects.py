@@ -247,7 +247,7 @@ def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action
 
 
 def answer_offering(state: State, step: EachIsOfferedConnection, action: Action) -> None:
-    """Build at half price without an action, paying the supply or a monopoly (P4)."""
+    """Build at half price without an action, paying the supply or a monopoly (P4), or refuse."""
     seat = step.seats[0]
     if isinstance(action, ChoosePlace):
         place = action.place

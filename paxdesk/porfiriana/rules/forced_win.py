@@ -476,7 +476,7 @@ def search_position(
 
 
 def winning_way(position: State, seat: Seat, most: int = MOST_POSITIONS) -> WayToTopple | None:
-    """Return a seat's proved win in the rest of its turn, else its best hope, else None."""
+    """Return a seat's proved win in the rest of its turn, else its best unproved one, else None."""
     search = search_of(position, seat, most)
     return search if isinstance(search, WayToTopple) else search.hope
 

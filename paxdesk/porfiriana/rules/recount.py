@@ -272,7 +272,7 @@ def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
 
 
 def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Return whether nothing is left to extort; an extorter without a cube needs income (F2)."""
+    """Return whether an enterprise lacks Extortion Cubes; under the rules of 2012 also income."""
     if enterprise.extorted:
         return False
     return state.variant.extorter_needs_a_cube or not enterprise.income

@@ -20,16 +20,16 @@ RAPID_DECK = 95
 TOPPLES = 4
 MARKET_SLOTS = 12
 STARTING_GOLD = 4
-"""Starting player's gold; each next player gets one more (C10)."""
+"""Gold of the first player; each later player gets one more than the one before (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
 FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Number of seats of a solo game, without Díaz's (Parts L and M)."""
 
 SEATING = 0x5EA7
-"""Number mixed into the seed that chooses first player and Hacendados.
+"""Number mixed into the seed to choose the first player and Hacendados.
 
-It makes them independent of the deal.
+These choices are thus independent of the deal.
 """
 ChosenHacendados: TypeAlias = tuple[CardNumber | None, ...] | None
 """Chosen Hacendados by seat (C6), each None if it is dealt; None if all are dealt."""

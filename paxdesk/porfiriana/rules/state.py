@@ -590,7 +590,7 @@ class State:
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
     def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
-        """Record the only seats, besides the owner, that know the card is in the hand."""
+        """Record which seats, besides the owner, saw a card enter the hand it is in."""
         # Replace the dictionary: copies share it.
         self.witnesses = {**self.witnesses, number: tuple(seats)}
 

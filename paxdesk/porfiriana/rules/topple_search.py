@@ -1,4 +1,4 @@
-"""Search for the shortest ways to topple Díaz within one turn (K).
+"""Search for the shortest ways to win by buying a Topple within one turn (K).
 
 It uses visible information: the market with its prices and heels, gold, actions, Public Cards, the
 seat's own cards, the known part of its hand, and its options in the showdown. A way depends neither
@@ -131,7 +131,7 @@ class WayToTopple:
 
 @frozen
 class ToppleTakers:
-    """Seats that could topple Díaz in a turn, each with its easiest way.
+    """Seats that could win by buying a Topple in a turn, each with its easiest way.
 
     For the ``unknown`` seats the search was cut short.
     """
@@ -145,9 +145,9 @@ QUICKLY: Final = 48
 
 
 def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:
-    """Return the shortest ways to topple Díaz in the rest of the seat's turn, easiest first.
+    """Return the shortest ways to win by a Topple in the rest of the seat's turn, easiest first.
 
-    Returns None if ``most`` positions do not suffice.
+    Returns [] if there are none, None if ``most`` positions do not suffice.
     """
     if not topples_on_sale(turn):
         return []
@@ -186,7 +186,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
 def takers(
     seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
 ) -> ToppleTakers:
-    """Return the seats that would topple Díaz with a Topple on sale if no player reacts (K).
+    """Return the seats that would win by buying a Topple on sale if no player reacts (K).
 
     The active player has the rest of this turn, the others a turn as if it began now. The result is
     empty while no Topple is on sale, and in a showdown. At most ``most`` positions are visited,
@@ -206,7 +206,7 @@ def takers(
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> ToppleTakers:
-    """Return the other seats that could topple Díaz in a turn that began now (K)."""
+    """Return the other seats that could win by buying a Topple in a turn that began now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
     share = None if most is None else most // max(1, len(others))
     return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})

@@ -3,9 +3,8 @@
 Every field of :class:`Variant` with a clause is one difference between the two books. Its default
 is from the Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for
 players; ``assets/book_quotations.yaml`` has the sentences of both books. ``state.variant`` is read
-where a clause is implemented. Questions left open by the book of 2012 are ruled in F1
-to F20 (RULINGS.md). Fields without a clause keep the decisions of earlier versions, for their saved
-games.
+where a clause is implemented. Questions left open by the book of 2012 are ruled in F1 to F20
+(RULINGS.md). Fields without a clause keep the decisions of earlier versions, for their saved games.
 """
 
 from collections.abc import Callable, Iterator

@@ -86,7 +86,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return Díaz's loss by the heel in the showdown, or else of a Topple on sale.
+    """Return Díaz's loss by the heel in the showdown, or else the largest by a Topple on sale.
 
     Returns 0 if there is none, and once the game is over.
     """

@@ -75,7 +75,7 @@ def read_position(
     seed: int,
     solo: SoloMode | None = None,
 ) -> State:
-    """Return the position described by ``given`` for this many players, without Díaz.
+    """Return the position described by ``given`` for this many players besides Díaz.
 
     Raises Misfit for an invalid position.
     """

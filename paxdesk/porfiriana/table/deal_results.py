@@ -74,7 +74,7 @@ def _check_deal(session: Session, code: str, deck: Deck) -> None:
     if found != code:
         raise PaxError(tr("It is a game of another deal: {code}.", code=found))
     if session.seats[0].robot is not None:
-        raise PaxError(tr("No person played it."))
+        raise PaxError(tr("No human player took part in this game."))
 
 
 def _check_robots(session: Session, recording: Recording) -> None:
@@ -87,7 +87,9 @@ def _check_robots(session: Session, recording: Recording) -> None:
         choice = question.answer()
         ties = tuple(event.amount for event in step.ties)
         if (choice.action, choice.rolls) != (step.action, ties):
-            raise PaxError(tr("An opponent's move in it is not the one that the rules prescribe."))
+            raise PaxError(
+                tr("A move of an opponent in this game is not the one that the rules prescribe.")
+            )
 
 
 def _figures(game: GameResult) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 A line has the facts of a card in the order of the printed one; number and name may precede it
 (``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
 ``unexpressed``. A line has no caption, picture or provenance. Words are those of card files, and an
-unambiguous beginning of a word suffices. The parts of a line are also the cells of a spreadsheet
+unambiguous short form of a word suffices. The parts of a line are also the cells of a spreadsheet
 (:mod:`card_sheets`).
 """
 

@@ -250,7 +250,7 @@ def _culprit(
     given: Mapping[str, str],
     misfit: Misfit,
 ) -> str:
-    """Return the column of an error: that of its place, else the one whose removal resolves it."""
+    """Return the column of an error: that of its place, else one whose removal ends it."""
     column = _columns_of(layout).get(misfit.line or 0, "")
     if column in given:
         return column

@@ -56,7 +56,6 @@ def fields_of(shape: Shape) -> list[Field]:
 
 
 def verb_called(name: str) -> Shape:
-    """Return the class of a verb by its name in card files."""
     return SCHEMA.verbs[name]
 
 
@@ -183,7 +182,6 @@ KIND: Final[Path] = ("kind",)
 
 
 def shape_of(data: Value) -> Shape:
-    """Return the class by which a card is written."""
     if data["kind"] == "partner" and data.get("newspaper"):
         return WrittenNewspaper
     return SHAPES[data["kind"]]
@@ -199,7 +197,6 @@ class CardForm(Draft):
 
     @classmethod
     def blank(cls, number: int, kind: str) -> "CardForm":
-        """Create a form with minimal values."""
         made = blank_map(SHAPES[kind])
         return cls({**made, "number": number, "kind": kind, "provenance": "reconstructed"})
 

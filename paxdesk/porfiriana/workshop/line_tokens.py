@@ -37,7 +37,6 @@ NOT: Final = "not"
 NOT_MARK: Final = "!"
 """Mark for :data:`NOT`, easier to type."""
 INITIALS: Final = {each[0].upper(): each for each in DISTRICTS}
-"""Districts by their initials."""
 MANY: Final = 6
 """Number of possible words above which an error names only the likely ones."""
 _TOKEN: Final = re.compile(
@@ -147,11 +146,11 @@ class Cursor:
             raise self.misfit(tr("“{value}” or the end", value=NEXT[0]))
 
     def fits(self, words: Collection[str]) -> str | None:
-        """Return the word that the next token is or begins, or None."""
+        """Return the word that the next token is or shortens, or None."""
         return None if not self.sees("word") else fitting(self.tokens[self.at].key, words)
 
     def word(self, words: Collection[str]) -> YamlNode:
-        """Read one of the words; an unambiguous beginning of one suffices."""
+        """Read one of the words; an unambiguous short form of it suffices."""
         found = self.fits(words)
         if found is None:
             raise self.no_word(words)
@@ -332,7 +331,7 @@ def _ends(word: str) -> str:
 
 
 def likely_words(key: str, words: Collection[str]) -> list[str]:
-    """Return the words that ``key`` begins or resembles."""
+    """Return the words that begin with ``key``; if there are none, up to three that resemble it."""
     begun = [each for each in words if each.startswith(key)]
     return begun or get_close_matches(key, words, 3)
 

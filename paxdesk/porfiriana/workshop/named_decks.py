@@ -20,7 +20,6 @@ from paxdesk.strict_yaml import MAX_BYTES
 FIRST: Final = "cards"
 """Key of the player's first deck; the key of any other is its name."""
 REMOVED: Final = ".removed"
-"""Folder of removed decks."""
 LONGEST: Final = 40
 """Maximum length of a name, in characters."""
 
@@ -38,7 +37,6 @@ class NamedDeck:
 
     @property
     def name(self) -> str:
-        """Name for display."""
         if self.folder is None:
             return tr("Ours@deck")
         return tr("My cards") if self.key == FIRST else self.key

@@ -115,7 +115,7 @@ def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
     """Return a sale with its step, or None.
 
     The sale is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
-    without cubes (6b, R88).
+    without cubes of the robot (6b, R88).
     """
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
     if not sales:
@@ -456,14 +456,12 @@ def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
 
 
 def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
-    """Return the payment for the card with the most cubes of the robot."""
     options = _options(situation, Pay)
     chosen = situation.first(options, lambda option: -situation.own_cubes(option.card))
     return chosen, "R91", reasons.MOST_CUBES
 
 
 def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
-    """Return the choice of land by the order of step 9: slave cards, then the cheapest."""
     options = _options(situation, ChooseCard)
     chosen = situation.first(options, lambda option: land_rank(situation, option.card))
     return chosen, "R91", reasons.LAND_FIRST
@@ -553,8 +551,6 @@ def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePla
 
 
 def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:
-    """Return the choice of the card that the robot would buy first, by a to f."""
-
     def rank(option: ChooseCard) -> tuple[str, int, int]:
         wish = wish_for(situation, option.card, 0)
         return ("g", 0, 0) if wish is None else (wish.letter, wish.bullet, wish.cost)

@@ -295,7 +295,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return each card's loss of value by a Depression now, or by one that is a bear away."""
+    """Return the loss in value of a card in play by a present or imminent Depression, in gold."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"

@@ -59,7 +59,7 @@ from paxdesk.session.randomness import Generator
 AHEAD_FINALISTS: Final = 2
 """Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Maximum value, in gold, of a plan after which another seat wins."""
+"""Value in gold at or below which a plan counts as lost to another seat."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Maximum number of actions played in a Pax-o-matic's turn."""
@@ -116,9 +116,8 @@ class Replies:
         """Test the best plan against more answers, until one remains the best after the test.
 
         Before this test, a plan was valued after the answer that is best for the opponent; another
-        answer may do more harm to the seat. Does nothing unless the game has exactly two seats,
-        both people: with more seats, rivals do not aim at harming a single seat. Raises
-        OutOfPatience.
+        answer may do more harm to the seat. Applies only between two people: with more seats,
+        rivals do not aim at harming a single seat. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -167,7 +166,10 @@ class Replies:
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return other plans that change the regime, the Topples on sale, or missing points."""
+        """Return the best plans that differ in their regime, Topples on sale or missing points.
+
+        These are at most MOST_RESCUES, without those already ``tried``.
+        """
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
@@ -439,7 +441,7 @@ class Planner:
         return LearnedEvaluation.by(net, state, reckoning, seat, self.temperament(state, seat))
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return the temperament at a seat; None if it plays by rules of thumb."""
+        """Return the robot's temperament at a seat, or None; it has none by rules of thumb."""
         if not self.tempered or (self.net or net_of(self.level, state)) is None:
             return None
         return temperament_of(state, seat)

@@ -1,7 +1,7 @@
 """Proved wins and threats in a planner's turn.
 
 They come before every valuation: a proved win is played, and a plan after which the next player has
-a proved win is replaced by the best one that prevents it.
+a proved win is replaced by one that prevents it, if one is found.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -130,7 +130,7 @@ class ThreatSearch:
         return cls(seen.seat, answerer, frozenset(hidden))
 
     def way_after(self, plan: TurnPlan) -> WayToTopple | None:
-        """Return a proved win of the next player after a plan, or None."""
+        """Return a proved win of the next player after a plan, or None if none is found."""
         state = self._next_turn(plan.state)
         mover = seat_to_act(state)
         if state.over or mover in (None, self.seat, DIAZ) or not topples_on_sale(state):
@@ -164,7 +164,7 @@ class ThreatSearch:
     def safest(
         self, ranked: list[TurnPlan], found: list[TurnPlan], wider: Callable[[], list[TurnPlan]]
     ) -> list[TurnPlan]:
-        """Return the plans with the best safe one first, after which the next player cannot win.
+        """Return the plans, a safe one first; after a safe plan the next player has no proved win.
 
         If none of those ``found`` is safe, the plans of a ``wider`` search are tried. ``ranked`` is
         returned unchanged if its first plan is safe or no safe plan is found.
@@ -180,7 +180,10 @@ class ThreatSearch:
         return ranked if safe is None else [safe, *(each for each in ranked if each is not safe)]
 
     def _first_safe(self, plans: Iterable[TurnPlan]) -> TurnPlan | None:
-        """Return the first plan after which the next player has no proved win, or None."""
+        """Return the first plan after which the next player has no proved win.
+
+        Returns None if there is none, or if the searches are used up first.
+        """
         for plan in plans:
             safe = not plan.state.over and self.way_after(plan) is None
             if self.searches <= 0:

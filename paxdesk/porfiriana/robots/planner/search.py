@@ -192,7 +192,10 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the option with the best value after its questions, as the budget allows."""
+        """Return the option with the best value after the questions that it raises are answered.
+
+        Options beyond the budget are not tried.
+        """
         chosen, most = options[0], float("-inf")
         for option in options:
             try:
@@ -353,7 +356,11 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """Return the plans that are one action longer; append the playable ones to ``found``."""
+        """Return the plans that are one action longer and reach new positions.
+
+        Those that do not merely make idle room in the hand are appended to ``found``. Raises
+        OutOfPatience.
+        """
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()

@@ -125,7 +125,7 @@ NOT_WANTED: Final[Mapping[str, str]] = {
 }
 """Reasons why a card is not wanted, by letter; every partner is wanted."""
 TOO_DEAR: Final = tr_noop("{cards}: it has {gold}")
-HELD: Final = tr_noop("{cards}: a cube of the human lies there")
+HELD: Final = tr_noop("{cards}: a cube of the human player is there")
 FULL: Final = tr_noop("{cards}: its hand is full")
 DEARER: Final = tr_noop("{cards}: it buys the cheapest")
 LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
