@@ -56,7 +56,7 @@ def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
 
 @frozen
 class TopBarLook:
-    """Look of the top bar: name of the program, title, phases of a turn and tools."""
+    """Look of the top bar, with the phases of a turn and tools."""
 
     margin: ClassVar[float] = 0
     heading: TopBarContent
@@ -88,10 +88,7 @@ class TopBarLook:
     def _phases(
         self, painter: QPainter, context: PaintContext, width: float, height: float
     ) -> float:
-        """Draw the phases of a turn, with the current one filled; return their left end.
-
-        The title gives way if there is not enough room for both.
-        """
+        """Draw the phases of a turn, the current one filled; return their left end."""
         theme = context.theme
         face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
@@ -151,7 +148,7 @@ def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
 
 @frozen
 class PromptLook:
-    """Look of the prompt: a paper strip with a manicule, or with a cross for a refusal."""
+    """Look of the prompt: a paper strip, with a cross for a refusal."""
 
     margin: ClassVar[float] = 8
     prompt: Prompt
