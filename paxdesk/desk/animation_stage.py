@@ -306,7 +306,7 @@ class BeforeAfter(Generic[S]):
     purse_of: Callable[[Seat], QRectF | None]
 
 
-# --- The curtain going up: its picture leaves while the table below is already in use -------------
+# --- The rising curtain: its picture moves while the table is already in use ----------------------
 
 CURTAIN_RISE_MS: Final = 420
 

@@ -124,7 +124,7 @@ class DockPanel(QWidget):
         raise NotImplementedError
 
 
-# --- Buttons in the head of a panel: a label that can be checked, or an icon ----------------------
+# --- Buttons in the head of a panel ---------------------------------------------------------------
 
 
 class HeaderButton(TooltipButton):
@@ -194,7 +194,7 @@ class HeaderButton(TooltipButton):
             )
 
 
-# --- Edges of the dock: dragged to change its width or the height of a panel ----------------------
+# --- Draggable edges of the dock ------------------------------------------------------------------
 
 GRIP: Final = 8
 """Width in pixels of the strip along an edge that accepts the mouse."""

@@ -22,7 +22,7 @@ class RuleParagraph:
 
     @property
     def heading(self) -> str:
-        """Title with the rule ids: "E9 Cubes"; glossary ids are left out."""
+        """Title after the ids that begin with a letter: "E9 Cubes"."""
         shown = [each for each in self.ids if RULE_ID.fullmatch(each)]
         return " ".join([", ".join(shown), self.title]).strip()
 

@@ -58,7 +58,7 @@ class Book:
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1`` or ``gl. Firepower``, or None.
 
-        An unknown id of two words, such as ``8.0 63``, stands for the first of them.
+        Of an unknown id of two words, such as ``8.0 63``, the first is used.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 

@@ -87,7 +87,7 @@ class IdleGarbageCollector(QObject):
 
 
 # --- Report of uncaught exceptions ----------------------------------------------------------------
-# A session restores the position before the failed action, so the game can continue.
+# A session restores the position before the failed action.
 
 
 NO_MORE_FILES: Final = (errno.EMFILE, errno.ENFILE)

@@ -399,8 +399,6 @@ class Mouse(QObject):
 
 
 # --- Zoom and pan ---------------------------------------------------------------------------------
-# Pinching zooms, as does the wheel with Ctrl or, over a map, alone. Dragging with the middle button
-# or with Space held pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""

@@ -179,8 +179,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     guide_page: str = "start"
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
-    # --- Optional features; the desk offers only those that are not None --------------------------
-    # Objects or modules implementing a protocol; then single functions.
+    # --- Optional features, None if missing -------------------------------------------------------
+    # First protocols, then single functions.
 
     cards: Cards[S, A, E, D] | None = None
     inspector: Inspection[G] | None = None

@@ -130,10 +130,8 @@ def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) ->
     )
 
 
-# --- Position in a recorded game, moved by step and turn ------------------------------------------
-# During a game between several people, their hands are hidden here as they are on the table.
-# After its end all hands may be shown. One person alone, or people playing with open hands,
-# see their hands at any time.
+# --- Position in a recorded game ------------------------------------------------------------------
+# Hands hidden on the table are hidden here until the end of the game.
 
 
 class Playback:
@@ -152,7 +150,7 @@ class Playback:
             if recording.game.ends_turn(step.events)
         ]
         self.stops = sorted({0, *ended, self.last})
-        """Numbers of steps played at the ends of turns, ascending."""
+        """Numbers of steps at the start, at the ends of turns and at the end."""
 
     @classmethod
     def of(cls, session: Session, recording: Recording | None = None) -> "Playback":

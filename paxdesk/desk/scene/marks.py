@@ -20,7 +20,7 @@ SIGN_SIDE: Final = 22.0
 CORNER_SHARE: Final = 0.62
 """Maximum side of a sign, as a share of the place's shorter side."""
 FADED_ALPHA: Final = 184
-"""Opacity of the shade over the home of a dragged thing, of 255."""
+"""Alpha, 0 to 255, of the shade over the spot of a dragged thing."""
 
 
 @frozen
