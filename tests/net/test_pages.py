@@ -93,7 +93,7 @@ class PageTable(Table):
                 self.run()
 
     def tap_all(self, page: Page) -> None:
-        """Tap one of every ``every`` items except buttons, twice if the first tap changes the page."""
+        """Tap every item, or one in ``every``, except buttons; twice if the page changes."""
         for spot in [each.spot for each in page._things][:: self.every]:
             for _ in range(2):
                 there = [each.spot for each in page._things]
