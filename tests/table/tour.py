@@ -21,7 +21,7 @@ SHEETS_EVERY = 60
 
 
 def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str]:
-    """Play up to ``steps`` steps of a random game; yield a name for every new view."""
+    """Play up to ``steps`` steps of a random game; yield a name for every view."""
     desk = window.desk
     for step in range(steps):
         _settle()
