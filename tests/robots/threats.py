@@ -8,6 +8,7 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
@@ -43,9 +44,9 @@ class Threat:
     position: State
 
 
-def threats(deck: Deck) -> Iterator[Threat]:
-    """Yield the turns before stored wins that, without an action, leave a proved win."""
-    for win in read_wins():
+def threats(deck: Deck, every: int = 1) -> Iterator[Threat]:
+    """Yield the turns before each ``every``-th stored win that, without an action, leave it."""
+    for win in islice(read_wins(), None, None, every):
         state = deal(deck, win.seats, win.seed, Options())
         turn, begun = state.turn, (0, state.copy())
         for number, line in enumerate(win.lines[: win.at]):
