@@ -265,7 +265,9 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
     def only_lucky(numbers: Sequence[int]) -> list[float]:
         return [0.3 if number < play_outs.BATCH else (-1) ** number for number in numbers]
 
-    assert not compared(only_lucky, INACCURACY).clear
+    refuted = compared(only_lucky, INACCURACY)
+    assert not refuted.clear
+    assert refuted.pairs == play_outs.BATCH + play_outs.CHECKED // 2
 
 
 class QuickJudges:

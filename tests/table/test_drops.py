@@ -144,8 +144,7 @@ def test_escape_cancels_a_drag(window: TableWindow, hand: MouseHand) -> None:
 def test_escape_leaves_nothing_painted(
     window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
 ) -> None:
-    """No label with a reason, a price or a change remains: the table is as before, to the last
-    pixel."""
+    """Escape removes all labels: the table is as before, to the last pixel."""
     view, surface = hand.view, window.desk.flow.surface
     # Otherwise the inspector would keep showing the card.
     window.desk.toggle_inspector()

@@ -39,8 +39,7 @@ def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
 
 @pytest.fixture
 def session() -> Session:
-    """Return a half-played game: four seats; P1 has 12 gold, a full hand and two actions; Martial
-    Law."""
+    """Return a half-played game of four seats; P1 has 12 gold and two actions."""
     return position_session(middle(4))
 
 

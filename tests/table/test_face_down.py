@@ -56,7 +56,7 @@ def key(send: str) -> None:
 
 @pytest.mark.parametrize("kind", [MouseHand, TouchHand, KeyboardHand])
 def test_cards_left_in_the_hand_do_not_move_face_up(open_position: OpenTable, kind: Hands) -> None:
-    """Nothing is in motion once the hand is let go, as its cards would still be face up."""
+    """Moving cards would still be face up."""
     window = face_down(open_position(SPY))
     window.store.change(motion="normal", reduced_motion="off")
     desk = window.desk

@@ -1,4 +1,4 @@
-"""The flowchart of the Pax-o-matic: the path of every step, the window, and a click on a reason."""
+"""Tests of the flowchart of the Pax-o-matic."""
 
 import re
 
@@ -34,8 +34,7 @@ def _games(deck: Deck, seeds: range) -> list[Session]:
 
 
 def _check_ways(session: Session) -> int:
-    """Check the path through the chart of every step that follows it, and return the number of
-    steps checked."""
+    """Check the path of every step through the chart; return the number of steps checked."""
     names, checked = names_of(session), 0
     for step in session.recording.steps:
         if not flowchart.follows(session, step):

@@ -1,4 +1,4 @@
-"""Whole games and every scenario, played with real mouse events only, or with keys only."""
+"""Tests of games and scenarios played with real events only."""
 
 import random
 from typing import TypeAlias
@@ -47,8 +47,7 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
 
 @pytest.mark.slow
 def test_a_whole_game_by_touch(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window has the size of a tablet, in touch mode without hovering, and every event is a
-    touch."""
+    """The window has the size of a tablet, and every event is a touch."""
     # test_curtain.py covers the duration of holding the curtain.
     monkeypatch.setattr("paxdesk.desk.sheets.curtain.HOLD_MS", 60)
     window = open_table(seats=2, seed=1, width=1280, height=800)

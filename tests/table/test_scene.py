@@ -1,4 +1,4 @@
-"""The scene: all items are in place, hidden cards are not shown, and redraws are equal."""
+"""Tests of the scene."""
 
 import random
 from collections.abc import Callable
@@ -347,7 +347,7 @@ def test_a_very_large_window_shows_the_same_table() -> None:
 @pytest.mark.bench
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
-    """Measure painting a table of six with cached faces; a frame of a screen takes about 16 ms."""
+    """Measure painting a table of six with cached faces."""
     scene = scene_of(tables.middle(6), size)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)

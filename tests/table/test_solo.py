@@ -1,4 +1,4 @@
-"""Both solo games in a real window: started, played, saved, loaded, undone and ended by mouse."""
+"""Tests of both solo games in a real window."""
 
 import random
 import threading

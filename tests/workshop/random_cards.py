@@ -81,7 +81,7 @@ def _field(chance: Random, field: Field) -> Any:
 
 
 def random_value(chance: Random, form: Form) -> Any:
-    """Return random plain data of a form, which need not fit the rest of the card."""
+    """Return random plain data of a form, which need not fit the card."""
     match form:
         case TextForm():
             return random_text(chance)

@@ -61,7 +61,7 @@ def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
 
 @frozen
 class TopBarLook:
-    """Look of the top bar: name of the program, title, phases of a turn and tools."""
+    """Look of the top bar, with the phases of a turn and tools."""
 
     margin: ClassVar[float] = 0
     heading: TopBarContent
@@ -95,10 +95,7 @@ class TopBarLook:
     def _phases(
         self, painter: QPainter, context: PaintContext, width: float, height: float, end: float
     ) -> float:
-        """Draw the phases of a turn, with the current one filled; return their left end.
-
-        The title gives way if there is not enough room for both, then the phases do.
-        """
+        """Draw the phases of a turn, or those with room; return their left end."""
         theme = context.theme
         face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
@@ -166,7 +163,7 @@ def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
 
 @frozen
 class PromptLook:
-    """Look of the prompt: a paper strip with a manicule, or with a cross for a refusal."""
+    """Look of the prompt: a paper strip, with a cross for a refusal."""
 
     margin: ClassVar[float] = 8
     prompt: Prompt

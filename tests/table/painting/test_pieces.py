@@ -31,7 +31,7 @@ WIDTHS = (64, 97, 180, 290)
 class Board:
     """Transparent picture to paint on.
 
-    ``changed`` returns whether it was painted on since the last call.
+    ``changed`` returns whether the picture has changed since the last call.
     """
 
     def __init__(self) -> None:
