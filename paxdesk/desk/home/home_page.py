@@ -263,10 +263,12 @@ class HomeSheet(ScrollingSheet):
         event.accept()
 
     def _fill(self) -> None:
-        for row in self.rows:
-            row.remove()
+        before = {row.game: row for row in self.rows}
         shown = self._games[self.first : self.first + ROWS]
-        self.rows = [ShelfRow(self, kept) for kept in shown]
+        # A kept row keeps the focus, and a press that has begun on it.
+        self.rows = [before.pop(kept, None) or ShelfRow(self, kept) for kept in shown]
+        for row in before.values():
+            row.remove()
         self.bar.setVisible(len(self._games) > ROWS)
         self.lay_out()
         self._painter.start(0)
@@ -329,10 +331,12 @@ class HomeSheet(ScrollingSheet):
     def rename(self, row: ShelfRow, title: str) -> None:
         try:
             row.game.rename(title)
-            self.list.forget(row.game)
         except SaveError as error:
             self._tell(str(error), None)
             return
+        self.list.forget(row.game)
+        self.rows.remove(row)
+        row.remove()
         self._read()
         self.take_focus()
 
