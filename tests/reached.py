@@ -35,7 +35,7 @@ class Unready(Exception):
 
 @frozen
 class Reached:
-    """Duration of each test in seconds, and the functions that it calls."""
+    """Duration of each test in seconds, and the tests that call each function."""
 
     seconds: dict[str, float]
     callers: dict[tuple[str, int], list[str]]

@@ -131,7 +131,7 @@ def figures(setting: Setting) -> Iterator[Figure]:
 def _larger_words(
     setting: Setting, state: State, words: list[Word], plain: dict[str, float]
 ) -> Iterator[Figure]:
-    """Yield the figures for larger words: no card and no word becomes smaller."""
+    """Yield the figures for larger words."""
     for text in LARGER:
         scene = scene_of(setting, text=text)
         found, larger = _widths(scene, state), painted_words(scene)

@@ -268,7 +268,7 @@ def classes() -> set[type]:
 def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter: LanguageSwitch, cut: list[str]
 ) -> None:
-    """Every sheet fits the hardest combination: smallest window, large text, longest language."""
+    """The sheets fit the hardest combination: smallest window, large text, longest language."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)
