@@ -275,7 +275,7 @@ def test_the_best_plan_survives_the_best_answers_of_the_only_opponent(
 
 
 def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
-    """Return the value of a plan after the second seat's worst reply.
+    """Return the value of a plan after the second seat's most harmful reply.
 
     Replies are the second seat's ``answers`` best plans.
     """

@@ -273,7 +273,7 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return complaints of figures that are worse than listed, or better."""
+    """Return complaints about figures that do not agree with the list."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
