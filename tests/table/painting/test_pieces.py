@@ -1,4 +1,4 @@
-"""Every piece is visible on faces at every size."""
+"""Tests of the pieces painted on card faces, and of marks."""
 
 from collections.abc import Callable, Iterator
 
