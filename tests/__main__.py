@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 def main(arguments: list[str]) -> int:
     """Run the checks.
 
-    ``--slow`` adds the tests marked long or slow, which take many minutes. ``--coverage`` also
-    compares the coverage of each package with its floor.
+    ``--slow`` adds the tests marked long or slow, which take many minutes. ``--coverage`` adds
+    those marked long, and compares the coverage of each package with its floor.
     """
     slow, coverage = "--slow" in arguments, "--coverage" in arguments
     rest = [each for each in arguments if each not in ("--slow", "--coverage")]

@@ -1,4 +1,4 @@
-"""Coverage of the quick tests by package, and the floor below which no package may fall.
+"""Coverage by package of all tests but the slow ones, and the floor that no package may fall below.
 
 ``python -m tests --coverage`` measures lines and branches with coverage.py in every process of
 pytest-xdist; that takes about twice as long, less with Python 3.14. The floor in
@@ -17,13 +17,16 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 FLOOR = Path(__file__).with_name("coverage.yaml")
-PYTEST = ("--cov=paxdesk", "--cov-branch", "--cov-report=")
+PYTEST = ("-m", "not slow", "--cov=paxdesk", "--cov-branch", "--cov-report=")
 """Arguments with which pytest measures coverage."""
 SLACK = 0.3
 """Tolerance below the floor, in percentage points; coverage varies with the timing of threads."""
 LEAST_COVERED = 20
 """Number of files printed, those with the most uncovered lines and branches."""
-HEADING = "# Least coverage of lines and branches by the quick tests, in percent. It only rises.\n"
+HEADING = (
+    "# Minimum coverage of lines and branches by all tests but the slow ones, in percent.\n"
+    "# It only rises.\n"
+)
 
 
 def report() -> dict[str, tuple[int, int]]:
@@ -81,7 +84,7 @@ def main(arguments: list[str]) -> int:
     for package, percent in measured.items():
         print(f"{percent:6.1f} %  {package}")
     least = sorted(files.items(), key=lambda each: each[1][0] - each[1][1])[:LEAST_COVERED]
-    print("\nmost lines and branches that no quick test runs:")
+    print("\nmost lines and branches that no such test runs:")
     for name, (ran, of) in least:
         print(f"{of - ran:6}    {name}")
     if given.raised:

@@ -13,7 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: seats and menu entries, the current language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels and menu entries, the language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller. desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: its possible actions, and impossible ones with the reason. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code. desk/input/drag_controller.py: Drag and drop with the mouse or keyboard.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Check</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Vérifier</translation>
     </message>
     <message numerus="yes">
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code.</extracomment>
         <translation>Comparer les résultats…</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide. desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Credits</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Crédits</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>Dahlia</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Dahlia</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code.</extracomment>
         <translation>Code de donne</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code.</extracomment>
         <translation>Donnes</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>But</translation>
     </message>
     <message>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Honey</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Miel</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Import puzzles</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Importer des problèmes</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>Kohl</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Khôl</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Look here</source>
-        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, to be scanned with a phone.</extracomment>
         <translation>Regarder ici</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problème suivant</translation>
     </message>
     <message>
@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Mains visibles</translation>
     </message>
     <message>
@@ -8199,7 +8199,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play here</source>
-        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, to be scanned with a phone.</extracomment>
         <translation>Jouer ici</translation>
     </message>
     <message>
@@ -8295,7 +8295,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -8309,7 +8309,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guide du joueur</translation>
     </message>
     <message>
@@ -8322,7 +8322,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8347,7 +8347,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Plum</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Prune</translation>
     </message>
     <message>
@@ -8641,12 +8641,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
         <source>Puzzles (*.json)</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Problèmes (*.json)</translation>
     </message>
     <message>
@@ -9001,7 +9001,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -9059,7 +9059,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Result</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -9347,7 +9347,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save puzzle</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Enregistrer le problème</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>See also</source>
-        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry in full, then the others.</extracomment>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question.</extracomment>
         <translation>Voir aussi</translation>
     </message>
     <message>
@@ -9949,7 +9949,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Résoudre</translation>
     </message>
     <message>
@@ -10644,7 +10644,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -11984,7 +11984,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -12069,12 +12069,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Turquoise</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
@@ -12814,7 +12814,7 @@ renverser</translation>
     </message>
     <message>
         <source>Worst turns</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller.</extracomment>
         <translation>Pires tours</translation>
     </message>
     <message>
@@ -13502,7 +13502,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zinc</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Zinc</translation>
     </message>
     <message>
@@ -13757,7 +13757,7 @@ renverser</translation>
     </message>
     <message>
         <source>a filter</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtre</translation>
     </message>
     <message>
@@ -13817,7 +13817,7 @@ renverser</translation>
     </message>
     <message>
         <source>a kind</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un type</translation>
     </message>
     <message>
@@ -13974,7 +13974,7 @@ renverser</translation>
     </message>
     <message>
         <source>a prestige</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un prestige</translation>
     </message>
     <message>
@@ -14221,7 +14221,7 @@ renverser</translation>
     </message>
     <message>
         <source>all four</source>
-        <extracomment>porfiriana/rules/deck.py: The deck: all 220 cards by number and kind, read from a folder of card files.</extracomment>
+        <extracomment>porfiriana/rules/deck.py: The deck: all 220 cards, read from a folder of card files.</extracomment>
         <translation>les quatre</translation>
     </message>
     <message>
@@ -14271,7 +14271,7 @@ renverser</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une entreprise</translation>
     </message>
     <message>
@@ -14351,7 +14351,7 @@ renverser</translation>
     </message>
     <message>
         <source>another target</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>une autre cible</translation>
     </message>
     <message>
@@ -14823,7 +14823,7 @@ renverser</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>la carte {listed}</translation>
     </message>
     <message>
@@ -14857,7 +14857,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>les cartes {listed}</translation>
     </message>
     <message>
@@ -14912,7 +14912,7 @@ renverser</translation>
     </message>
     <message>
         <source>character {number}</source>
-        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>caractère {number}</translation>
     </message>
     <message>
@@ -14971,7 +14971,7 @@ renverser</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>colonne {number}</translation>
     </message>
     <message>
@@ -15212,7 +15212,7 @@ renverser</translation>
     </message>
     <message>
         <source>due today</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>à refaire aujourd’hui</translation>
     </message>
     <message>
@@ -15243,7 +15243,7 @@ renverser</translation>
     </message>
     <message>
         <source>duplicate number</source>
-        <extracomment>porfiriana/workshop/own_files.py: A player's corrected cards: a folder of corrections, with export and import.</extracomment>
+        <extracomment>porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>numéro en double</translation>
     </message>
     <message>
@@ -15399,7 +15399,7 @@ renverser</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactement une</translation>
     </message>
     <message>
@@ -15567,7 +15567,7 @@ renverser</translation>
     </message>
     <message>
         <source>found “{value}”</source>
-        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
         <translation>trouvé&#xa0;: «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
@@ -16641,7 +16641,7 @@ renverser</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>non résolu</translation>
     </message>
     <message>
@@ -17510,7 +17510,7 @@ renverser</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>résolu</translation>
     </message>
     <message>
@@ -17528,7 +17528,7 @@ renverser</translation>
     </message>
     <message>
         <source>something else</source>
-        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>autre chose</translation>
     </message>
     <message>
@@ -17758,7 +17758,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>les Hacendados</translation>
     </message>
     <message>
@@ -17800,7 +17800,7 @@ renverser</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>la boîte</translation>
     </message>
     <message>
@@ -17861,7 +17861,7 @@ renverser</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>le paquet</translation>
     </message>
     <message>
@@ -17883,7 +17883,7 @@ renverser</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>la défausse</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ renverser</translation>
     </message>
     <message>
         <source>the end</source>
-        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>la fin</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -18434,7 +18434,7 @@ renverser</translation>
     </message>
     <message>
         <source>two factions</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux factions</translation>
     </message>
     <message>
@@ -18443,7 +18443,7 @@ renverser</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux prestiges</translation>
     </message>
     <message>
@@ -19039,7 +19039,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>{cards} nulle part</translation>
     </message>
     <message>
@@ -20096,7 +20096,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
@@ -20581,12 +20581,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which can follow the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
-        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game.</extracomment>
         <translation>À {seat} de jouer</translation>
     </message>
     <message>
@@ -21212,7 +21212,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
@@ -21234,7 +21234,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{value}”</source>
-        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
         <translation>«&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>

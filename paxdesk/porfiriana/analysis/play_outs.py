@@ -93,27 +93,30 @@ Told: TypeAlias = Callable[[int, int], object]
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
     """Return the average gain of as many pairs of games as are needed.
 
-    Stops once the difference is clear, or clearly below ``least``. A clear difference is measured
-    by CHECKED pairs played to the end, and must exceed their standard error.
+    Pairs are played until the difference is clear, or clearly below ``least``. A clear difference
+    is measured by CHECKED pairs played to the end; half of them suffice to refute it.
     """
-    gained: list[float] = []
+    early: list[float] = []
+    whole: list[float] = []
 
-    def play(numbers: range) -> list[float]:
+    def play(into: list[float], numbers: range) -> PairedGain:
         for gain in gains(numbers):
-            gained.append(gain)
-            told(len(gained), MOST_PAIRS + CHECKED)
-        return gained
+            into.append(gain)
+            told(len(early) + len(whole), MOST_PAIRS + CHECKED)
+        return PairedGain.of(into)
 
-    found = PairedGain.of(play(range(BATCH)))
+    found = play(early, range(BATCH))
     while not found.clear and found.pairs < MOST_PAIRS:
         if found.mean + CLEAR * found.error < least:
             return found
-        found = PairedGain.of(play(range(found.pairs, found.pairs + BATCH)))
+        found = play(early, range(found.pairs, found.pairs + BATCH))
     if not found.clear:
         return found
-    played = play(range(MOST_PAIRS, MOST_PAIRS + CHECKED))
-    sure = PairedGain.of(played[-CHECKED:])
-    return evolve(sure, pairs=len(played), clear=sure.mean > sure.error)
+    half = MOST_PAIRS + CHECKED // 2
+    sure = play(whole, range(MOST_PAIRS, half))
+    if sure.mean > 0:
+        sure = play(whole, range(half, MOST_PAIRS + CHECKED))
+    return evolve(sure, pairs=len(early) + len(whole), clear=sure.mean > sure.error)
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
