@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Cada Hacendado</translation>
     </message>
     <message>
@@ -11779,7 +11779,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Tres rivales</translation>
     </message>
     <message>
@@ -12083,7 +12083,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Dos Pax-o-matics</translation>
     </message>
     <message>
@@ -12128,7 +12128,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Dos rivales</translation>
     </message>
     <message>
@@ -14356,12 +14356,12 @@ derrocar</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>respuesta</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>antimonopolio</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ derrocar</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>asesinatos</translation>
     </message>
     <message>
@@ -14578,7 +14578,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>osos, toros</translation>
     </message>
     <message>
@@ -15012,7 +15012,7 @@ derrocar</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>conspiraciones</translation>
     </message>
     <message>
@@ -15635,7 +15635,7 @@ derrocar</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>protege {card}</translation>
     </message>
     <message>
@@ -16555,7 +16555,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -16695,7 +16695,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -16889,7 +16889,7 @@ derrocar</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position.</extracomment>
         <translation>otras cartas</translation>
     </message>
     <message>
@@ -17051,7 +17051,7 @@ derrocar</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
@@ -19452,7 +19452,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>

@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -11779,7 +11779,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -12083,7 +12083,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -12128,7 +12128,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -14356,12 +14356,12 @@ renverser</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>antitrust</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ renverser</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>assassinats</translation>
     </message>
     <message>
@@ -14578,7 +14578,7 @@ renverser</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>ours, taureaux</translation>
     </message>
     <message>
@@ -15012,7 +15012,7 @@ renverser</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>conspirations</translation>
     </message>
     <message>
@@ -15635,7 +15635,7 @@ renverser</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>garde {card}</translation>
     </message>
     <message>
@@ -16555,7 +16555,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -16695,7 +16695,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -16889,7 +16889,7 @@ renverser</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position.</extracomment>
         <translation>autres cartes</translation>
     </message>
     <message>
@@ -17051,7 +17051,7 @@ renverser</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
@@ -19452,7 +19452,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
