@@ -12,11 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks.
-
-    ``--slow`` adds the tests marked long or slow, which take many minutes. ``--coverage`` adds
-    those marked long, and compares the coverage of each package with its floor.
-    """
+    """Run the checks; ``--slow`` and ``--coverage`` add the tests marked long."""
     slow, coverage = "--slow" in arguments, "--coverage" in arguments
     rest = [each for each in arguments if each not in ("--slow", "--coverage")]
     # One worker more than cores, since tests of windows wait.

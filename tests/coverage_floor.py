@@ -1,9 +1,7 @@
-"""Coverage by package of all tests but the slow ones, and the floor that no package may fall below.
+"""Coverage by package of all tests but the slow ones, which may not fall below its floor.
 
-``python -m tests --coverage`` measures lines and branches with coverage.py in every process of
-pytest-xdist; that takes about twice as long, less with Python 3.14. The floor in
-``tests/coverage.yaml`` only rises: ``python -m tests.coverage_floor --raise`` writes it again after
-such a run.
+``python -m tests --coverage`` measures; ``python -m tests.coverage_floor --raise`` writes the floor
+again.
 """
 
 import argparse
