@@ -53,8 +53,9 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the runtime packages and the components ``more`` to ``file``; exit if the schema
-    rejects them.
+    """Write the runtime packages and ``more`` components to ``file``.
+
+    Exits if the schema rejects them.
     """
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
@@ -93,8 +94,8 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
     """Write the component list and licence texts of a bundle to ``folder``.
 
-    Returns entries for PyInstaller with the files of the folder. ``libraries`` are the paths of the
-    library files. On Linux a library from a Debian package adds the copyright file of the package.
+    Returns entries for PyInstaller. On Linux, ``libraries`` from Debian packages add their
+    copyright files.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(LICENCES, folder)

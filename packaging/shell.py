@@ -38,7 +38,7 @@ MANUAL: Final = "man/man1/paxdesk.1"
 def main(arguments: list[str]) -> int:
     """Write the completions and the manual page below the given folder."""
     share = Path(arguments[0])
-    # Fix the line width for every terminal; the date of the page is that of the release.
+    # Fix the line width, and the date of the page to the release's.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
     day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)

@@ -23,9 +23,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every position and print a line for each.
+    """Run the positions in all files.
 
-    Returns 2 if any is missing or invalid, else 1 if any failed, else 0.
+    Returns 2 if any is missing or invalid, else 1 if any failed.
     """
     outcomes: list[int] = []
     missing = [file for file in arguments.files if not split_place(file)[0].exists()]
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
 
 
 def game_of(found: scenarios.Document) -> PlayedGame:
-    """Return the game that a document names; its reader reports all other errors.
+    """Return the game that a document names.
 
     Raises ScenarioError for an unknown game.
     """

@@ -204,9 +204,12 @@ class GameSession(Generic[S, A, E]):
             opening, self.seats, self.game.begin(opening, self.state, len(self.seats))
         )
 
-    def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
+    def as_shown(
+        self, state: S, judged: S, legal: list[A], steps: Sequence[PlayedStep[S, A, E]] = ()
+    ) -> Self:
         """Return a session for display at ``state``; refusals are found in ``judged``."""
         shown = type(self)(self.opening, self.seats, state)
+        shown._steps += steps
         shown.absent_seats, shown.sitting_in = self.absent_seats, self.sitting_in
         shown.parts, shown._judged, shown._legal = self.parts, judged, legal
         return shown

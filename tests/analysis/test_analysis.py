@@ -1,4 +1,4 @@
-"""Analysis: deterministic, fair to what a seat could know, and stored beside the game."""
+"""Tests of the analysis."""
 
 import json
 import random
@@ -262,7 +262,9 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
     def only_lucky(numbers: Sequence[int]) -> list[float]:
         return [0.3 if number < play_outs.BATCH else (-1) ** number for number in numbers]
 
-    assert not compared(only_lucky, INACCURACY).clear
+    refuted = compared(only_lucky, INACCURACY)
+    assert not refuted.clear
+    assert refuted.pairs == play_outs.BATCH + play_outs.CHECKED // 2
 
 
 class QuickJudges:
@@ -323,7 +325,7 @@ def test_plans_are_compared_on_demand_and_those_of_people_first(recording: Recor
 KINDS: tuple[PlayerName, ...] = (
     "paxomatic", "beginner", "easy", "medium", "hard", "expert",
 )  # fmt: skip
-"""Robots, weakest first. A player of random legal actions is weaker still."""
+"""Robots, weakest first."""
 
 
 def turns_begun(deck: Deck) -> list[State]:

@@ -141,7 +141,7 @@ class Tags(HTMLParser):
 
 
 def _page(deck: Deck, text: str) -> Tags:
-    """Return the parsed page of a shared game with ``text`` as its title, names and notes."""
+    """Return the parsed page of a shared game with ``text`` as title, names and notes."""
     session = plain_game(2, 1).deal(deck)
     session.seats = tuple(evolve(each, name=text) for each in session.seats)
     session.submit(parse("speculate a5"))

@@ -75,7 +75,7 @@ def commands(window: TableWindow) -> list[str]:
 def lupdate() -> None:
     """Skip the test if lupdate, Qt's tool that collects sentences, does not run.
 
-    It needs libraries that the program does not; ``.ci/run`` installs them.
+    ``.ci/run`` installs the libraries that it needs.
     """
     tool = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
     done = subprocess.run([tool, "-version"], capture_output=True, text=True, check=False)
@@ -148,8 +148,7 @@ def test_sentences_outside_qt_are_found_without_their_class() -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_no_value_is_taken_for_a_remark(language: Language) -> None:
-    """A string after a template would become part of its key, so the translation would not be
-    found."""
+    """A remark would become part of the key, so the translation would not be found."""
     tree = ElementTree.parse(catalogue_path(language))
     assert list(tree.iter("comment")) == []
 

@@ -1,4 +1,4 @@
-"""Windows of a few pixels, as a window manager can make them: no failures and no warnings."""
+"""Windows of a few pixels cause no failures and no warnings."""
 
 from collections.abc import Mapping
 

@@ -56,7 +56,7 @@ LOWER: Final = 0.6
 NARROW_STRIP: Final = 56.0
 """Height of a game's button in one column, in units."""
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
-"""Names of the buttons for likely choices; at most three are shown, besides the large one."""
+"""Names of the buttons for likely choices."""
 ROWS: Final = 3
 """Maximum number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
@@ -66,7 +66,7 @@ HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
 class HomeSheet(ScrollingSheet):
-    """Home page; its signals report the choices, ``left`` returns to the game on the table."""
+    """Home page; its signals report the choices."""
 
     has_fields = True
     narrowest = 640.0
@@ -79,7 +79,7 @@ class HomeSheet(ScrollingSheet):
     """Emitted with a :class:`KeptGame` to show the window that plays it."""
     replayed = Signal(object)
     menu_chosen = Signal(str)
-    """Emitted with the name of a menu button: ``new``, ``learn``, ``solo``, ``open`` and so on."""
+    """Emitted with the name of a menu button, such as ``new``."""
     language_chosen = Signal(object)
     other_game_chosen = Signal(str)
     rung_chosen = Signal(object)
@@ -272,8 +272,7 @@ class HomeSheet(ScrollingSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Do the next piece of idle work: read the ladder or a description, paint a picture, move a
-        finished game, or verify a journal."""
+        """Perform the next task in idle time, such as painting a picture."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -302,8 +301,7 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game out of the list of games in progress; return whether one was
-        moved."""
+        """Move one finished game to the finished ones; return whether it was moved."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -339,7 +337,7 @@ class HomeSheet(ScrollingSheet):
         self.take_focus()
 
     def delete(self, row: ShelfRow) -> None:
-        """Remove a game from the shelf; it can be restored while this page is open."""
+        """Delete a game, which can be restored while this page is open."""
         assert self.shelf is not None
         try:
             deleted = self.shelf.delete(row.game)
@@ -402,14 +400,14 @@ class HomeSheet(ScrollingSheet):
 
     @property
     def likely(self) -> list[str]:
-        """Names of up to three buttons for likely choices, without that of the large button."""
+        """Names of up to three buttons for likely choices."""
         large = self._first if self._new else ""
         names: list[str] = [name for name in LIKELY if name in self.menu and name != large]
         return names[:3]
 
     @property
     def _first(self) -> str:
-        """Name of the choice on the large button while there is no game to resume."""
+        """Name of the choice on the large button without a game to resume."""
         if self.game.lessons is not None and not self.learnt:
             return "learn"
         return "new" if self.game.robots is None else "solo"
@@ -482,7 +480,7 @@ class HomeSheet(ScrollingSheet):
         return HBox(parts, *find, gap=8)
 
     def _ended_box(self) -> Box | None:
-        """Return a box with the finished game's result and a button to show it, or None."""
+        """Return a box with the finished game's result, or None."""
         if self.ended is None:
             return None
         wording = self.game.wording
@@ -548,7 +546,7 @@ class HomeSheet(ScrollingSheet):
         draw_picture(painter, self.picture, place)
 
     def _draw_cards(self, painter: QPainter, place: QRectF) -> None:
-        """Draw a few cards in place of the picture, if there is no game to resume."""
+        """Draw a few cards side by side."""
         ratio = self.scale * self.devicePixelRatioF()
         context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
         cards = self.game.home_cards()

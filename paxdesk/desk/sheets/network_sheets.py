@@ -50,9 +50,8 @@ QUIET_ZONE: Final = 3
 class RemoteSeatRow:
     """Row of a seat in a list.
 
-    ``is_remote`` is true for a seat at a remote computer, ``here`` if its player is connected.
-    ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
-    spectators.
+    ``here`` is true if its remote player is connected. ``link`` is "" once the seat is claimed; a
+    ``robot`` may sit in. Seat 0 is that of ``count`` spectators.
     """
 
     seat: Seat
@@ -66,7 +65,7 @@ class RemoteSeatRow:
 
     @property
     def is_absent(self) -> bool:
-        """True if the remote player has joined but is away, and no robot sits in."""
+        """True if the remote player is away, and no robot sits in."""
         return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
@@ -220,8 +219,7 @@ class InviteSheet(SeatsSheet):
     ) -> None:
         """Create the sheet.
 
-        The times of an ``absence`` and of a turn (``clock``) are ``fixed`` once somebody has a
-        seat.
+        The times of an ``absence`` and of a turn (``clock``) can be ``fixed``.
         """
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
@@ -230,7 +228,7 @@ class InviteSheet(SeatsSheet):
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
         """Seat whose link is shown."""
         self._sure: Seat | None = None
-        """Seat whose new link was requested but not yet confirmed; None if there is none."""
+        """Seat whose new link awaits a confirmation, or None."""
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
@@ -301,7 +299,7 @@ class InviteSheet(SeatsSheet):
     def show_router(self, words: str, address: str) -> None:
         """Show the result of a request to the router.
 
-        Its ``address`` is used in links; if it is "", the box is unchecked.
+        ``address`` is the one for links, or "" after a failure.
         """
         self.problem = words
         if address:
@@ -318,9 +316,9 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something could not be done, and uncheck its ``row``.
+        """Show why something failed, and uncheck its ``row``.
 
-        Without a row, uncheck the announcement on the local network.
+        None means the announcement on the local network.
         """
         self.problem = words
         (row or self.nearby).setChecked(False)
@@ -505,7 +503,10 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """Free seat at a table on the local network; without a name it is for spectators."""
+    """Free seat at a table on the local network.
+
+    An empty ``name`` is for spectators.
+    """
 
     title: str
     name: str

@@ -19,10 +19,9 @@ SHOWN_BESIDE: Final = 24
 
 
 class ScrollingSheet(ModalSheet):
-    """Modal sheet that scrolls with larger text; with text of normal size it fits the window.
+    """Modal sheet that scrolls with larger text.
 
-    With larger text its paper may be as narrow as ``narrowest`` units, in one column below
-    ``two_columns_from``.
+    Its paper may then be as narrow as ``narrowest`` units.
     """
 
     narrowest = 600.0

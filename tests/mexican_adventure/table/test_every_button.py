@@ -1,5 +1,4 @@
-"""In the second game, every visible button and every kind of tray piece does something, for each
-kind of question and seat that occurs in a simulated game."""
+"""Every visible button and every kind of tray piece of the second game does something."""
 
 from collections.abc import Iterator
 

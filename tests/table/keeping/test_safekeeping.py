@@ -1,4 +1,4 @@
-"""A game on the desk is saved, checked and resumed; each error is reported once."""
+"""Tests of saving, checking and resuming the game on the desk."""
 
 from pathlib import Path
 
@@ -171,7 +171,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
 
 
 def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
-    """The home page offers lessons, a new game, a solo game and help, and its shortcuts work."""
+    """The home page offers lessons, games and help, and its shortcuts work."""
     window = open_window()
     sheet = home(window)
     assert sheet.go_on.text() == "Learn to play"
