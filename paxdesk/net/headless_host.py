@@ -75,7 +75,7 @@ class HostedGame:
 
 
 class HostedTable:
-    """Hosted game, saved after every change. Raises SaveError if already open."""
+    """Hosted game, saved after every change. Opening it twice raises SaveError."""
 
     def __init__(
         self,

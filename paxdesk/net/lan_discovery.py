@@ -77,7 +77,7 @@ class _Multicast:
 
 
 class TableBroadcast:
-    """Announcer of one table. Raises NetError without ``zeroconf``."""
+    """Announcer of one table. The constructor raises NetError without ``zeroconf``."""
 
     def __init__(self, port: int, fingerprint: str, interfaces: list[str] | None = None) -> None:
         self._port = port

@@ -151,7 +151,7 @@ def deal_of(session: Session) -> str:
 
 
 def _parricide(session: Session, seat: Seat) -> bool:
-    """Return whether a seat has shot its own Hacendado this turn (K2)."""
+    """Return whether a seat shot its own Hacendado since its last ``end`` (K2)."""
     for entry in reversed(session.journal):
         if entry.seat != seat:
             continue

@@ -93,7 +93,7 @@ def _from_4(data: SaveData) -> SaveData:
 
 
 def _from_5(data: SaveData) -> SaveData:
-    """Return the data of format 5, in which all options are present."""
+    """Return the data of format 5, which is also valid in format 6."""
     return data
 
 

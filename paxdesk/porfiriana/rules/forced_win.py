@@ -142,10 +142,7 @@ class ShowdownFigures:
 
     @classmethod
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
-        """Return the figures before the first answer.
-
-        Returns None if a possible answer, such as a shot, cannot be expressed by figures.
-        """
+        """Return the figures before the first answer, None if they do not suffice."""
         step = showdown.agenda[-1]
         if not isinstance(step, Showdown) or step.seats[-1] != seat or showdown.solo is not None:
             return None

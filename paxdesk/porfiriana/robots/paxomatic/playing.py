@@ -139,7 +139,7 @@ def _attack_rank(
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """Return whether the victim would lead by the award, then the bullet (R87)."""
+    """Return the rank by an attack's result: lead of the victim, then bullet (R87)."""
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
     def judge(after: State) -> tuple[int, int]:

@@ -57,7 +57,7 @@ from paxdesk.session.randomness import Generator
 AHEAD_FINALISTS: Final = 2
 """Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Value in gold at or below which a plan loses to another seat."""
+"""Value in gold at or below which a plan counts as lost."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Maximum number of actions played in a Pax-o-matic's turn."""

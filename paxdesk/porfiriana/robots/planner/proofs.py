@@ -181,7 +181,7 @@ class ThreatSearch:
         return None
 
     def _candidates(self, ranked: Sequence[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
-        """Yield at most MOST_CANDIDATES plans to try, best first by source."""
+        """Yield at most MOST_CANDIDATES plans to try, the ranked ones first."""
         figures = self.answerer.evaluation.figures
         given = 0
         met: set[tuple[Action, ...]] = set()
