@@ -1,4 +1,4 @@
-"""Messages of the program and its commands: no sentence has two colons or a Python term."""
+"""Tests of the program's messages: no two colons and no terms of Python."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The language of the table: chosen in the settings, effective immediately, and complete."""
+"""Tests of the language of the table and of the catalogues."""
 
 import os
 import random
