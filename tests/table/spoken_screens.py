@@ -35,7 +35,7 @@ TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible
 OWN: Final = ("top bar", "prompt")
 """Keys of top bar and prompt line, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
-"""Rule id printed beside a text, which is not spoken with it."""
+"""Rule id printed beside a text but not spoken with the text."""
 
 
 class Painted:
