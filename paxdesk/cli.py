@@ -1,7 +1,6 @@
 """Command line: ``paxdesk`` opens the table, ``paxdesk COMMAND`` runs a command without a window.
 
-To add a command, write a module with ``add_arguments`` and ``run``, and list it in COMMANDS. It is
-imported only on use.
+To add a command, write a module with ``add_arguments`` and ``run``, and list it in COMMANDS.
 """
 
 import errno

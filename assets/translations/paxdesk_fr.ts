@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Encore</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -8224,7 +8224,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jouer en solo</translation>
     </message>
     <message>
@@ -9731,7 +9731,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -18793,7 +18793,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>{0} minutes</translation>
     </message>
     <message>

@@ -46,10 +46,7 @@ class InspectorRow:
 
 @frozen
 class PrintedLine:
-    """Sentence printed on a card, with its icon.
-
-    An empty ``ink`` is the surrounding text's; ``light_ink`` is for light backgrounds.
-    """
+    """Sentence printed on a card; an empty ``ink`` is that of other text."""
 
     icon: str
     words: str

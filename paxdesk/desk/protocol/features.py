@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @frozen
 class StepFinding:
-    """Finding about a step, of which ``step`` is the number of steps before it.
+    """Finding about a step; ``step`` is the number of steps before it.
 
     ``plan`` is the better alternative in notation, if any. ``comparison`` are arguments of the
     analysis that compare an alternative, if any.
@@ -76,7 +76,7 @@ class Analysis(Protocol[S, A, E]):
         """Return the command-line arguments for analysing ``file`` into ``out``.
 
         The process prints its progress in per cent, one number per line. A finding's ``comparison``
-        can be appended.
+        can be appended to the arguments.
         """
         ...
 
