@@ -16,7 +16,7 @@ VERBS: Final = frozenset(RULES["verbs"].split())
 AFTER_A_NOUN: Final = frozenset(
     ("of", "is", "are", "was", "were", "has", "have", "had", "can", "may", "must")
 )
-"""Second words that show a possible verb before them to be a noun."""
+"""Words that follow a noun at the start of a subject."""
 
 
 class NoHistory(Exception):

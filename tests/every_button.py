@@ -1,4 +1,4 @@
-"""Presses of every visible button: something happens, and nothing else moves under the pointer."""
+"""Presses of every visible button, each of which must do something."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any

@@ -129,7 +129,7 @@ class Change:
 
 @frozen
 class Mutant:
-    """Mutant of a module of a room: the change number ``index``."""
+    """Mutant: the change number ``index`` of a module."""
 
     room: str
     file: Path

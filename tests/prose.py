@@ -122,7 +122,7 @@ def string_of(node: ast.expr) -> str | None:
 
 
 def is_command(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Return whether a node is a function, but no property, fixture or test."""
+    """Return whether a node is a function, but not a property, fixture or test."""
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False
     decorators = " ".join(ast.unparse(each) for each in node.decorator_list)

@@ -35,7 +35,7 @@ class Unready(Exception):
 
 @frozen
 class Reached:
-    """Duration of each test in seconds, and the functions that it calls."""
+    """Duration of each test in seconds, and the tests that call each function."""
 
     seconds: dict[str, float]
     callers: dict[tuple[str, int], list[str]]
@@ -102,7 +102,7 @@ _noted: set[CodeType] = set()
 
 
 def record_calls() -> None:
-    """Record the first call of each function by each test."""
+    """Start to record the first call of each function by each test."""
     path, *folders = os.environ["PAXDESK_REACHED"].split(os.pathsep)
     watched = tuple(folders)
     out = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)

@@ -229,12 +229,15 @@ class GameSession(Generic[S, A, E]):
             opening, self.seats, self.game.begin(opening, self.state, len(self.seats))
         )
 
-    def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
-        """Return a session that is only displayed: at ``state``, with these legal actions.
+    def as_shown(
+        self, state: S, judged: S, legal: list[A], steps: Sequence[PlayedStep[S, A, E]] = ()
+    ) -> Self:
+        """Return a session that is only displayed: at ``state``, after ``steps``.
 
-        Other actions are refused for the reasons found in the position ``judged``.
+        Actions other than ``legal`` are refused for the reasons in the position ``judged``.
         """
         shown = type(self)(self.opening, self.seats, state)
+        shown._steps += steps
         shown.absent_seats, shown.sitting_in = self.absent_seats, self.sitting_in
         shown.parts, shown._judged, shown._legal = self.parts, judged, legal
         return shown

@@ -1,4 +1,4 @@
-"""Analysis: deterministic, fair to what a seat could know, and stored beside the game."""
+"""Tests of the analysis."""
 
 import json
 import random
@@ -328,7 +328,7 @@ def test_plans_are_compared_on_demand_and_those_of_people_first(recording: Recor
 KINDS: tuple[PlayerName, ...] = (
     "paxomatic", "beginner", "easy", "medium", "hard", "expert",
 )  # fmt: skip
-"""Robots, weakest first. A player of random legal actions is weaker still."""
+"""Robots, weakest first."""
 
 
 def turns_begun(deck: Deck) -> list[State]:

@@ -127,7 +127,7 @@ def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @own_time
 def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """Measure the consequences of a drop: the action, and everything at its final place."""
+    """Measure performing an action at the table."""
     window = opened(seed=1)
     flow = window.desk.flow
     chance = random.Random(1)

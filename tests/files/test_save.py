@@ -1,4 +1,4 @@
-"""Saved games: a round trip preserves everything, and nothing in a file is trusted."""
+"""Tests of saved games: a round trip preserves everything."""
 
 import json
 import os

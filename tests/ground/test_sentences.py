@@ -101,7 +101,7 @@ def test_all_cards(deck: Deck) -> None:
 
 
 def attempts(state: State, chance: random.Random) -> list[Action]:
-    """Return actions of every kind with random arguments, most of them illegal."""
+    """Return actions of many kinds with random arguments, most of them illegal."""
     hands = [number for player in state.players.values() for number in player.hand]
     known = [*hands, *state.enterprises, *state.partners, *state.troops, *range(1, 221)]
 

@@ -1,4 +1,4 @@
-"""Hosts, spectators and players that break the rules of a shared table."""
+"""Tests of hosts, spectators and players that break the rules of a shared table."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""Start of test processes: plants a mutant, or records calls."""
+"""Startup module of test processes: plants a mutant, or records calls."""
 
 import os
 

@@ -154,7 +154,7 @@ def test_without_replies_nothing_is_played_out(deck: Deck) -> None:
 
 def test_ends_of_turns_are_valued_once_the_budget_is_used_up(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
-    state.deck, state.depression = [], True  # kept cards are asked for at the end of a turn
+    state.deck, state.depression = [], True  # a Depression asks for cards to keep
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(90, ThinkingTime()))
     search = TurnSearch(1, EXPERT, answerer, generator_for(state))
@@ -275,7 +275,7 @@ def test_the_best_plan_survives_the_best_answers_of_the_only_opponent(
 
 
 def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
-    """Return the value of a plan after the second seat's worst reply.
+    """Return the value of a plan after the second seat's most harmful reply.
 
     Replies are the second seat's ``answers`` best plans.
     """

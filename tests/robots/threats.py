@@ -45,7 +45,9 @@ class Threat:
 
 
 def threats(deck: Deck, every: int = 1) -> Iterator[Threat]:
-    """Yield the turns before each ``every``-th stored win that, without an action, leave it."""
+    """Yield the turns before every ``every``-th stored win, if a proved win follows without
+    actions.
+    """
     for win in islice(read_wins(), None, None, every):
         state = deal(deck, win.seats, win.seed, Options())
         turn, begun = state.turn, (0, state.copy())

@@ -44,7 +44,7 @@ BOX = {
 
 
 class Table:
-    """Window with a ledger for four that counts the inputs."""
+    """Window with a ledger for four, and a count of inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window

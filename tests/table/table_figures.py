@@ -131,7 +131,7 @@ def figures(setting: Setting) -> Iterator[Figure]:
 def _larger_words(
     setting: Setting, state: State, words: list[Word], plain: dict[str, float]
 ) -> Iterator[Figure]:
-    """Yield the figures for larger words: no card and no word becomes smaller."""
+    """Yield the figures for larger words."""
     for text in LARGER:
         scene = scene_of(setting, text=text)
         found, larger = _widths(scene, state), painted_words(scene)
@@ -273,7 +273,7 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return complaints of figures that are worse than listed, or better."""
+    """Return complaints about figures that do not agree with the list."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)

@@ -180,7 +180,7 @@ def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
 
 
 def test_states_show_disabled_and_selected_things(window: TableWindow) -> None:
-    """A disabled item gives its reason; the log's button is checked while it is open."""
+    """Disabled items give their reason; the log's button is checked while the log is open."""
     desk = window.desk
     for spot, node in things(window).items():
         mark, refused = desk.scene.mark_of(spot).mark, desk.interaction.why_idle(spot)

@@ -52,7 +52,7 @@ OVERLAP = 1.5
 """Maximum overlap, in units, of boxes that share an edge."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Minimum length of a capitalised word that is a fault, and maximum length of a repeatable text."""
+"""Minimum length of a word in capitals that is a fault, and maximum of a repeatable text."""
 
 
 class Cut(QFontMetricsF):
@@ -268,7 +268,7 @@ def classes() -> set[type]:
 def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter: LanguageSwitch, cut: list[str]
 ) -> None:
-    """Every sheet fits the hardest combination: smallest window, large text, longest language."""
+    """The sheets fit the hardest combination: smallest window, large text, longest language."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)

@@ -51,7 +51,7 @@ ALL = 10_000
 NEVER = 10**9
 """Duration in ms that no touch reaches."""
 FAINT = 12
-"""Maximum difference of a colour component, of 255, that is not counted."""
+"""Maximum difference of a colour component, out of 255, that is ignored."""
 STARTS = 50
 """Maximum number of iterations of the event loop before an animation begins."""
 SENT = (
@@ -155,7 +155,7 @@ class Sender:
 
 
 class WitnessedMouse(MouseHand):
-    """Mouse that makes the witness look away while it holds a hand up."""
+    """Mouse hand that makes the witness look away while a hand is held up."""
 
     witness: Witness
 

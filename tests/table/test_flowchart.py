@@ -77,7 +77,7 @@ def test_the_paths_of_many_games(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_skipped_boxes_are_those_that_the_robot_could_not_take(deck: Deck) -> None:
-    """Boxes skipped because of Jail or Unrest show the figures of the position."""
+    """The reasons for skipping the boxes of Jail and Unrest are true."""
     jailed = calmed = 0
     for session in _games(deck, range(1, 9)):
         names = names_of(session)

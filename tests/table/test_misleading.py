@@ -124,7 +124,7 @@ def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
 
 
 def test_diaz_pays_for_a_cube_and_the_log_shows_it(deck: Deck) -> None:
-    """The event of a payment for a cube of Speculation contains its amount."""
+    """The event of a paid Speculation contains the amount."""
     told, chance = 0, random.Random(2)
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")

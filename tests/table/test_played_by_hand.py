@@ -17,7 +17,7 @@ from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
 QUICK, LONG = 126, 42
-"""One of this many scenarios is played, in quick and in long runs."""
+"""Intervals between the scenarios played, in quick and in long runs."""
 IN_TURN = sorted(range(len(SCENARIOS)), key=lambda index: (index % QUICK != 0, index % LONG != 0))
 PLACES = spread(
     (SCENARIOS[index] for index in IN_TURN), len(SCENARIOS[::QUICK]), len(SCENARIOS[::LONG])

@@ -56,7 +56,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 def focus_changes() -> Iterator[list[QWidget | None]]:
     """Yield a list that collects the widgets that get the focus.
 
-    The connection must end, as the application would keep every later window.
+    Disconnects at the end, as the application outlives the test.
     """
     application, focused = QApplication.instance(), list[QWidget | None]()
     assert isinstance(application, QApplication)
@@ -277,7 +277,7 @@ def test_readers_are_notified_only_of_changed_names(
     "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
 )
 def test_a_summary_does_not_cover_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
-    """The paper of a summary is beside the focused item, unless that is too wide."""
+    """The paper of a summary is beside the focused item, unless the item is too wide."""
     window = make(1280, 720, None)
     qtbot.addWidget(window)
     desk = window.desk

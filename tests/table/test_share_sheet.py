@@ -114,7 +114,7 @@ def test_a_page_contains_everything_it_shows(sheet: ShareSheet, names: Path) -> 
 
 @pytest.mark.long
 def test_a_page_begins_with_the_result(sheet: ShareSheet, names: Path) -> None:
-    """The page shows gold, prestige and Hacendado of all players, and the turning points."""
+    """The page begins with the Hacendado and gold of all players, and the turning points."""
     click(sheet.page_button)
     page = Page((names / "game.html").read_text(encoding="utf-8"))
     end = page.words.index("What happened")

@@ -177,9 +177,9 @@ def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool
 
 
 def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return, for each kind of event, the beginning of a scenario that ends with it.
+    """Return, for each kind of event, the beginning of a scenario whose last action causes it.
 
-    No other event of the last action makes the same sound: see :func:`alone`.
+    No other event of that action makes the same sound: see :func:`alone`.
     """
     found: dict[str, Found] = {}
     for place in SCENARIOS:

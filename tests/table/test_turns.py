@@ -192,7 +192,7 @@ def test_the_table_is_painted_only_once_every_item_is_in_place(
 def test_a_fast_hand_is_answered_with_the_newest_position(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
-    """The event loop does not run in or between two actions."""
+    """The event loop does not run during or between the two actions by mouse."""
     hand, flow = MouseHand(moving.desk), moving.desk.flow
     turns = Turns(moving)
     for done in range(2):

@@ -400,7 +400,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 @pytest.mark.long
 def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
-    """Enter confirms a card as printed, and a typed line corrects it."""
+    """Enter confirms a card as printed; a typed line corrects another."""
     cards = workshop.cards
     cards.search.setFocus()
     QTest.keyClicks(cards.search, "61")

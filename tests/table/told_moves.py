@@ -36,7 +36,7 @@ CLAUSE: Final = re.compile(r"\bL1\b|\bR7\d\b")
 
 @frozen
 class Unsaid:
-    """Moved die, card, gold, cube or box without a row in the log."""
+    """Change in a game without a row in the log."""
 
     kind: str
     what: str

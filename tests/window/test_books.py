@@ -282,7 +282,7 @@ def three_years(hand: Hand) -> None:
     hand.until(10)
     hand.form("Slip…", ("What", "depleted equipment"), ("Card", "C12"))
     hand.end_quarter()
-    # Autumn 1899
+    # Autumn 1899: a bank; a burned town is not rebuilt.
     hand.reveal("C", 3)
     hand.hammer(DIEGO, 1)
     hand.until(10)

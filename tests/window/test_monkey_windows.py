@@ -122,7 +122,7 @@ def test_a_monkey_at_three_windows(
 
 
 def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
-    """Open another window by a second call of the program; return whether it accepted.
+    """Open another window by a second call; return whether the program accepted the call.
 
     A second program that opens its own window is killed.
     """

@@ -54,7 +54,7 @@ def orders() -> Session:
 def _ordering_from_orizaba(seed: int) -> Session | None:
     """Return a random game at its first Imperial Regular Orders.
 
-    None if the pieces or leaders in Orizaba or Puebla have changed since the set-up.
+    None if the pieces in Orizaba or Puebla have changed since the set-up.
     """
     session = Session.new(load_material(), Opening("puebla", seed), SEATS)
     player = KindsPlayer.for_game(seed)

@@ -23,6 +23,8 @@ def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[spine.Cel
             cells.append(spine.IconCell("jail"))
     cells += [spine.IconCell(ability_icon(ability)) for ability in powers_of(card.abilities)]
     cells += map(spine.PrestigeCell, card.points)
+    if len(card.points) > 1:
+        cells.append(spine.GapCell(spine.KICKBACK))
     return cells
 
 

@@ -32,10 +32,6 @@ WORDS: Final[dict[DetailLevel, Units]] = {
 CUBE_PLACES: Final = 2
 
 
-KICKBACK: Final = 14
-"""Space for a kickback cube below a Loyalty mark, in card units."""
-
-
 PAPER_GROUND: Final[Ground] = "paper"
 
 
@@ -55,7 +51,7 @@ def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell
     return [
         spine.faction_cell(cause.faction),
         spine.PrestigeCell(cause.prestige),
-        *((spine.GapCell(KICKBACK),) if cause.prestige == "loyalty" else ()),
+        *((spine.GapCell(spine.KICKBACK),) if cause.prestige == "loyalty" else ()),
         spine.IconCell("army"),
         spine.IconCell(CONNECTION_ICON[cause.connection]),
     ]

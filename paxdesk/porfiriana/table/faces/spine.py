@@ -27,6 +27,8 @@ GAP: Final = 2.6
 """Gap between cells, in card units."""
 ROOM: Final = 134.0
 """Maximum total height of the cells, in card units."""
+KICKBACK: Final = 14
+"""Space for a kickback cube below a prestige mark, in card units."""
 
 
 @frozen
@@ -91,11 +93,13 @@ class PlacedCell:
 
 
 def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
-    """Return the square of the first prestige mark that is not an award, or None."""
-    for placed in places:
-        if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
-            return placed.square
-    return None
+    """Return the square of the last prestige mark that is not an award, or None."""
+    marks = [
+        placed.square
+        for placed in places
+        if isinstance(placed.cell, PrestigeCell) and not placed.cell.award
+    ]
+    return marks[-1] if marks else None
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:

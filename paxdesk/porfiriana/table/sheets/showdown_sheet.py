@@ -106,6 +106,7 @@ class ShowdownSheet(AnswerSheet):
         self.labels = labels
         self.card = card
         self.declared = tuple(declared)
+        self.earlier = earlier
         self._hidden = hidden
         self.counted = False
         self.marks_shown: int | None = None
