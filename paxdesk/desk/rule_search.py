@@ -275,7 +275,7 @@ class SearchIndex:
         return weighed
 
     def _worth(self, term: Term) -> float:
-        """Return the weight of a term, the rarity of its word."""
+        """Return the weight of a term, the rarity of its word or a related one."""
         own = [self.rarity(key) for key, weight in term.keys.items() if weight == 1.0]
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 

@@ -149,7 +149,7 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Handle the second press of a double click.
 
-        On a button it counts as another click. It never ends a second turn.
+        It counts as another click on a button, and never ends a turn.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS

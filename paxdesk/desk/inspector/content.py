@@ -85,7 +85,7 @@ SMALL_CARD: Final = 108
 BESIDE_FROM: Final = 340
 """Minimum width of the contents, in units, for a face beside them."""
 BESIDE: Final = (56, 0.3)
-"""Minimum width of a face beside the text in units, and maximum share."""
+"""Minimum width in units, and maximum share, of a face beside the text."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0

@@ -256,7 +256,7 @@ def refusal_height(words: str, width: float = 300) -> float:
 def refusal(
     painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
 ) -> None:
-    """Draw a refusal with its rule; a cross marks it besides its colour."""
+    """Draw a refusal with its rule, marked by a cross as well as colour."""
     face = typesetting.make_font(13, "sans", 600)
     height = refusal_height(words, width)
     place = QRectF(left, top, width, height)

@@ -58,7 +58,7 @@ def rounded_path(place: QRectF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def with_alpha(ink: Ink, alpha: int) -> QColor:
-    """Return the cached, unmodifiable colour of an ink with ``alpha`` (0 to 255)."""
+    """Return the colour of an ink with ``alpha`` (0 to 255); never modify it."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down

@@ -240,7 +240,7 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def may_be(self, path: Path, code: str) -> bool:
-        """Return whether a file may be of a code, by a quick check."""
+        """Return whether a file may belong to a code, by a quick check."""
         ...
 
     def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:

@@ -349,7 +349,7 @@ def sitter_elsewhere() -> SeatOccupant:
 
 
 def robot_words(level: str) -> str:
-    """Return the text for a robot of a level in a list."""
+    """Return the text for a robot in a list of occupants."""
     return tr("Computer: {level}", level=level)
 
 

@@ -47,7 +47,7 @@ class ModalSheet(Sheet):
     """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """True if shortcuts of commands that need no game work meanwhile."""
+    """True if shortcuts of commands that need no game work during the dialog."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """Further commands whose shortcuts work while it is open."""
     has_fields = False

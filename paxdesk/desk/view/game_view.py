@@ -74,7 +74,7 @@ class GameView(QWidget):
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
-    """Emitted to ask a seat's consent to an undo, with its function."""
+    """Emitted with a seat that must agree to an undo, and its function."""
     log_asked = Signal()
     """Emitted to move the focus to the log."""
 
