@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n reconnaissance de dette</numerusform>
             <numerusform>%n reconnaissances de dette</numerusform>
@@ -175,7 +175,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -13919,7 +13919,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3``.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>entreprises {gold}</translation>
     </message>
     <message>
@@ -16414,7 +16414,7 @@ renverser</translation>
     </message>
     <message>
         <source>no bank</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de banque</translation>
     </message>
     <message>
@@ -16447,7 +16447,7 @@ renverser</translation>
     </message>
     <message>
         <source>no event</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas d’événement</translation>
     </message>
     <message>
@@ -16468,7 +16468,7 @@ renverser</translation>
     </message>
     <message>
         <source>no governor</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de gouverneur</translation>
     </message>
     <message>
@@ -16511,7 +16511,7 @@ renverser</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de président</translation>
     </message>
     <message>
@@ -16529,7 +16529,7 @@ renverser</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de magasin</translation>
     </message>
     <message>
@@ -19499,7 +19499,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -20938,7 +20938,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{what}, {card}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
