@@ -1,8 +1,4 @@
-"""Folders of the program's data: card files, assets and licences.
-
-In a checkout they are beside the package; in an installed wheel and a frozen bundle inside it, in
-``_data``.
-"""
+"""Folders of the program's data and of the player's cards."""
 
 import sys
 from contextlib import suppress
@@ -17,10 +13,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def commit() -> str:
-    """Return the first digits of the commit that this program was built from, "" if unknown.
-
-    Packages contain it beside the data; in a checkout it is read from the ``.git`` folder.
-    """
+    """Return the first digits of the program's commit, "" if unknown."""
     with suppress(OSError):
         return (PACKAGE / "_data" / "commit.txt").read_text(encoding="ascii").strip()
     with suppress(OSError):
@@ -68,26 +61,20 @@ def icon_names() -> frozenset[str]:
 
 
 def how_to_install(extra: str) -> str:
-    """Return a sentence on how to install an ``extra`` of the package.
-
-    A bundle cannot be extended, so the sentence recommends an installation with Python.
-    """
+    """Return a sentence on how to install an ``extra`` of the package."""
     if getattr(sys, "frozen", False):
         return tr("This build does not include it; install Pax Desk with Python (pip) to add it.")
     return tr("Install it with pip install 'paxdesk[{extra}]'.", extra=extra)
 
 
 def corrections_folder() -> Path | None:
-    """Return the folder of the player's corrected cards, None if there is none.
-
-    It is ``cards`` in the platform's configuration folder, on Linux ``~/.config/paxdesk/cards``.
-    """
+    """Return the folder of the player's corrected cards, None if missing."""
     folder = own_cards_folder()
     return folder if folder.is_dir() else None
 
 
 def own_cards_folder() -> Path:
-    """Return the path of the folder of the player's corrected cards, which need not exist."""
+    """Return the folder of the player's corrected cards, which may not exist."""
     return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
 
 
@@ -98,10 +85,7 @@ IN_USE = "in-use.txt"
 
 
 def corrections_in_use() -> Path | None:
-    """Return the folder of the corrections in use, None for the built-in deck.
-
-    This is the folder of a deck chosen by name, else :func:`corrections_folder`.
-    """
+    """Return the folder of the corrections in use, if any."""
     key = key_in_use()
     folder = decks_folder() / key
     if key == OURS:
@@ -110,7 +94,7 @@ def corrections_in_use() -> Path | None:
 
 
 def key_in_use() -> str:
-    """Return the key of the deck chosen for new games; "" if none was chosen."""
+    """Return the key of the deck chosen for new games, or ""."""
     try:
         key = (decks_folder() / IN_USE).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):

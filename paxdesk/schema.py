@@ -1,9 +1,6 @@
 """Schemas of attrs classes in files, for strict reading and for editors.
 
-A :class:`Schema` uses the types of a class to determine the keys of a map, the required ones, and
-the form of each. A *form* is a reader of :mod:`strict_yaml` that also describes valid input, such
-as words or limits, so that an editor can offer it. A game adds limits, other spellings, and checks
-of combined values.
+A *form* is a reader of :mod:`strict_yaml` that also describes valid input.
 """
 
 import re
@@ -93,10 +90,7 @@ class WordForm:
 
 @frozen
 class WordsForm:
-    """Several words of a closed list, each once.
-
-    ``nothing`` is the word for none of them; with ``stands_alone`` one word needs no list.
-    """
+    """Words of a closed list, each at most once; ``nothing`` means none."""
 
     words: tuple[str, ...]
     least: int
@@ -149,7 +143,7 @@ class MapForm:
 
 @frozen
 class VerbForm:
-    """Map whose key ``verb`` names the class; its other keys are fields of that class."""
+    """Map whose key ``verb`` names the class of the other keys."""
 
     verbs: tuple[Shape, ...]
     schema: "Schema"
@@ -176,11 +170,7 @@ class VerbForm:
 
 @frozen
 class Field:
-    """One key of a map: the form of its value, and the spelling of an empty value.
-
-    ``default`` is the value of null or of a missing key. An editor shows ``rare`` fields on demand.
-    ``name`` is the attribute if it differs from the key.
-    """
+    """Key of a map; ``default`` is the value if null or missing."""
 
     key: str
     form: Form
@@ -198,14 +188,11 @@ Keys: TypeAlias = tuple[Mapping[str, Field], tuple[str, ...], str, str]
 class Schema:
     """Schema of the attrs classes in one kind of file.
 
-    ``special`` are fields not read by their types, by (class, name), name or type. ``keys`` are
-    keys that differ from names. ``limits`` contains the limits for a number or for the length of a
-    list, by (class, name). ``checks`` take the object and its node, and raise Misfit. By default
-    numbers are within ``usual_number``; lists have at most ``most_items``.
+    ``special`` has forms by (class, name), name or type.
     """
 
     naming: Callable[[Shape], tuple[str, str]]
-    """Function returning the template for a map of a class in messages, and the name in it."""
+    """Function returning a template for messages about a class, and the class's name."""
     verbs: Mapping[str, Shape] = attrs.field(factory=dict)
     special: Mapping[object, Form | Field] = attrs.field(factory=dict)
     keys: Mapping[tuple[Shape, str], str] = attrs.field(factory=dict)
@@ -302,8 +289,5 @@ def without_none(hint: Any) -> Any:
 
 
 def spelled(shape: Shape) -> str:
-    """Return the name of a class in files: ``UnrestAll`` is ``unrest_all``.
-
-    The suffix ``Effect`` is dropped; it avoids clashes with names of actions.
-    """
+    """Return the name of a class in files: ``UnrestAll`` is ``unrest_all``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", shape.__name__.removesuffix("Effect")).lower()

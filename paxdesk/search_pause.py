@@ -1,7 +1,6 @@
 """Pause for background searches while the table is in use.
 
-Python runs one thread at a time: a search delays each of the hundreds of Qt calls of a frame by up
-to 5 ms.
+A search in another thread may delay each Qt call by 5 ms.
 """
 
 import threading
@@ -9,7 +8,7 @@ from time import monotonic, sleep
 from typing import Final
 
 LOOKS: Final = 0.05
-"""Interval at which a paused search checks for the end of the pause, in seconds."""
+"""Interval between checks of a paused search, in seconds."""
 _until = 0.0
 
 
@@ -20,10 +19,7 @@ def pause_searches(seconds: float) -> None:
 
 
 def wait_while_paused() -> None:
-    """Wait for the end of a pause, except on the main thread.
-
-    Searches call this at every position.
-    """
+    """Wait for the end of a pause, except on the main thread."""
     while (left := _until - monotonic()) > 0:
         if threading.current_thread() is threading.main_thread():
             return

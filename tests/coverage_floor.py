@@ -1,9 +1,7 @@
-"""Coverage of the quick tests by package, and the floor below which no package may fall.
+"""Coverage by package of all tests but the slow ones, which may not fall below its floor.
 
-``python -m tests --coverage`` measures lines and branches with coverage.py in every process of
-pytest-xdist; that takes about twice as long, less with Python 3.14. The floor in
-``tests/coverage.yaml`` only rises: ``python -m tests.coverage_floor --raise`` writes it again after
-such a run.
+``python -m tests --coverage`` measures; ``python -m tests.coverage_floor --raise`` writes the floor
+again.
 """
 
 import argparse
@@ -17,20 +15,20 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 FLOOR = Path(__file__).with_name("coverage.yaml")
-PYTEST = ("--cov=paxdesk", "--cov-branch", "--cov-report=")
+PYTEST = ("-m", "not slow", "--cov=paxdesk", "--cov-branch", "--cov-report=")
 """Arguments with which pytest measures coverage."""
 SLACK = 0.3
 """Tolerance below the floor, in percentage points; coverage varies with the timing of threads."""
 LEAST_COVERED = 20
 """Number of files printed, those with the most uncovered lines and branches."""
-HEADING = "# Least coverage of lines and branches by the quick tests, in percent. It only rises.\n"
+HEADING = (
+    "# Minimum coverage of lines and branches by all tests but the slow ones, in percent.\n"
+    "# It only rises.\n"
+)
 
 
 def report() -> dict[str, tuple[int, int]]:
-    """Return the numbers of covered and of all lines and branches of each file of ``paxdesk``.
-
-    Raise `subprocess.CalledProcessError` if no run was measured.
-    """
+    """Return the numbers of covered and of all lines and branches, by file."""
     command = [sys.executable, "-m", "coverage", "json", "-q", "-o", "-"]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     sums = {
@@ -57,7 +55,7 @@ def by_package(files: dict[str, tuple[int, int]]) -> dict[str, float]:
 
 
 def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
-    """Return a sentence for each package below its floor, and for each that has none."""
+    """Return a sentence for each package below or without its floor."""
     lost = [
         f"{package}: {measured[package]:.1f} % covered, the floor is {least:.1f} %"
         for package, least in floor.items()
@@ -67,11 +65,7 @@ def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print coverage by package and the least covered files.
-
-    Return 1 if a package has fallen or has no floor. With ``--raise``, write the floor and return
-    0.
-    """
+    """Print coverage by package, and compare or write the floor."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--raise", dest="raised", action="store_true", help="write the floor again")
     given = parser.parse_args(arguments)
@@ -81,7 +75,7 @@ def main(arguments: list[str]) -> int:
     for package, percent in measured.items():
         print(f"{percent:6.1f} %  {package}")
     least = sorted(files.items(), key=lambda each: each[1][0] - each[1][1])[:LEAST_COVERED]
-    print("\nmost lines and branches that no quick test runs:")
+    print("\nmost lines and branches that no such test runs:")
     for name, (ran, of) in least:
         print(f"{of - ran:6}    {name}")
     if given.raised:

@@ -1,1 +1,1 @@
-"""A game in progress, independent of its rules and of Qt: steps, journal, undo and redo."""
+"""Games in progress, independent of their rules and of Qt."""

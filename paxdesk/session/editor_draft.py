@@ -1,7 +1,4 @@
-"""Data edited by hand, with undo and redo, checked after each change.
-
-Card forms and set-up positions are such drafts. This module does not use Qt.
-"""
+"""Data edited by hand, with undo and redo."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -58,11 +55,7 @@ class Draft:
 
 @define(eq=False)
 class PositionDraft(Draft, Generic[S]):
-    """Position set up by hand.
-
-    ``data`` is the data of a scenario, with the position under ``given``; ``state`` is the position
-    read from it. A change that the game's scenario reader rejects is discarded.
-    """
+    """Position set up by hand; ``state`` is the position read from ``data``."""
 
     state: S = field(init=False)
 
@@ -78,7 +71,7 @@ class PositionDraft(Draft, Generic[S]):
         raise NotImplementedError
 
     def change(self, do: Callable[[DraftData], object]) -> str:
-        """Apply ``do`` to the ``given`` data; return why that is impossible, "" if it was done."""
+        """Apply ``do`` to the ``given`` data; return why that is impossible, or ""."""
         return self.change_whole(lambda data: do(data["given"]))
 
     def change_whole(self, do: Callable[[DraftData], object]) -> str:
@@ -96,7 +89,7 @@ class PositionDraft(Draft, Generic[S]):
         return ""
 
     def set_all(self, **values: object) -> str:
-        """Set values of the whole table, such as the turn; the result is as for :meth:`change`."""
+        """Set values such as the turn; return the result of :meth:`change`."""
         return self.change(lambda given: given.update(values))
 
     def choose(self, option: str, on: bool) -> str:

@@ -36,10 +36,7 @@ def expect_true(what: str, ok: object) -> Fact:
 
 
 def expect_between(what: str, least: int, most: int | None, found: int) -> Fact:
-    """Return a fact stating that ``found`` is from ``least`` to ``most``, both inclusive.
-
-    If ``most`` is None, there is no maximum.
-    """
+    """Return a fact that expects ``least`` to ``most``; None means no maximum."""
     expected = tr("at least {least}", least=least) if most is None else from_to(least, most)
     return Fact(what, expected, str(found), least <= found and (most is None or found <= most))
 

@@ -1,8 +1,4 @@
-"""Protocol that every game package implements for its session.
-
-A session uses a game only through this protocol. Types of positions, actions and events belong to
-the game.
-"""
+"""Protocol that every game package implements for its session."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
@@ -11,7 +7,7 @@ from paxdesk.errors import IllegalAction
 from paxdesk.lazy_attrs import frozen
 
 Seat: TypeAlias = int
-"""Number of a seat, from 1; 0 is the seat of a game that plays against its players."""
+"""Seat number from 1; 0 is the seat of the game itself."""
 Barrier: TypeAlias = Literal[
     "begun", "opened", "chance", "cards", "hand", "decision", "turn", "over"
 ]
@@ -32,12 +28,7 @@ E = TypeVar("E")
 
 @frozen
 class Choice(Generic[A]):
-    """Answer of a robot.
-
-    ``step`` names the rule or flowchart step that the robot followed (``3c``). ``reason`` is text
-    for the journal: a key with values, which the log shows as a sentence. ``rolls`` are the dice
-    that settled ties; the journal records them before the action.
-    """
+    """Answer of a robot; ``rolls`` are the dice that settled ties."""
 
     action: A
     step: str
@@ -49,13 +40,10 @@ class RobotAsked(Protocol[A]):
     """Question to a robot; may be answered on any thread."""
 
     def answer(self, seconds: float | None = None) -> "Choice[A]":
-        """Return one legal action with its reason; the position does not change.
-
-        ``seconds`` limits the time; None means no limit.
-        """
+        """Return a legal action with its reason, within ``seconds`` if given."""
 
     def stop(self) -> None:
-        """Stop the search: its answer is needed now or not at all. Callable from any thread."""
+        """Stop the search early. Callable from any thread."""
 
 
 class Sitting(Protocol):
@@ -101,7 +89,7 @@ class NamedEvent(Protocol):
 
 
 class NamedEvents:
-    """Mixin for games with named events: ``turn`` passes the turn on, ``rolled`` is a die."""
+    """Mixin for games with named events, such as ``turn`` and ``rolled``."""
 
     shared_turn: ClassVar[bool] = False
 
@@ -118,13 +106,10 @@ class Game(Protocol[S, A, E]):
     """Rules of one game, as a session uses them."""
 
     shared_turn: ClassVar[bool] = False
-    """True if all seats act within one turn, so that a player's part ends when another acts."""
+    """True if all seats act within one turn."""
 
     def begin(self, opening: Opening, like: S, seats: int) -> S:
-        """Return the first position, with the material of ``like``.
-
-        Raises ValueError for an invalid opening.
-        """
+        """Return the first position, with the material of ``like``. Raises ValueError."""
 
     def seat_to_act(self, state: S) -> Seat | None:
         """Return the seat that must act or decide; None when the game is over."""
@@ -140,19 +125,19 @@ class Game(Protocol[S, A, E]):
         """Return all seats that act, including seat 0 in games that use it."""
 
     def legal_actions(self, state: S) -> list[A]:
-        """Return the legal actions of the seat to act; of many similar ones, perhaps only some."""
+        """Return the legal actions, or only some of many similar ones."""
 
     def refusal(self, state: S, action: A) -> IllegalAction | None:
-        """Return why an action is illegal now, with its rules; None if it is legal."""
+        """Return why an action is illegal now, None if it is legal."""
 
     def perform(self, state: S, action: A) -> list[E]:
         """Perform an action in place and return its events.
 
-        Raises IllegalAction and leaves ``state`` unchanged if the action is illegal.
+        Raises IllegalAction without changing ``state``.
         """
 
     def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
-        """Return the question to the robot to act; None if a person, or nobody, must act."""
+        """Return the question to the robot to act, if any."""
         return None
 
     def seen_by(self, state: S, *seats: Seat) -> S:
@@ -160,10 +145,7 @@ class Game(Protocol[S, A, E]):
         return state
 
     def supposed(self, state: S, seat: Seat) -> S:
-        """Return a position consistent with all a seat sees, for trying actions.
-
-        A game without hidden information returns the position itself.
-        """
+        """Return a position consistent with all that a seat sees."""
         return state
 
     def memory(self, state: S) -> object:
@@ -191,7 +173,7 @@ class Game(Protocol[S, A, E]):
     # --- Dice ------------------------------------------------------------------------------------
 
     def dice_in(self, action: A) -> tuple[int, ...]:
-        """Return the dice that a dice line of the journal records; empty for other actions."""
+        """Return the dice of a dice line; empty for other actions."""
         return ()
 
     def dice_line(self, rolls: Sequence[int]) -> A:

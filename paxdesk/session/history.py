@@ -1,8 +1,6 @@
-"""Record of a step, and the undo and redo history of a game.
+"""Steps of a game, and its undo and redo history.
 
-Undo restores earlier positions; there are no inverse operations. A step that reveals hidden cards,
-uses chance or passes to another player is a barrier. The barrier and all earlier steps leave the
-history, except in a practice game.
+Undo restores earlier positions; there are no inverse operations.
 """
 
 from collections.abc import Sequence
@@ -48,12 +46,12 @@ MAX_NOTE_LENGTH: Final = 160
 
 
 def is_note(text: str) -> bool:
-    """Return whether a text is a valid note; "" is valid and means no note."""
+    """Return whether a text is a valid note, which may be empty."""
     return len(text) <= MAX_NOTE_LENGTH and text.isprintable()
 
 
 class CannotUndo(PaxError):
-    """Raised if there is no step to undo or redo; ``reason`` is a sentence for players."""
+    """Raised if nothing can be undone or redone; ``reason`` is a sentence."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -82,11 +80,9 @@ def undo_refused(reason: str) -> CannotUndo:
 
 @frozen
 class JournalEntry:
-    """One line of a journal: the acting seat, its notation, and a robot's reason.
+    """Journal line of a seat.
 
-    ``hinted`` is true if a person asked for a hint before it. ``note`` is the player's note to the
-    table, or "". Dice lines precede a robot's action whose ties they settled, and follow an action
-    in which the engine rolled (Part L).
+    ``hinted`` is true after a request for a hint.
     """
 
     seat: Seat
@@ -98,14 +94,7 @@ class JournalEntry:
 
 @frozen
 class PlayedStep(Generic[S, A, E]):
-    """Immutable record of one step.
-
-    ``before`` and ``after`` are positions that no longer change; ``events`` happened between them.
-    ``ties`` are the events of the dice that settled a robot's choice. ``entries`` are the journal
-    lines. ``reason`` is the robot's reason, "" for a person. ``begins`` marks the first step of a
-    person's action; its further choices are steps of the same action. ``barrier`` is the reason why
-    the step cannot be undone, or None.
-    """
+    """Immutable step; ``begins`` marks the first one of a person's action."""
 
     seat: Seat
     action: A
@@ -126,12 +115,7 @@ class PlayedStep(Generic[S, A, E]):
 
 @define
 class History(Generic[S, A, E]):
-    """Undo and redo steps of a game.
-
-    ``past`` are the steps that can be undone, ``future`` the undone ones (the next one last).
-    ``people`` are the seats without a robot, or all seats if only robots play; undo returns to the
-    start of one of their actions.
-    """
+    """Undo and redo steps; ``future`` ends with the next one to redo."""
 
     game: Game[S, A, E]
     people: frozenset[Seat]
@@ -141,7 +125,7 @@ class History(Generic[S, A, E]):
     barrier: Barrier = "begun"
     """Reason why nothing before ``past`` can be undone."""
     memory: object = None
-    """Memory of the seats at the end, if a journal was replayed to find it; else None."""
+    """Memory of the seats after replaying a journal, else None."""
 
     def step(
         self,
@@ -154,7 +138,7 @@ class History(Generic[S, A, E]):
         ties: Sequence[E],
         entries: Sequence[JournalEntry],
     ) -> PlayedStep[S, A, E]:
-        """Return the record of a step of ``seat``; it is not added to the history."""
+        """Return the record of a step without adding it."""
         barrier = self.game.barrier(before, after, seat, events)
         if barrier is None and seat not in self.people:
             barrier = "decision"
@@ -173,10 +157,7 @@ class History(Generic[S, A, E]):
         )
 
     def add(self, step: PlayedStep[S, A, E]) -> None:
-        """Add a new step and clear ``future``.
-
-        A barrier also clears ``past``, except in a practice game.
-        """
+        """Add a step; a barrier clears ``past``, except in a practice game."""
         self.future.clear()
         if step.barrier is None or self.practice:
             self.past.append(step)
@@ -186,7 +167,7 @@ class History(Generic[S, A, E]):
 
     @property
     def last_action(self) -> int:
-        """Number of steps in a person's last action, with its choices; 0 if none can be undone."""
+        """Number of steps in a person's last action; 0 if none can be undone."""
         for count, step in enumerate(reversed(self.past), start=1):
             if step.begins:
                 return count
@@ -194,14 +175,14 @@ class History(Generic[S, A, E]):
 
     @property
     def next_action(self) -> int:
-        """Number of steps in the action that redo would restore; 0 if there is none."""
+        """Number of steps in the next action to redo; 0 if none."""
         for count, step in enumerate(reversed(self.future)):
             if step.begins and count:
                 return count
         return len(self.future)
 
     def this_turn(self, state: S) -> int:
-        """Return the number of steps that can be undone in the current turn of ``state``."""
+        """Return the number of undoable steps in the current turn."""
         seat, count = self.game.turn_of(state), 0
         for step in reversed(self.past):
             if self.game.turn_of(step.before) != seat:
@@ -222,11 +203,7 @@ class History(Generic[S, A, E]):
         return step
 
     def take_over(self, earlier: "History[S, A, E]") -> None:
-        """Prepend the history from before the game was opened.
-
-        Does nothing if a barrier has been passed since. Undone steps are restored if nothing was
-        played or undone since.
-        """
+        """Prepend the earlier history unless a barrier has been passed since."""
         if self.barrier == "opened":
             self.past[:0] = earlier.past
             self.barrier = earlier.barrier

@@ -1,13 +1,7 @@
 """Notation from a table of forms: one pattern both reads and writes a line.
 
-In a form, a word matches itself; ``<field:kind>`` is a value of the action (``<card>`` is short for
-``<card:card>``). A bracketed part may be omitted if the action has the default. Errors do not name
-a word after a dot.
-
-If actions are function calls, their types define the forms: ``Annotated[int, "player"]`` has the
-kind that the game registers as ``player``; ``Literal["on", "off"]`` is one of its words. Trailing
-arguments equal to their default are omitted; ``quoted`` ones, such as notes, may be optional in the
-middle, too.
+In a form, a word matches itself, ``<field:kind>`` a value; a bracketed part may be omitted. If
+actions are function calls, their argument types define the forms.
 """
 
 import re
@@ -36,14 +30,14 @@ from paxdesk.lazy_attrs import frozen
 A = TypeVar("A")
 T = TypeVar("T")
 FieldKind: TypeAlias = str | tuple[str, ...]
-"""Kind of an argument: the key of its kind, or the tuple of allowed words."""
+"""Key of an argument kind, or the allowed words."""
 LINES_KEPT: Final = 2000
-"""Cache size, in lines: a journal is read once to check it and once to replay it."""
+"""Cache size in lines: each journal is read twice."""
 END: Final = tr_noop("the end of the line")
 
 
 class Unexpected(Exception):
-    """Raised for a word that does not fit, with its index and templates of the expected words."""
+    """Raised for an unexpected word, with its index and the expected ones."""
 
     def __init__(self, index: int, *expected: str) -> None:
         self.index = index
@@ -51,10 +45,7 @@ class Unexpected(Exception):
 
 
 class LineWords:
-    """Words of a line, read from left to right; ``at`` is the index of the next one.
-
-    ``texts`` ends with an empty word, so that a next one always exists.
-    """
+    """Words of a line, read from left to right; ``texts`` ends with ""."""
 
     __slots__ = ("at", "last", "texts")
 
@@ -73,10 +64,7 @@ class LineWords:
         raise Unexpected(self.at, *expected)
 
     def take(self, read: Callable[[str], T | None], *expected: str) -> T:
-        """Consume the next word and return the result of ``read``.
-
-        Raises Unexpected if the result is None or the line has ended.
-        """
+        """Consume the next word and return its value. Raises Unexpected."""
         value = read(self.texts[self.at])
         if value is None or self.at == self.last:
             raise Unexpected(self.at, *expected)
@@ -100,7 +88,7 @@ class LineWords:
 
 @frozen
 class ArgumentKind:
-    """Kind of value: how to read it from the words of a line, and how to write it."""
+    """Kind of value: how to read and write it."""
 
     read: Callable[[LineWords], Any]
     write: Callable[[Any], str] = str
@@ -110,7 +98,7 @@ class ArgumentKind:
 def one_word(
     read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str
 ) -> ArgumentKind:
-    """Return an argument kind of a single word; ``read`` returns None for an invalid one."""
+    """Return a kind of one word; ``read`` returns None if invalid."""
 
     def take(words: LineWords) -> Any:
         return words.take(read, *expected)
@@ -119,7 +107,7 @@ def one_word(
 
 
 def closed(words: Mapping[str, Any], *expected: str) -> ArgumentKind:
-    """Return a kind for a map from words to values; errors name ``expected``, or all words."""
+    """Return a kind for a map from words to values."""
     shown = {value: word for word, value in words.items()}
     return one_word(words.get, *(expected or words), write=shown.__getitem__)
 
@@ -130,7 +118,7 @@ def named(known: Collection[str], *expected: str) -> ArgumentKind:
 
 
 def one_of(words: tuple[str, ...]) -> ArgumentKind:
-    """Return an argument kind with these words as values; errors list them as “one of …”."""
+    """Return a kind with these words as values."""
 
     def take(line: LineWords) -> Any:
         if line.next not in words:
@@ -149,12 +137,7 @@ _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 
 @frozen(eq=False)
 class FormPart:
-    """Part of a form: a word, a value, or a word followed by a value.
-
-    ``named`` is the word as errors show it; () if they do not. An ``optional`` part may be omitted
-    if its value is ``usual``, also before a part that begins with one of the words ``later``;
-    ``instead`` are alternatives suggested by errors.
-    """
+    """Part of a form: a word, a value, or both."""
 
     word: str
     named: tuple[str, ...]
@@ -177,11 +160,7 @@ class FormPart:
         return bool(self.value(action) == self.usual)
 
     def is_left_out(self, words: LineWords) -> bool:
-        """Return whether this optional part is omitted before the next word.
-
-        It is omitted at the end of the line, before a word of ``later``, and, if its value is
-        quoted, before an unquoted word.
-        """
+        """Return whether this optional part is omitted before the next word."""
         if words.at == words.last or words.next in self.later:
             return True
         return self.kind.quoted and not is_quoted(words.next)
@@ -189,11 +168,7 @@ class FormPart:
 
 @frozen(eq=False)
 class Form(Generic[A]):
-    """Form of a line: its verb, its parts, and the constructor of the action.
-
-    ``of`` identifies the actions of this form when writing; ``implied`` are values fixed by the
-    form.
-    """
+    """Form of a line; ``of`` identifies its actions when writing."""
 
     verb: str
     of: object
@@ -276,11 +251,9 @@ class Form(Generic[A]):
 
 
 class Notation(Generic[A]):
-    """Notation of a game.
+    """Reader and writer of a game's lines.
 
-    ``word`` matches one word of a line; ``kind_of`` returns the key of an action's forms when
-    writing. ``unknown`` returns the expected text for a list of verbs, for errors. ``limits`` fill
-    the templates of expected texts.
+    ``limits`` fill the templates of expected texts.
     """
 
     def __init__(
@@ -297,10 +270,7 @@ class Notation(Generic[A]):
         self._kind_of = kind_of
         self._limits = limits
         self.parse: Callable[[str], A] = lru_cache(LINES_KEPT)(self._parse)
-        """Function that returns the action of a line.
-
-        It raises NotationError at the first word that does not fit, with the expected ones.
-        """
+        """Function that returns the action of a line, or raises NotationError."""
         self._by_verb: dict[str, list[Form[A]]] = {}
         by_kind: dict[object, list[Form[A]]] = {}
         for form in forms:
@@ -349,7 +319,7 @@ def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
 
 @frozen
 class ArgumentShape:
-    """Arguments written in a line: the kind of each, and the defaults of the optional ones."""
+    """Argument kinds of a line, and defaults of optional arguments."""
 
     kinds: Mapping[str, FieldKind]
     usual: Mapping[str, Any]

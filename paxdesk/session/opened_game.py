@@ -15,11 +15,7 @@ from paxdesk.session.session import GameSession
 
 @frozen
 class JournalProof(Generic[S, A, E]):
-    """Result of verifying a journal against its position.
-
-    ``history`` is the undo history, None if the journal does not lead to the position. Then
-    ``error`` is the first difference and ``doubt`` a sentence about it.
-    """
+    """Result of verifying a journal; ``history`` is None after an ``error``."""
 
     history: History[S, A, E] | None
     error: ReplayError | None = None
@@ -28,13 +24,7 @@ class JournalProof(Generic[S, A, E]):
 
 @frozen
 class OpenedGame(Generic[S, A, E]):
-    """Opened game; ``recall`` replays the journal and returns its undo history.
-
-    ``recall`` raises ReplayError if the journal does not lead to the position. It may take a second
-    for a long game, and may run on any thread. ``strangers`` are other versions or card sets that
-    wrote parts of the journal. Without them a ReplayError means a damaged game. ``note`` is a
-    sentence for the players, or "".
-    """
+    """Opened game; ``recall`` replays its journal, on any thread, or raises ReplayError."""
 
     session: GameSession[S, A, E]
     recall: Callable[[], History[S, A, E]] = field(repr=False)
@@ -75,7 +65,7 @@ class OpenedGame(Generic[S, A, E]):
 
     @property
     def beginning(self) -> str:
-        """Note on a prepared initial position, which no journal can prove; "" after a deal."""
+        """Note on a prepared initial position; "" after a deal."""
         if self.session.opening.laid_out:
             return tr("It started from a prepared position, not from a deal.")
         return ""

@@ -1,8 +1,4 @@
-"""Definition of a valid player name, for names that are typed or read from files.
-
-A name is one line of visible characters with single plain spaces. Joiners are allowed, since some
-scripts and emoji need them. Other invisible and direction-changing characters are not.
-"""
+"""Validity of player names, typed or read from files."""
 
 from typing import Annotated, TypeAlias
 
@@ -21,7 +17,7 @@ def tidied(name: str) -> str:
 
 
 def name_problem(name: str) -> str:
-    """Return why the name is invalid, as a translated sentence; "" if it is valid."""
+    """Return why the name is invalid, as a sentence; "" if valid."""
     meant = tidied(name)
     if any(not _shows(each) for each in meant):
         return tr("A name cannot contain invisible characters.")
@@ -33,7 +29,7 @@ def name_problem(name: str) -> str:
 
 
 def readable(name: str) -> str:
-    """Return a name of an earlier version without invisible characters; "" if it is invalid."""
+    """Return a name without invisible characters; "" if it is invalid."""
     meant = tidied("".join(each for each in name if _shows(each) or each.isspace()))
     return "" if name_problem(meant) else meant
 

@@ -1,7 +1,6 @@
 """Random generator of a game: SplitMix64 (Steele, Lea and Flood, 2014).
 
-Its state is one number inside the game state, and is saved, copied and compared with it. Python's
-``random`` is unsuitable: its shuffle may differ between versions.
+Python's ``random`` is unsuitable: its shuffle may differ between versions.
 """
 
 from typing import Self, TypeVar
@@ -22,7 +21,7 @@ class Generator:
 
     @classmethod
     def from_seed(cls, seed: int) -> "Generator":
-        """Return a generator at the start of a seed's sequence, using its lowest 64 bits."""
+        """Return a generator for the lowest 64 bits of a seed."""
         return cls(seed & _MASK)
 
     def next(self) -> int:
@@ -62,11 +61,7 @@ _OTHER_STREAM = 0x5DEECE66D
 
 @define
 class RandomPlayer:
-    """Player that chooses legal actions uniformly, to find dead ends and measure speed.
-
-    It has a separate generator, so that it never disturbs the game's chance. A seed reproduces a
-    game.
-    """
+    """Player of uniformly random legal actions, with a separate generator."""
 
     generator: Generator
 

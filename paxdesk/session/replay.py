@@ -1,7 +1,4 @@
-"""Replay of a saved journal, with a check of the resulting position.
-
-A running session has its steps and is not replayed.
-"""
+"""Replay of a saved journal, with a check of the resulting position."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from threading import Lock
@@ -17,10 +14,7 @@ from paxdesk.session.history import History, JournalEntry, PlayedStep
 
 
 class ReplayError(PaxError):
-    """Raised for a journal that cannot be replayed.
-
-    ``line`` is its 1-based line, 0 for the whole journal; ``problem`` is a phrase.
-    """
+    """Raised if a journal cannot be replayed; line 0 is the whole journal."""
 
     def __init__(self, line: int, problem: str) -> None:
         self.line = line
@@ -45,11 +39,7 @@ def _replay_sentence(line: int, problem: str) -> str:
 
 @frozen(eq=False)
 class Recording(Generic[S, A, E]):
-    """Immutable steps of a game from the position ``opening`` on.
-
-    ``skipped`` is the number of lines of ``journal`` before ``opening``. ``error`` is why the rest
-    of the journal cannot be replayed, such as changed rules; None if all of it was.
-    """
+    """Immutable steps of a game from ``opening``, after ``skipped`` lines of ``journal``."""
 
     game: Game[S, A, E] = field(repr=False)
     opening: S = field(repr=False)
@@ -59,7 +49,7 @@ class Recording(Generic[S, A, E]):
     error: ReplayError | None = None
 
     def position(self, step: int) -> S:
-        """Return the position after ``step`` steps. Do not change it; copy it to play on."""
+        """Return the position after ``step`` steps; copy it before playing on."""
         return self.steps[step - 1].after if step else self.opening
 
     @property
@@ -68,7 +58,7 @@ class Recording(Generic[S, A, E]):
 
     @property
     def stopped(self) -> str:
-        """Sentence on why the recording ends before the journal does; "" if it is complete."""
+        """Sentence on why the recording is incomplete, else ""."""
         return "" if self.error is None else str(self.error)
 
 
@@ -90,14 +80,13 @@ class Replay(Generic[S, A, E]):
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """Replayed journal as far as possible; only the final position if it cannot be started."""
+        """Recording of the journal as far as it can be replayed."""
         return self._play()[0]
 
     def history(self, undone: Sequence[JournalEntry] = ()) -> History[S, A, E]:
-        """Return the undo history, with those of the ``undone`` lines that can be redone.
+        """Return the undo history, with the ``undone`` steps that can be redone.
 
-        Raises ReplayError if the journal does not lead to the position, or to the ``claimed``
-        memory.
+        Raises ReplayError.
         """
         recording, played = self._play()
         if recording.error is not None:
@@ -188,10 +177,7 @@ class _Group(Generic[S, A, E]):
 def replayed(
     history: History[S, A, E], opening: S, journal: Iterable[JournalEntry]
 ) -> Iterator[PlayedStep[S, A, E]]:
-    """Yield the steps of a journal that begins at ``opening``; add each to ``history``.
-
-    Raises ReplayError at the first line that contradicts the rules or the dice.
-    """
+    """Yield a journal's steps, adding each to ``history``. Raises ReplayError."""
     game = history.game
     group: _Group[S, A, E] = _Group.after(opening)
     for number, entry in enumerate(journal, start=1):
@@ -204,7 +190,7 @@ def replayed(
             group.entries.append(entry)
             _take(game, entry, action, group)
         except Exception as error:
-            # A journal may come from any source: any error that the rules raise is caused by it.
+            # A journal may come from anywhere; any error here is its fault.
             known = isinstance(error, PaxError)
             problem = str(error).rstrip(".") if known else tr("it contradicts the rules")
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
@@ -216,7 +202,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     state = group.state
     rolls = game.dice_in(action)
     if rolls and (group.rolled or not game.asks_for_dice(state)):
-        # The dice rolled in the step, or those that settle a robot's tie in the next one.
+        # Dice rolled in this step, or settling a tie in the next.
         ties = [] if group.rolled else game.roll(state, len(rolls))
         group.ties += ties
         dice = group.rolled or game.rolled(ties)

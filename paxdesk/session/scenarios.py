@@ -1,7 +1,6 @@
-"""Scenario files of all games: a position, steps to try in it, and expectations.
+"""Scenario files: a position, steps to try in it, and expectations.
 
-A file contains one position, or several YAML documents, each with a ``name``. This module reads and
-runs the parts common to all games; a :class:`ScenarioGame` supplies the rest.
+A :class:`ScenarioGame` supplies the parts of one game.
 """
 
 import re
@@ -50,11 +49,7 @@ NAME = re.compile(r"[\w.-]+")
 
 
 class ScenarioError(PaxError):
-    """Raised for an invalid scenario file.
-
-    ``file`` is the name given by the caller, possibly with ``#name`` of a position. ``line`` is
-    1-based, ``path`` is like ``given.players.P1``; either may be None.
-    """
+    """Raised for an invalid scenario file; ``path`` is like ``given.players.P1``."""
 
     def __init__(
         self, file: str, line: int | None, path: str | None, problem: str, expected: str = ""
@@ -76,7 +71,7 @@ class ScenarioError(PaxError):
 
 @frozen
 class ScenarioStep:
-    """Step of a scenario: its ``line`` in the file, and ``by``, the seat to act (None for any)."""
+    """Step of a scenario; ``by`` is the seat to act, or None."""
 
     line: int
     by: Seat | None = field(default=None, kw_only=True)
@@ -84,14 +79,14 @@ class ScenarioStep:
 
 @frozen
 class PerformStep(ScenarioStep, Generic[A]):
-    """Step ``- play 184 at 61``: the seat to act performs an action, listed as legal."""
+    """Step ``- play 184 at 61``: a legal action to perform."""
 
     action: A
 
 
 @frozen
 class RefusedStep(ScenarioStep, Generic[A]):
-    """Step ``{refused: …, rule: …}``: illegal by one of ``rules``, or by any if there are none."""
+    """Step ``{refused: …, rule: …}``: an action that breaks one of ``rules``, if given."""
 
     action: A
     rules: tuple[str, ...]
@@ -144,11 +139,7 @@ class Scenario(Generic[G]):
 
 @frozen
 class ScenarioGame(Generic[S, A]):
-    """Base of a game's scenarios, starting from ``position``.
-
-    ``steps`` are the game's further step forms, each with its further keys. ``chances`` maps each
-    step form that fixes random results to its reader.
-    """
+    """Base of a game's scenarios; ``chances`` are readers of fixed random results."""
 
     position: S = field(repr=False)
 
@@ -179,17 +170,14 @@ class ScenarioGame(Generic[S, A]):
     def read_path(
         self, path: str, node: YamlNode
     ) -> tuple[Any, Callable[["ScenarioRun[S, A]"], Any]]:
-        """Return the expected value at a path of ``then``, and a function returning the actual one.
+        """Return the expected value and a function for the actual one.
 
-        Raises Misfit for an unknown path.
+        Raises Misfit.
         """
         raise NotImplementedError
 
     def gist(self, action: A) -> Hashable:
-        """Return a key that similar actions share, for lists that contain only some of these.
-
-        Returns None if the list contains all of them.
-        """
+        """Return a key shared by the actions of which only some are listed, or None."""
         raise NotImplementedError
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
@@ -212,7 +200,7 @@ T = TypeVar("T")
 
 
 def read_head(root: YamlNode, game: str, options: type[T]) -> tuple[YamlNode, T, int]:
-    """Return the ``given`` node, the options and the seed of a document naming its ``game``."""
+    """Return the ``given`` node, the options and the seed of a document."""
     check_keys(root, ("game", *KEYS), ("game", "title", "given"), "a scenario")
     entry = map_entries(root)
     choice_reader((game,))(entry["game"])
@@ -262,10 +250,7 @@ def document(path: Path) -> Document:
 
 
 def _names(roots: list[YamlNode]) -> list[str | None]:
-    """Return the names of the positions of a file, None for an unnamed one.
-
-    Raises Misfit for an invalid or repeated name, or if one of several positions has none.
-    """
+    """Return the names of positions, None for an unnamed one. Raises Misfit."""
     names: list[str | None] = []
     for root in roots:
         node = root.value.get("name") if isinstance(root.value, dict) else None
@@ -338,7 +323,7 @@ def _step(node: YamlNode, game: ScenarioGame[Any, A]) -> ScenarioStep:
 
 
 def _words(node: YamlNode | None) -> tuple[str, ...]:
-    """Return a list of texts, or the only text, as a tuple; empty for None."""
+    """Return a text or list of texts as a tuple; empty for None."""
     if node is None:
         return ()
     return (
@@ -349,7 +334,7 @@ def _words(node: YamlNode | None) -> tuple[str, ...]:
 
 
 def _line(node: YamlNode) -> str:
-    """Return a line verbatim: unlike other texts it may be empty or have surrounding blanks."""
+    """Return a line verbatim; it may be empty or have surrounding blanks."""
     return node.value if isinstance(node.value, str) else text_reader(node)
 
 
@@ -362,7 +347,7 @@ def parsed(node: YamlNode, parse: Callable[[str], A]) -> A:
 
 
 def path_of_line(root: YamlNode, line: int | None) -> str | None:
-    """Return the path of the outermost value at a line; None for the whole file or no value."""
+    """Return the path of the outermost value at a line, if any."""
     waiting = deque([(root, "")])
     while waiting:
         node, path = waiting.popleft()
@@ -379,11 +364,7 @@ def path_of_line(root: YamlNode, line: int | None) -> str | None:
 
 
 class Unmet(Exception):
-    """Raised for an expectation that is not met.
-
-    ``path`` is its path in ``then``, or names the step. ``line`` is the line in the scenario file,
-    0 until it is known.
-    """
+    """Raised for an unmet expectation; ``line`` is 0 until it is known."""
 
     def __init__(self, path: str, expected: str, found: str, line: int = 0) -> None:
         self.line = line
@@ -397,7 +378,7 @@ class Unmet(Exception):
 
 
 def run_scenario(scenario: Scenario[G]) -> Unmet | None:
-    """Run a scenario on a copy of its position; return the first failure, or None."""
+    """Run a scenario on a copy; return the first failure, or None."""
     game, line = scenario.game, 1
     try:
         trial = ScenarioRun(game, game.begin())
@@ -443,11 +424,7 @@ class ScenarioRun(Generic[S, A]):
         return self.game.rules.write(action)
 
     def is_listed(self, action: A) -> bool:
-        """Return whether an action is among the legal ones.
-
-        If the list contains only some of many selections, a legal one passes if it shares its
-        :meth:`ScenarioGame.gist` with a listed one.
-        """
+        """Return whether an action is listed, or legal and similar to a listed one."""
         legal = self.game.rules.legal_actions(self.state)
         if action in legal:
             return True

@@ -1,4 +1,4 @@
-"""Smallest text in whole windows at 1366x768: companion, replay, lessons, invitations, map."""
+"""Tests of the smallest text in windows of 1366x768."""
 
 import random
 
@@ -52,13 +52,13 @@ def test_pages_have_no_text_under_11_pixels(page: str) -> None:
         assert list(smaller(window, LEAST)) == []
 
 
-@pytest.mark.parametrize("page", spread(SIERRA, quick=0))
+@pytest.mark.parametrize("page", spread(SIERRA, quick=0, long=4))
 def test_the_companion_has_no_text_under_11_pixels(page: str) -> None:
     for _, window, _ in each_opened(sierra_window, {page: SIERRA[page]}, SIZE):
         assert list(smaller(window, LEAST)) == []
 
 
-@pytest.mark.parametrize("page", spread(ADVENTURE, quick=0))
+@pytest.mark.parametrize("page", spread(ADVENTURE, quick=0, long=4))
 def test_sheets_of_the_adventure_have_no_text_under_10_pixels(page: str) -> None:
     for _, window, _ in each_opened(adventure_window, {page: ADVENTURE[page]}, SIZE):
         assert list(smaller(window, LEAST_ON_MAP)) == []

@@ -1,8 +1,4 @@
-"""Comparison of a whole deck with the printed cards, line by line.
-
-Every confirmed card is saved immediately. Lines that are typed but not saved are kept as drafts, in
-a file beside the cards.
-"""
+"""Check of a whole deck against the printed cards, line by line."""
 
 import json
 from collections.abc import Sequence
@@ -25,7 +21,7 @@ from paxdesk.session.facts import Fact
 
 StackOrder: TypeAlias = Literal["number", "kind", "any"]
 ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
-"""Orders of a stack of printed cards: by number, by kind and name, or shuffled."""
+"""Orders in which the printed cards may be stacked."""
 
 
 DRAFTS: Final = "drafts.json"
@@ -35,7 +31,7 @@ LARGEST_DRAFTS: Final = 1_000_000
 
 
 def read_drafts(file: Path) -> dict[int, str]:
-    """Return the drafts of a file by card number; {} if it does not exist. Raises SaveError."""
+    """Return the drafts by card number; {} without a file. Raises SaveError."""
     if not file.exists():
         return {}
     with reading(file):
@@ -95,7 +91,7 @@ class BoxCheck:
         self._stored = dict(self.drafts)
 
     def numbers(self, order: StackOrder) -> list[int]:
-        """Return the numbers of all cards in the order of a stack; ascending for a shuffled one."""
+        """Return all card numbers in the order of a stack."""
         if order != "kind":
             return sorted(self.deck.cards)
         kinds: Sequence[str] = get_args(CardKind)
@@ -110,7 +106,7 @@ class BoxCheck:
         return self.drafts.get(number, card_line(self.deck.cards[number]))
 
     def keep(self, number: int, line: str) -> None:
-        """Store a line as a draft unless it equals the line of the card. Raises SaveError."""
+        """Update the draft of a card. Raises SaveError."""
         if line == card_line(self.deck.cards[number]):
             self.drafts.pop(number, None)
         else:
@@ -118,7 +114,7 @@ class BoxCheck:
         self._write_drafts()
 
     def confirm(self, number: int, line: str) -> Card:
-        """Save the card of a line as a checked one, and return it.
+        """Save the card of a line as checked.
 
         Raises CardLineError, DeckError or SaveError.
         """
@@ -133,14 +129,14 @@ class BoxCheck:
         return after
 
     def undo(self) -> int | None:
-        """Undo the card saved last and return its number, or None if there is none.
+        """Undo the last save; return the card's number or None.
 
         Raises DeckError or SaveError.
         """
         return self._move(self._undo, self._redo, back=True)
 
     def redo(self) -> int | None:
-        """Redo the save undone last and return its card's number, or None if there is none.
+        """Redo a save; return the card's number or None.
 
         Raises DeckError or SaveError.
         """
@@ -171,10 +167,9 @@ class BoxCheck:
         return kind if all(card.provenance == MY_BOX for card in cards) else None
 
     def missed(self, kind: CardKind) -> list[Fact]:
-        """Return the published totals that the deck misses because of the cards of a kind.
+        """Return the published totals missed because of corrected cards of a kind.
 
-        These totals are met with the built-in cards of this kind. Once every card is checked, all
-        missed totals are returned.
+        Once every card is checked, all missed totals are returned.
         """
         missed = [each for each in totals(self.deck) if not each.ok]
         if not missed or len(self.deck.checked) == len(self.deck.cards):

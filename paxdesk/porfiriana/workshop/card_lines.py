@@ -1,11 +1,4 @@
-"""A card as one readable line: ``mine C 4 · foot > mule 2 > rail 5``.
-
-A line has the facts of a card in the order of the printed one; number and name may precede it
-(``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
-``unexpressed``. A line has no caption, picture or provenance. Words are those of card files, and an
-unambiguous short form of a word suffices. The parts of a line are also the cells of a spreadsheet
-(:mod:`card_sheets`).
-"""
+"""Cards as lines of text: ``mine C 4 · foot > mule 2 > rail 5``."""
 
 import json
 import re
@@ -68,11 +61,7 @@ class CardLineError(PaxError):
 
 @frozen
 class Layout:
-    """Order of the parts: those of the head follow each other, the rest are separated by dots.
-
-    ``word`` is the first word of the line; ``sides`` is the layout of each side, whose data are in
-    the list at ``key``.
-    """
+    """Layout of a card line: first word, parts, and layout of its sides."""
 
     word: str
     head: tuple[Part, ...]
@@ -201,7 +190,7 @@ def card_line(card: Card) -> str:
 
 
 def headed_line(card: Card) -> str:
-    """Return the line of a card after its number and name: ``061 Minas Prietas: mine S 4 · …``."""
+    """Return the line of a card with its number and name."""
     plain = ":" not in card.name and '"' not in card.name
     name = card.name if plain else json.dumps(card.name, ensure_ascii=False)
     return f"{card.number:03} {name}: {card_line(card)}"
@@ -215,7 +204,7 @@ def _layout_text(layout: Layout, data: Data) -> str:
 
 
 def side_texts(layout: Layout, data: Data) -> Iterator[str]:
-    """Yield the parts of each side of a card; none if its kind has no sides."""
+    """Yield the text of each side of a card, if it has sides."""
     if layout.sides is not None:
         for each in data[layout.key]:
             yield _layout_text(layout.sides, each)
@@ -234,11 +223,7 @@ def number_in(line: str) -> int | None:
 
 
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
-    """Return the card of a line; caption, picture and provenance are those of ``before``.
-
-    Number or name or both may be left out. ``kinds`` are the allowed kinds of the card; by default
-    the kinds of cards with this number. Raises CardLineError.
-    """
+    """Return the card of a line, with the captions of ``before``. Raises CardLineError."""
     try:
         head = _HEAD.match(line)
         given = {"number": YamlNode(before.number, 1), "name": YamlNode(before.name, 1)}
@@ -277,10 +262,7 @@ def read_side(text: str, layout: Layout) -> YamlNode:
 
 
 def with_captions(given: Nodes, before: Card, place: int = 1) -> Card:
-    """Return the card of these facts with the captions of ``before``.
-
-    Raises Misfit; problems of the whole card are at ``place``.
-    """
+    """Return the card of these facts, with the captions of ``before``. Raises Misfit."""
     captions = {
         key: node_of(value)
         for key, value in card_data(before).items()
@@ -290,10 +272,7 @@ def with_captions(given: Nodes, before: Card, place: int = 1) -> Card:
 
 
 def read_body(text: str, kinds: Iterable[CardKind], before: Data) -> Nodes:
-    """Read a line without number and name, for a card of one of the ``kinds``.
-
-    Sides without a name keep their name in ``before``. Raises Misfit.
-    """
+    """Return the data of a line without number and name. Raises Misfit."""
     cursor = Cursor.of(text)
     kind, layout = _kind_at(cursor, kinds, before)
     given = _read_layout(cursor, layout, before if before["kind"] == kind else {})
@@ -316,10 +295,7 @@ def assassination(given: Nodes) -> YamlNode:
 
 
 def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[CardKind, Layout]:
-    """Return kind and layout by the first word; that of an enterprise is its industry.
-
-    A word for the kind may be left out if it is that of the card ``before``.
-    """
+    """Return kind and layout by the next word, by default those of ``before``."""
     words: dict[str, tuple[CardKind, Layout]] = {}
     for kind in kinds:
         for name in (kind, NEWSPAPER) if kind == "partner" else (kind,):
@@ -338,7 +314,7 @@ def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[C
 
 
 def _read_layout(cursor: Cursor, layout: Layout, before: Data = NOTHING) -> Nodes:
-    """Read the parts of a layout up to its end; missing names are taken from ``before``."""
+    """Read the parts of a layout; missing names are those of ``before``."""
     given: Nodes = {}
     for part in layout.head:
         named = isinstance(part.field.form, TextForm) and not cursor.sees("text")

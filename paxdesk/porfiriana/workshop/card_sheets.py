@@ -1,8 +1,4 @@
-"""Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.
-
-The cells of a row are the parts of the card's line. Columns may be in any order; the values of
-missing ones do not change. Invalid cells are listed, valid ones are imported.
-"""
+"""Cards as rows of a spreadsheet, or as lines of a text file."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -66,7 +62,7 @@ class WrongCell:
 
 @frozen
 class CardRows:
-    """Cards read from a file, in its order, and the cells that were not imported."""
+    """Cards read from a file, and the cells not imported."""
 
     cards: tuple[Card, ...]
     wrong: tuple[WrongCell, ...]
@@ -99,18 +95,12 @@ def card_cells(card: Card) -> dict[str, str]:
 
 
 def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
-    """Return the cards as a file with a suffix in :data:`table_files.SUFFIXES`.
-
-    Raises PaxError if the library for it is not installed.
-    """
+    """Return the cards as a file. Raises PaxError if its library is missing."""
     return table_bytes(list(card_rows(cards)), suffix)
 
 
 def read_cards_file(file: Path, deck: Deck) -> CardRows:
-    """Read cards from a spreadsheet or a file of lines; ``deck`` has the previous cards.
-
-    Raises Misfit if the file is of another format.
-    """
+    """Read cards from a file, based on those of ``deck``. Raises Misfit."""
     if file.suffix.casefold() in LINES:
         return read_lines(read_limited(file, MAX_BYTES).decode("utf-8-sig", "replace"), deck)
     return read_rows(read_table(file), deck)
@@ -215,10 +205,7 @@ class _RowReader:
         return own
 
     def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
-        """Return the card of a row; parts with wrong cells, which are listed, keep their values.
-
-        Returns None if the row has an error that no cell causes.
-        """
+        """Return the card of a row, or None; list the wrong cells."""
         kind = self._kind(row, cells, before)
         layout, data = LAYOUTS[kind], card_data(before)
         same = layout_of(data) is layout
@@ -250,7 +237,7 @@ def _culprit(
     given: Mapping[str, str],
     misfit: Misfit,
 ) -> str:
-    """Return the column of an error: that of its place, else one whose removal ends it."""
+    """Return the column most likely to cause an error."""
     column = _columns_of(layout).get(misfit.line or 0, "")
     if column in given:
         return column
@@ -266,17 +253,13 @@ def _culprit(
 
 
 def _columns_of(layout: Layout) -> dict[int, str]:
-    """Return the columns of a layout by the places that stand for them in errors, from 1."""
+    """Return the columns by their 1-based places in errors."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
 
 
 def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
-    """Return one card with some parts of another of the same layout.
-
-    The captions are those of ``theirs`` if :data:`CAPTION` is among the columns. Raises Misfit if
-    the parts do not fit together.
-    """
+    """Return ``mine`` with some columns of ``theirs``, of the same layout. Raises Misfit."""
     data = card_data(mine)
     layout, others = layout_of(data), card_cells(theirs)
     cells = card_cells(mine) | {each: others[each] for each in columns if each in others}
@@ -286,7 +269,7 @@ def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
 def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Card:
     """Return the card of a row.
 
-    Raises Misfit with the place of the column, 0 for several.
+    Raises Misfit with the column's place, or 0.
     """
     return with_captions(_facts(layout, kind, before, cells), before, 0)
 

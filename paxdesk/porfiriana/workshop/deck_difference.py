@@ -1,4 +1,4 @@
-"""Differences between a deck and other cards, field by field, and the selection from both."""
+"""Differences between a deck and other cards, field by field."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -33,14 +33,11 @@ class CardDifference:
 
     @property
     def whole(self) -> bool:
-        """True if the fields can only be chosen together, as the cards have different layouts."""
+        """True if the fields can only be chosen together."""
         return layout_of(card_data(self.mine)) is not layout_of(card_data(self.theirs))
 
     def chosen(self, columns: Collection[str]) -> Card:
-        """Return the card with these fields of the other one.
-
-        Raises Misfit if they do not fit together.
-        """
+        """Return the card with these columns of ``theirs``. Raises Misfit."""
         if not columns:
             return self.mine
         if self.columns <= set(columns):
@@ -49,7 +46,7 @@ class CardDifference:
 
 
 def differences(deck: Deck, others: Iterable[Card]) -> Iterator[CardDifference]:
-    """Yield the cards that differ from those of a deck, in the order of ``others``."""
+    """Yield the differences of ``others`` from the cards of a deck."""
     for card in others:
         mine = deck.cards[card.number]
         if mine != card:

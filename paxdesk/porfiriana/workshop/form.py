@@ -1,9 +1,4 @@
-"""Form model of a card: its fields, their possible values, and the values entered.
-
-The fields are derived from the attrs classes by which :mod:`deck_reading` reads card files, so new
-verbs need no change here. The values are the plain data of a card file, checked by the strict
-reader itself.
-"""
+"""Form model of a card: its fields, their possible values, and the values entered."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias, get_args
@@ -90,7 +85,7 @@ def blank(form: Form) -> Value:
 
 
 def blank_map(shape: Shape) -> dict[str, Value]:
-    """Return a map with every required key, and the first of keys that exclude each other."""
+    """Return an initial map with every required key."""
     made: dict[str, Value] = {}
     for field in fields_of(shape):
         if field.empty == "never":
@@ -114,14 +109,14 @@ def blank_verb(verb: Shape) -> dict[str, Value]:
 
 
 def items_in(value: Value, nothing: str = "") -> list[Any]:
-    """Return the items of a value that may be a list, a single item, or the word ``nothing``."""
+    """Return a value as a list; [] for None or ``nothing``."""
     if value is None or value == nothing:
         return []
     return list(value) if isinstance(value, list) else [value]
 
 
 def way_of(value: Value) -> str:
-    """Return the alternative that a value uses: a word, or the key of its map."""
+    """Return the alternative that a value uses, by its word or key."""
     return value if isinstance(value, str) else next(iter(value))
 
 
@@ -205,10 +200,7 @@ class CardForm(Draft):
         return judged(self.data)
 
     def entries(self) -> Iterator[FormEntry]:
-        """Yield every field that can be filled in, with its value; nested ones follow their parent.
-
-        Each verb of a list has a separate entry ``verb``.
-        """
+        """Yield every field that can be filled in, with its value."""
         for entry in _entries(shape_of(self.data), self.data, (), 0):
             if entry.path[0] not in SET_BY_THE_DECK:
                 yield entry
@@ -234,9 +226,9 @@ class CardForm(Draft):
     # --- Changes ----------------------------------------------------------------------------------
 
     def fill(self, path: Path, value: Value, *, typed: bool = False) -> None:
-        """Set a field, and remove fields that exclude it.
+        """Set a field.
 
-        Text ``typed`` letter by letter in one field is undone in one step.
+        Consecutive ``typed`` changes of a field are undone in one step.
         """
         if path == NEWSPAPER:
             self.as_newspaper(bool(value))
@@ -260,7 +252,7 @@ class CardForm(Draft):
             self._suit_provenance(str(value))
 
     def clear(self, path: Path, field: Field) -> None:
-        """Empty a field: set it to None if it may be null, otherwise remove its key."""
+        """Empty a field."""
         if field.empty == "null" or path == NEWSPAPER:
             self.fill(path, None)
             return
@@ -271,7 +263,7 @@ class CardForm(Draft):
         self._place(tuple(way)).pop(key, None)
 
     def add(self, path: Path, item: Value, form: Form) -> None:
-        """Append an item to a list of this form, or a filter to those of a field."""
+        """Append an item to the value at a path."""
         there = items_in(self.value(path))
         alone = isinstance(form, FiltersForm) and not there
         self.fill(path, item if alone else [*there, item])
@@ -287,7 +279,7 @@ class CardForm(Draft):
             self.fill(tuple(way), left[0] if alone else left)
 
     def move(self, path: Path, by: int) -> None:
-        """Swap an item with the one ``by`` places after it, as effects are performed in order."""
+        """Swap an item with the one ``by`` places after it."""
         *way, index = path
         there = self.value(tuple(way))
         assert isinstance(index, int)
@@ -314,7 +306,7 @@ class CardForm(Draft):
             data.update(data.pop("orientations")[0])
 
     def as_kind(self, kind: str) -> None:
-        """Convert an orange card into a black one, or the reverse; common fields are kept."""
+        """Convert the card to another kind; common fields are kept."""
         if kind == self.data["kind"]:
             return
         self._keep(())
@@ -327,7 +319,7 @@ class CardForm(Draft):
             self.data["assassination"] = "assassinate" in names
 
     def take(self, card: cards.Card) -> None:
-        """Fill the form with a card typed as a line, which is undone in one step."""
+        """Fill the form with the card of a typed line."""
         data = card_data(card)
         if data != self.data:
             self._keep(LINE)
@@ -353,7 +345,7 @@ class CardForm(Draft):
         return found
 
     def _shape(self, way: Path) -> Shape:
-        """Return the class of a verb or count at a path; NoneType for other maps."""
+        """Return the class of a verb or count at a path, else NoneType."""
         place = self._place(way)
         if isinstance(place, dict) and "verb" in place:
             return verb_called(place["verb"])
@@ -418,7 +410,7 @@ def item_field(form: Form, item: Value) -> Field:
 
 
 def written_words(form: WordsForm, chosen: Sequence[str]) -> Value:
-    """Return the data of the chosen words; without any, the word for none, [] or None."""
+    """Return the data of the chosen words."""
     if not chosen:
         return form.nothing or ([] if form.least == 0 else None)
     return chosen[0] if form.stands_alone and len(chosen) == 1 else list(chosen)

@@ -1,4 +1,4 @@
-"""Parts of a card line, each for one field of the card or a few related ones."""
+"""Parts of a card line, each for one or more related fields."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final, TypeAlias, get_args
@@ -21,10 +21,7 @@ USUAL_INCOME: Final[Mapping[str, Value]] = {
     "plantation": {"improvable": 1},
     "bank": "economy",
 }
-"""Incomes by industry that a line leaves out.
-
-Every enterprise of these industries in the built-in deck has the income of its industry.
-"""
+"""Usual incomes by industry, which a line leaves out."""
 COUNTED: Final = ("any", "self")
 """Words that begin the count of an income."""
 REGIME, STEAL, DISCOUNT = map(spelled, (card_verbs.Regime, card_verbs.Steal, card_verbs.Discount))
@@ -47,10 +44,7 @@ def placed(node: YamlNode, place: int) -> YamlNode:
 
 @frozen
 class Part:
-    """Part of a line, for a field of a class.
-
-    ``shape`` and ``key`` name the field, ``within`` is the key of a map around it, or "".
-    """
+    """Part of a card line for a field, possibly ``within`` a map."""
 
     shape: Shape
     key: str
@@ -149,7 +143,7 @@ class TargetPart(Named):
 
 
 class TextPart(Named):
-    """Text in quotes after its key; a cell of a spreadsheet has only the text."""
+    """Text in quotes after its key; a cell has only the text."""
 
     plain = True
 
@@ -289,7 +283,7 @@ class ConnectionPart(Part):
 
 
 class DeployPart(Part):
-    """Costs of a troop by connection: ``rail 1 mule 2 foot 3``, or in short ``1/2/3``."""
+    """Costs of a troop by connection: ``rail 1 mule 2 foot 3`` or ``1/2/3``."""
 
     leads = ("rail",)
 
@@ -346,10 +340,7 @@ class AwardPart(Part):
 
 
 class VerbPart(Part):
-    """One verb of a list; several follow one after another.
-
-    In short form a regime is a regime change, a number is gold to steal, and ``%`` is a discount.
-    """
+    """Verb of a list, of which a line may have several."""
 
     many = True
 

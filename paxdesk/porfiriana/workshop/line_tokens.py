@@ -1,7 +1,6 @@
-"""Tokens of a card line, and a cursor that reads values of the card schema from them.
+"""Tokens of a card line, and a cursor that reads values from them.
 
-Every value is a :class:`YamlNode` whose "line" is its 1-based position in the text, so the strict
-reader of cards reports the place of an error in a line.
+In their :class:`YamlNode`, ``line`` is the 1-based position in the text.
 """
 
 import json
@@ -30,7 +29,7 @@ from paxdesk.yaml_writing import Value
 
 TokenKind: TypeAlias = Literal["text", "number", "word", "mark"]
 NEXT: Final = ("·", ";")
-"""Marks between the parts of a line; the first is written, the second is easier to type."""
+"""Marks between the parts of a line; the first is written."""
 SIDE: Final = "//"
 """Mark before each side of a card."""
 NOT: Final = "not"
@@ -64,7 +63,7 @@ class Token:
 
 
 def tokens_of(text: str) -> list[Token]:
-    """Return the tokens of a text. Raises Misfit for a character that belongs to none."""
+    """Return the tokens of a text. Raises Misfit for an invalid character."""
     found: list[Token] = []
     at = 0
     while at < len(text):
@@ -112,7 +111,7 @@ class Cursor:
         return token is None or (token.kind == "mark" and token.text in (*NEXT, SIDE))
 
     def sees(self, kind: TokenKind, *texts: str) -> bool:
-        """Return whether the next token is of a kind, and one of the ``texts`` if any are given."""
+        """Return whether the next token is of a kind and among ``texts``, if given."""
         token = self.token
         return token is not None and token.kind == kind and (not texts or token.text in texts)
 
@@ -123,13 +122,13 @@ class Cursor:
         return token
 
     def skips(self, *marks: str) -> bool:
-        """Move past the next token if it is one of the marks; return whether it was."""
+        """Skip the next token if it is among ``marks``; return whether it is."""
         found = self.sees("mark", *marks)
         self.at += found
         return found
 
     def misfit(self, expected: str, back: int = 0) -> Misfit:
-        """Return an error about the next token, or about the one ``back`` tokens before it."""
+        """Return an error about the token ``back`` tokens before the next one."""
         index = self.at - back
         if index >= len(self.tokens):
             return Misfit(self.end, tr("the line ends here"), expected)
@@ -157,10 +156,7 @@ class Cursor:
         return YamlNode(found, self.take().at)
 
     def no_word(self, words: Collection[str]) -> Misfit:
-        """Return an error about a token that is none of the words.
-
-        It names only the likely ones if there are many.
-        """
+        """Return an error about a token that is none of the words."""
         likely = likely_words(self.token.key, words) if self.token is not None else []
         return self.misfit(join_words(likely if len(words) > MANY and likely else words, "or"))
 
@@ -192,7 +188,7 @@ class Cursor:
             raise self.misfit(tr("a text in quotes"), back=1) from error
 
     def value(self, form: Form) -> YamlNode:
-        """Read a value of a form. Raises TypeError for a form that no line contains."""
+        """Read a value of a form. Raises TypeError for an unsupported form."""
         match form:
             case TextForm():
                 return self.text()
@@ -270,10 +266,7 @@ class Cursor:
         return YamlNode(given, start)
 
     def verb(self, verbs: Mapping[str, Shape], implied: str = "") -> YamlNode:
-        """Read a verb with its values in the order of its fields.
-
-        If ``implied`` names the verb, the text does not contain its name.
-        """
+        """Read a verb and its values; the text omits an ``implied`` name."""
         name = YamlNode(implied, self.place) if implied else self.word(verbs)
         given = {"verb": name}
         for field, key in verb_fields(verbs[str(name.value)]):
@@ -306,11 +299,9 @@ class Cursor:
 
 
 def fitting(key: str, words: Collection[str]) -> str | None:
-    """Return the word that ``key`` is, begins or shortens, or None.
+    """Return the word that ``key`` is, begins or abbreviates, or None.
 
-    Returns None if several words fit. Initials shorten a compound word, the first and last letter
-    any word. Of words that only extend another one, the shortest fits: ``st`` is ``steal``, not
-    ``steal_per``.
+    Of words that extend each other, the shortest fits.
     """
     if key in words:
         return key
@@ -331,13 +322,13 @@ def _ends(word: str) -> str:
 
 
 def likely_words(key: str, words: Collection[str]) -> list[str]:
-    """Return the words that begin with ``key``; if there are none, up to three that resemble it."""
+    """Return the words that begin with ``key``, or else similar ones."""
     begun = [each for each in words if each.startswith(key)]
     return begun or get_close_matches(key, words, 3)
 
 
 def _conditions() -> dict[str, str]:
-    """Return the field of a filter for each of its words; a flag is its own word."""
+    """Return the field of a filter for each of its words."""
     found: dict[str, str] = {}
     for field in SCHEMA.fields_of(Filter).values():
         words = field.form.words if isinstance(field.form, WordsForm) else (field.key,)
@@ -352,10 +343,7 @@ FLAGS: Final = tuple(
 
 
 def verb_fields(verb: Shape) -> list[tuple[Field, str]]:
-    """Return the fields of a verb, each with its name in a line ("": only the value is written).
-
-    Numbers are named if there are several.
-    """
+    """Return the fields of a verb with their names in lines, or ""."""
     fields = list(SCHEMA.fields_of(verb).values())
     numbers = [each for each in fields if isinstance(each.form, NumberForm)]
     several = sum(each.empty == "never" for each in numbers) > 1
@@ -363,7 +351,7 @@ def verb_fields(verb: Shape) -> list[tuple[Field, str]]:
 
 
 def value_text(form: Form, value: Value) -> str:
-    """Return a value of a card's plain data as written in a line; "" for an empty list."""
+    """Return a value of a card's data as written in a line."""
     match form:
         case TextForm():
             return json.dumps(value, ensure_ascii=False)

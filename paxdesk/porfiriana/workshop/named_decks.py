@@ -1,8 +1,4 @@
-"""The player's decks by name, one of which is in use.
-
-"Ours" is the built-in deck, which never changes; the cards in the folder ``cards`` are the player's
-first deck. Every other deck is a folder of corrections in ``decks`` beside it.
-"""
+"""The player's decks by name, one of which is in use."""
 
 import shutil
 from collections.abc import Iterator
@@ -25,7 +21,7 @@ LONGEST: Final = 40
 
 
 class DeckNameError(PaxError):
-    """Raised for a name that no deck can have, and for a deck that cannot be changed."""
+    """Raised for an invalid deck name, and for an unchangeable deck."""
 
 
 @frozen
@@ -43,7 +39,7 @@ class NamedDeck:
 
 
 class NamedDecks:
-    """All decks of a player: the built-in one, the first one, and the folders of others."""
+    """All decks of a player, with the built-in one."""
 
     def __init__(self) -> None:
         self.folder = decks_folder()
@@ -61,13 +57,13 @@ class NamedDecks:
 
     @property
     def several(self) -> bool:
-        """True if there is a choice: a named deck, or a file of cards in the player's first one."""
+        """True if there is a choice of decks."""
         first = own_cards_folder()
         return len(list(self)) > 2 or any(first.glob("*.y*ml"))
 
     @property
     def in_use(self) -> NamedDeck:
-        """Deck for new games; by default, or if it is missing, the player's first one."""
+        """Deck for new games; by default the player's first one."""
         return self.find(key_in_use()) or NamedDeck(FIRST, own_cards_folder())
 
     def use(self, deck: NamedDeck) -> None:
@@ -76,7 +72,7 @@ class NamedDecks:
         write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
 
     def place_of(self, name: str) -> Path:
-        """Return the folder of a new deck. Raises DeckNameError for a name it cannot have."""
+        """Return the folder of a new deck. Raises DeckNameError."""
         name = " ".join(name.split())
         taken = {known.casefold() for each in self for known in (each.key, each.name)}
         if not name:

@@ -1,8 +1,4 @@
-"""A player's corrected cards: a folder of corrections, with export and import.
-
-Files of the folder may be hand-written; a card in one of them is changed in place
-(:mod:`yaml_writing`). Other cards are added to ``mine.yaml``.
-"""
+"""The player's own files: corrected cards and puzzles."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -52,10 +48,7 @@ def our_deck() -> Deck:
 
 
 def in_order(card: Card) -> dict[str, Any]:
-    """Return a card's plain data in the key order of built-in card files.
-
-    The content comes first, then the captions, such as provenance, note and picture.
-    """
+    """Return a card's data in the key order of card files."""
     data = card_data(card)
     first = {key: data[key] for key in ("number", "name", "kind")}
     rest = {key: each for key, each in data.items() if key not in (*first, *CAPTIONS)}
@@ -64,16 +57,12 @@ def in_order(card: Card) -> dict[str, Any]:
 
 @define(eq=False)
 class CorrectionsFolder:
-    """Folder of corrections, which need not exist yet.
-
-    Data that the strict reader would refuse is never written. Earlier versions of each file are
-    kept.
-    """
+    """Folder of corrected cards, which need not exist yet."""
 
     folder: Path
     built_in: Deck = field(factory=our_deck)
     decks: NamedDecks | None = None
-    """The player's decks, of which this is one; None for a folder given by path."""
+    """The player's decks; None for a folder given by path."""
     fixed: bool = False
     """True for the built-in deck, to which nothing is saved."""
 
@@ -89,8 +78,7 @@ class CorrectionsFolder:
     def save(self, card: Card) -> Deck:
         """Save a card and return the resulting deck.
 
-        A card equal to the built-in one is removed from the corrections. Raises DeckError or
-        SaveError.
+        Raises DeckError or SaveError.
         """
         return self._save([card])
 
@@ -102,7 +90,7 @@ class CorrectionsFolder:
         return self._save(cards)
 
     def save_checked(self, cards: Iterable[Card]) -> Deck:
-        """Save cards that a person has compared with the printed ones; return the resulting deck.
+        """Save cards as checked and return the resulting deck.
 
         Raises DeckError or SaveError.
         """
@@ -129,20 +117,15 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
-        """Import the valid cells of a spreadsheet or the valid lines of a file of lines.
+        """Import the valid cells or lines of a file.
 
-        Changed cards become checked ones. Returns the resulting deck, and the cards read with the
-        invalid cells. Raises DeckError or SaveError.
+        Raises DeckError or SaveError.
         """
         found = self.found_in(file)
         return self._save(found.cards), found
 
     def found_in(self, file: Path) -> CardRows:
-        """Read the cards of a file without importing them.
-
-        A card that a spreadsheet or a file of lines changes becomes a checked one; the others
-        keep their provenance. Raises DeckError.
-        """
+        """Read the cards of a file without importing them. Raises DeckError."""
         if file.suffix.casefold() not in (*SUFFIXES, *LINES):
             return CardRows(tuple(self._read_file(file).values()), ())
         before = self.deck()
@@ -157,10 +140,9 @@ class CorrectionsFolder:
         return evolve(found, cards=tuple(cards))
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
-        """Import the cards of a file; other cards do not change.
+        """Import cards; return the deck and the changed cards' numbers.
 
-        Returns the resulting deck and the numbers of the changed cards. If anything in the file is
-        invalid, nothing is imported. Raises DeckError or SaveError.
+        Raises DeckError or SaveError.
         """
         taken = self._read_file(file)
         before = self.deck()
@@ -195,7 +177,7 @@ class CorrectionsFolder:
         if own not in files:
             files[own] = _text_of(own) if own.exists() else ""
         before = dict(files)
-        # A file in the program's format has no comments to keep, and is written as a whole.
+        # A file in the program's format has no comments: it is rewritten whole.
         plain = {file: _cards_in(file, places) for file in files}
         plain = {
             file: found
@@ -283,7 +265,7 @@ def _index(text: str, number: int) -> int:
 
 
 def _changed(text: str, index: int, before: Card, after: Card) -> str:
-    """Return the file with a card changed in place, or appended if its format is unsupported."""
+    """Return the file with a changed card, in its old format if possible."""
     try:
         found = yaml_writing.changed(text, index, in_order(before), in_order(after))
         if _read(found)[index] == after:

@@ -1,8 +1,4 @@
-"""Draft of a position set up by hand: the ``given`` part of a scenario, edited piece by piece.
-
-After each change the reader of scenarios rebuilds the position, counts cubes and checks it. An
-impossible change is reverted, and the rule that it breaks is returned.
-"""
+"""Draft of a position set up by hand, in the form of a scenario."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal, TypeAlias
@@ -218,16 +214,16 @@ class PaxDraft(PositionDraft[State]):
         return next(holders, self.state.turn.seat)
 
     def set_player(self, seat: Seat, key: str, value: object) -> str:
-        """Change a property of a player (gold, flipped, jailed).
+        """Change a property of a player.
 
         Returns why that is impossible, or "".
         """
         return self.change(lambda given: given["players"][seat_name(seat)].update({key: value}))
 
     def set_piece(self, card: CardNumber, key: str, value: object) -> str:
-        """Change a property of a card in play and recount its consequences.
+        """Set a card's property, or remove it (None).
 
-        None as ``value`` removes the property. Returns why the change is impossible, or "".
+        Returns why that is impossible, or "".
         """
 
         def do(given: DraftData) -> None:
@@ -242,7 +238,7 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def speculate(self, slot: int, seat: Seat | None) -> str:
-        """Place a Speculation Cube on a market card, or remove it (None).
+        """Set the Speculation Cube of a market card.
 
         Returns why that is impossible, or "".
         """
@@ -257,8 +253,7 @@ class PaxDraft(PositionDraft[State]):
     def seat(self, number: int) -> str:
         """Set the number of players.
 
-        All cards of removed players leave the position. Returns why the change is impossible, or
-        "".
+        Returns why that is impossible, or "".
         """
 
         def do(data: DraftData) -> None:
@@ -292,7 +287,7 @@ def _options_of(options: Options) -> DraftData:
 
 
 def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
-    """Return the data of a card in a tableau. Raises KeyError if there is none."""
+    """Return the data of a tableau card. Raises KeyError if there is none."""
     for player in given["players"].values():
         found: dict[str, Any] | None = player.get("tableau", {}).get(str(card))
         if found is not None:
@@ -301,7 +296,7 @@ def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
 
 
 def _home(given: DraftData, entry: dict[str, Any]) -> None:
-    """Move the troop at an enterprise, if any, to the Private Army of the troop's owner."""
+    """Move an enterprise's troop, if any, to the troop owner's Private Army."""
     troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
     if troop is not None:
         given["players"][owner].setdefault("army", []).append(troop)
@@ -309,7 +304,7 @@ def _home(given: DraftData, entry: dict[str, Any]) -> None:
 
 
 def _lift(given: DraftData, card: CardNumber) -> tuple[dict[str, Any], str | None]:
-    """Remove a card from its place; return its data, and its slot in the market or None."""
+    """Remove a card from the position; return its data and market slot."""
     for pile in ("headlines", "deck", "public"):
         if card in given.get(pile, ()):
             given[pile].remove(card)

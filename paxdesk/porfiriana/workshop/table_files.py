@@ -1,4 +1,4 @@
-"""Tables of texts in files: CSV in the forms of spreadsheets, XLSX and ODS by libraries."""
+"""Tables of texts in CSV, XLSX and ODS files."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ MOST_ROWS: Final = 2_000
 MOST_COLUMNS: Final = 100
 LONGEST_CELL: Final = 2_000
 FORMULA: Final = ("=", "+", "-", "@", "'")
-"""First characters of a text that a spreadsheet takes for a formula, and the escape for it."""
+"""First characters of a cell that need the escape ``'``."""
 
 
 class MissingLibraryError(PaxError):
@@ -33,10 +33,9 @@ class MissingLibraryError(PaxError):
 
 
 def read_table(file: Path) -> Table:
-    """Return the first sheet of a file as texts.
+    """Return the first sheet of a file.
 
-    Raises Misfit for a file that is not a table or too large, MissingLibraryError without its
-    library.
+    Raises Misfit or MissingLibraryError.
     """
     data = read_limited(file, MOST_BYTES)
     suffix = file.suffix.casefold()
@@ -71,7 +70,7 @@ def _csv_rows(data: bytes) -> Iterator[list[str]]:
 
 
 def _decoded(data: bytes) -> str:
-    """Return the text of a CSV file: UTF-8, UTF-16, or the code page of older Windows."""
+    """Return the text of a CSV file in UTF-8, UTF-16 or CP1252."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     try:
@@ -163,7 +162,7 @@ def _ods_rows(data: bytes) -> Iterator[list[str]]:
             cells += [_ods_text(cell)] * min(_repeated(cell, "columns"), MOST_COLUMNS - len(cells))
         times = min(_repeated(row, "rows"), MOST_ROWS + 1)
         if not any(cells):
-            # blank rows count only if another follows: a sheet ends with a million of them
+            # skip blank rows at the end; a sheet may have a million
             blank = min(blank + times, MOST_ROWS + 1)
             continue
         yield from ([] for _ in range(blank))
