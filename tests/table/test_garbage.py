@@ -1,4 +1,4 @@
-"""Garbage is collected only on the table's thread."""
+"""Tests that garbage is collected only on the table's thread."""
 
 import gc
 import threading

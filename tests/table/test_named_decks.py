@@ -1,4 +1,4 @@
-"""Named decks in the window: used, copied, merged, removed, and compared with an import."""
+"""Tests of named decks in the window."""
 
 import errno
 import json

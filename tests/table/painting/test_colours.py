@@ -1,4 +1,4 @@
-"""Colours of seats and factions are distinct, even for colour-blind viewers."""
+"""Tests that colours and marks are distinct, even for colour-blind viewers."""
 
 from collections.abc import Callable
 from functools import partial
