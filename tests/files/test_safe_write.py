@@ -1,4 +1,4 @@
-"""All files are written by one writer, and no user data are lost, exposed or left behind."""
+"""All files are written by one writer, and no user data are lost."""
 
 import ast
 import os

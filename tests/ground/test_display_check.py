@@ -1,4 +1,4 @@
-"""Display check: if Qt cannot open a window, one sentence names the packages to install."""
+"""Display check: one sentence names the packages missing for a window."""
 
 import subprocess
 import sys

@@ -1,7 +1,4 @@
-"""Faces of Hacendados.
-
-Loyal ones are ivory with both causes upside down; declared ones have their faction's spine.
-"""
+"""Faces of Hacendados, loyal or declared for a cause."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,11 +33,7 @@ PAPER_GROUND: Final[Ground] = "paper"
 
 
 def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell]:
-    """Return the cells of the spine.
-
-    A loyalist shows income, abilities and both causes; a declared ``cause`` shows faction,
-    prestige, army and connection.
-    """
+    """Return the spine's cells of a loyalist, or of a declared ``cause``."""
     if cause is None:
         return [
             spine.IconCell("income-cube", str(card.loyalist.income)),

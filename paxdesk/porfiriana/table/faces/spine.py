@@ -1,7 +1,4 @@
-"""The spine: all marks of a card along its left edge, in a fixed order.
-
-It is a list of cells. Their places are computed separately, as some pieces are placed beside them.
-"""
+"""The spine: the marks along a card's left edge, as a list of cells."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
@@ -103,11 +100,7 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Return the cells with their places.
-
-    On a full spine, the labels of factions and districts are left out; if that is not enough, all
-    cells shrink.
-    """
+    """Return the cells with their places; a full spine has fewer labels or smaller cells."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE

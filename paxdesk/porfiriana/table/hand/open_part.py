@@ -1,7 +1,4 @@
-"""Public part of a game with all hands face down, with the actions possible in it. No Qt.
-
-The result is computed from the public view alone, so nothing displayed can depend on a hidden card.
-"""
+"""Public part of a game, with the actions possible in it. No Qt."""
 
 from collections.abc import Iterable
 from itertools import takewhile
@@ -18,7 +15,7 @@ from paxdesk.session.history import PlayedStep
 
 
 def open_part(session: Session) -> Session:
-    """Return the session as seen by a spectator, with the legal actions that use no hand card."""
+    """Return a spectator's session, with the legal actions that use no hand card."""
     view = seen_by_all(session.state)
     judged = supposed(view)
     legal = [] if session.seat_to_act is None else legal_actions(judged)
