@@ -1,4 +1,4 @@
-"""Class names are unique, except for corresponding parts of games, interfaces and some actions."""
+"""Tests that class names are unique, with some exceptions."""
 
 import ast
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Dependencies between packages: no Qt below the table, and no rule by card number."""
+"""Tests of the dependencies between packages."""
 
 import ast
 import re

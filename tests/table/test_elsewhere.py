@@ -1,4 +1,4 @@
-"""Remote seats: several windows on one computer play at one table."""
+"""Tests of remote seats, with several windows at one table."""
 
 import random
 import shutil
@@ -28,6 +28,7 @@ from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net import messages
 from paxdesk.net import seat_client as net_seat
+from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import Asked, Proposal, TableLink, read_link
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.seats import DAY
@@ -838,6 +839,31 @@ def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     invite.done.click()
     play(qtbot, [host, guest], random.Random(1), 3)
+
+
+def test_a_found_seat_keeps_its_button_and_the_focus(windows: Open) -> None:
+    guest = windows("guest", None)
+    guest.network_part.join()
+    sheet = guest.dialog
+    assert isinstance(sheet, JoinSheet)
+    first, second = (
+        FoundTable(
+            title,
+            "",
+            "",
+            title,
+            ((name, TableLink("127.0.0.1", 9, "t" * 11, 2, "k" * 22, "f" * 43)),),
+        )
+        for title, name in (("Carmen", "Lucía"), ("Rosa", "Jorge"))
+    )
+    sheet.show_found([first])
+    button = sheet.take[0]
+    button.setFocus()
+    sheet.show_found([second, first])
+    assert sheet.take[1] is button
+    assert guest.focusWidget() is button
+    sheet.show_found([second])
+    assert button.isHidden()
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
 
 from paxdesk.desk.game_types import Session
@@ -250,23 +250,22 @@ class HomeSheet(ScrollingSheet):
         (self.scroll_bar if self.scroll_bar.maximum() else self.bar).event(event)
         event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll the games on Page Up and Page Down, unless the page itself scrolls."""
-        pages = {Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
-        by = pages.get(Qt.Key(event.key()))
-        if by is None or self.scroll_bar.maximum():
-            super().keyPressEvent(event)
+    def leaf(self, pages: int) -> None:
+        """Scroll the page if it is higher than the window, else the games."""
+        if self.scroll_bar.maximum():
+            super().leaf(pages)
             return
-        self.bar.setValue(self.bar.value() + by)
+        self.bar.setValue(self.bar.value() + pages * ROWS)
         if self.rows:
             self.rows[0].buttons[0].setFocus()
-        event.accept()
 
     def _fill(self) -> None:
-        for row in self.rows:
-            row.remove()
+        before = {row.game: row for row in self.rows}
         shown = self._games[self.first : self.first + ROWS]
-        self.rows = [ShelfRow(self, kept) for kept in shown]
+        # A kept row keeps the focus, and a press that has begun on it.
+        self.rows = [before.pop(kept) if kept in before else ShelfRow(self, kept) for kept in shown]
+        for row in before.values():
+            row.remove()
         self.bar.setVisible(len(self._games) > ROWS)
         self.lay_out()
         self._painter.start(0)
@@ -329,10 +328,12 @@ class HomeSheet(ScrollingSheet):
     def rename(self, row: ShelfRow, title: str) -> None:
         try:
             row.game.rename(title)
-            self.list.forget(row.game)
         except SaveError as error:
             self._tell(str(error), None)
             return
+        self.list.forget(row.game)
+        self.rows.remove(row)
+        row.remove()
         self._read()
         self.take_focus()
 

@@ -217,10 +217,7 @@ class InviteSheet(SeatsSheet):
         clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet.
-
-        The times of an ``absence`` and of a turn (``clock``) can be ``fixed``.
-        """
+        """Create the sheet; once ``fixed``, its times cannot be changed."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -299,7 +296,7 @@ class InviteSheet(SeatsSheet):
     def show_router(self, words: str, address: str) -> None:
         """Show the result of a request to the router.
 
-        ``address`` is the one for links, or "" after a failure.
+        ``address`` is the one for links, or "".
         """
         self.problem = words
         if address:
@@ -503,10 +500,7 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """Free seat at a table on the local network.
-
-    An empty ``name`` is for spectators.
-    """
+    """Free seat at a table on the local network; ``name`` "" is for spectators."""
 
     title: str
     name: str
@@ -548,20 +542,24 @@ class JoinSheet(ModalSheet):
 
     def show_found(self, tables: "Sequence[FoundTable]") -> None:
         """Show free seats at tables found on the local network, up to MAX_FREE_SEATS."""
-        for button in self.take:
-            button.hide()
-            button.deleteLater()
+        kept = dict(zip(self.found, self.take, strict=True))
         free = [FreeSeat(each.title, *seat) for each in tables for seat in each.seats]
         self.found = free[:MAX_FREE_SEATS]
+        # Replacing an equal button would take the focus from it, or swallow a press.
         self.take = [
-            self.button(tr("Take seat"), partial(self.joined.emit, str(each.link)), pixels=14)
-            for each in self.found
+            kept.pop(each) if each in kept else self._take_button(each) for each in self.found
         ]
-        for each, button in zip(self.found, self.take, strict=True):
-            button.setAccessibleName(with_colon(f"{each.words}, {each.title}", button.text()))
-            button.show()
+        for button in kept.values():
+            button.hide()
+            button.deleteLater()
         self.lay_out()
         self.update()
+
+    def _take_button(self, seat: FreeSeat) -> PaperButton:
+        button = self.button(tr("Take seat"), partial(self.joined.emit, str(seat.link)), pixels=14)
+        button.setAccessibleName(with_colon(f"{seat.words}, {seat.title}", button.text()))
+        button.show()
+        return button
 
     def _join(self) -> None:
         self.joined.emit(self.link.text())

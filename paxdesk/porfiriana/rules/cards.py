@@ -132,12 +132,12 @@ class Income:
     count: Count | None = None
 
 
-def _points(prestige: Prestige | None, abilities: tuple[FaceAbility, ...]) -> tuple[Prestige, ...]:
-    """Return the kinds of prestige on a card or side."""
-    if prestige is None:
+def _points(face: "EnterpriseCard | PartnerFace | TroopCard") -> tuple[Prestige, ...]:
+    """Return the kinds of prestige on a card or side, in the order of ``PRESTIGES``."""
+    if face.prestige is None:
         return ()
-    further = (each.prestige for each in abilities if isinstance(each, FurtherPoint))
-    return tuple(sorted((prestige, *further), key=PRESTIGES.index))
+    further = (each.prestige for each in face.abilities if isinstance(each, FurtherPoint))
+    return tuple(sorted((face.prestige, *further), key=PRESTIGES.index))
 
 
 def powers_of(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
@@ -169,10 +169,8 @@ class EnterpriseCard(Card):
     jails: bool
     abilities: tuple[FaceAbility, ...]
 
-    @cached_property
-    def points(self) -> tuple[Prestige, ...]:
-        """Kinds of prestige of which the card has a point."""
-        return _points(self.prestige, self.abilities)
+    points = cached_property(_points)
+    """Kinds of prestige of which the card has a point."""
 
 
 @frozen(kw_only=True)
@@ -186,9 +184,7 @@ class PartnerFace:
     on_play: tuple[Effect, ...]
     abilities: tuple[FaceAbility, ...]
 
-    @cached_property
-    def points(self) -> tuple[Prestige, ...]:
-        return _points(self.prestige, self.abilities)
+    points = cached_property(_points)
 
 
 @frozen(kw_only=True)
@@ -236,9 +232,7 @@ class TroopCard(Card):
     on_play: tuple[Effect, ...]
     abilities: tuple[FaceAbility, ...]
 
-    @cached_property
-    def points(self) -> tuple[Prestige, ...]:
-        return _points(self.prestige, self.abilities)
+    points = cached_property(_points)
 
 
 @frozen

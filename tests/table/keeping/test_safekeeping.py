@@ -161,6 +161,19 @@ def test_a_game_is_renamed_and_keeps_its_name(
     assert kept_games(folder)[0].title == "Sunday evening"
 
 
+def test_a_game_keeps_its_buttons_in_a_search(
+    open_window: Open, session: Session, folder: Path
+) -> None:
+    interrupt(folder, session)
+    interrupt(folder, session)
+    sheet = home(open_window())
+    buttons = {row.game: row.open for row in sheet.rows}
+    assert len(buttons) == 2
+    sheet.search.setText("carmen")
+    sheet.order.setCurrentIndex(1)
+    assert {row.game: row.open for row in sheet.rows} == buttons
+
+
 def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
     folder.mkdir()
     (folder / "broken.pax").write_text("{", encoding="utf-8")
