@@ -19452,7 +19452,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players: by command, web address, or mail.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>

@@ -172,7 +172,9 @@ def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[s
                 mark = "" if is_said(number, told) else "!"
                 yield f"{mark}{name}, {kind}: {number} of {texts}: {told}"
             icons = {each for each in marks if not each.startswith("seat-")}
-            for icon in sorted(icons) if kind != "QScrollArea" else ():  # its page is a sheet
+            for icon in (
+                sorted(icons) if kind != "QScrollArea" else ()
+            ):  # the page of a scroll area is a sheet
                 mark = "" if expressed(icon, name, kind, icons, told) else "!"
                 yield f"{mark}{name}, {kind}: {icon} with {texts}: {told}"
 

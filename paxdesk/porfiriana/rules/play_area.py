@@ -64,7 +64,7 @@ def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
 
 
 def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
-    """Remove an enterprise and its cubes from play (P5). The caller moves the card elsewhere."""
+    """Remove an enterprise and its cubes from play; the caller moves the card."""
     enterprise = state.enterprises.pop(number)
     owner = state.players[enterprise.owner]
     return_cube(owner, enterprise.income)
