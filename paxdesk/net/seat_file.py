@@ -130,7 +130,7 @@ class SeatFile:
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
     def add(self, told: TableMessage) -> None:
-        """Append a message that belongs to the game. Raises SaveError."""
+        """Append a message if it belongs to the game. Raises SaveError."""
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
             self._begun = True

@@ -1,7 +1,6 @@
 """Commit-reveal protocol for the seed of a shared table.
 
-The host commits to its share before it receives any other, so nobody can adapt a share to the
-others.
+Each seat gives its share to the host alone, after the host has committed to its own.
 """
 
 import hashlib

@@ -36,7 +36,7 @@ History: TypeAlias = GameHistory[State, Action, Event]
 
 @frozen
 class Opening:
-    """Opening of a game; with a deck and players, it gives one position.
+    """Opening, which fixes a game's first position for a deck and number of players.
 
     In a ``practice`` game every step can be undone. With ``open_hands`` people at one screen see
     each other's cards; with ``face_down`` all hands are face down.

@@ -234,7 +234,10 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 
 
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:
-    """Perform an action and return its events. Raises :class:`IllegalAction` without a change."""
+    """Perform an action and return its events.
+
+    Raises :class:`IllegalAction`, and changes nothing, if it is illegal.
+    """
     refused = refusal(state, action)
     if refused is not None:
         raise refused

@@ -303,10 +303,7 @@ def _common(one: int, other: int) -> int:
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
-    """Return the step of ``done`` that changed the seat's chance most.
-
-    A step includes those before the next one.
-    """
+    """Return the step of ``done`` that changed the seat's chance most."""
 
     def stands(step: int) -> float:
         state = recording.position(step)

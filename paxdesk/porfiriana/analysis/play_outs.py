@@ -86,10 +86,7 @@ Told: TypeAlias = Callable[[int, int], object]
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
-    """Return the average gain of as many pairs of games as are needed.
-
-    They end when the gain is clear, or clearly below ``least``.
-    """
+    """Return the average gain of as many pairs of games as are needed."""
     early: list[float] = []
     whole: list[float] = []
 

@@ -144,7 +144,7 @@ STAR_AT: Final = (0, 4, 12)
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""Levels that try puzzles, with the stars of those that no weaker one solves."""
+"""Levels that try puzzles, with the stars of puzzles that no weaker level solves."""
 MOST_STARS: Final = 3
 
 

@@ -37,7 +37,7 @@ def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
-    """Return a Grudge card's Prestige Cube, and clear its record (R12)."""
+    """Remove a Prestige Cube, laid or missing, from a Grudge card (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None

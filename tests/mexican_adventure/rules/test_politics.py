@@ -405,7 +405,7 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
     assert (62 in state.bowl) == (withdrawal == 30)
     assert state.called == (withdrawal == 30)
     if state.called:
-        # Drawn and spent, it does not return.
+        # Chit 62 does not return after it has been spent.
         state.played, state.bowl = (62,), (8,)
         settle_politics(state)
         assert state.bowl == (8,)

@@ -184,7 +184,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
-        """Select only this piece of the tray, or all but this one."""
+        """Select only the piece at a spot, or all others if none was selected."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False

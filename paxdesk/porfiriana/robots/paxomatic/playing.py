@@ -119,7 +119,7 @@ SCAPEGOAT = 6
 def _attack_rank(
     situation: Situation, card: AttackCard, action: Attack, victim: Seat
 ) -> Rank | None:
-    """Return the rank of an attack by 4d, or None if it is barred."""
+    """Return the rank of an attack by 4d, None if ineffective or barred."""
     if not _is_effective(situation, card, action, victim):
         return None
     award = card.award.prestige if card.award is not None else None

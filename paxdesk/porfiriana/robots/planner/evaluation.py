@@ -288,7 +288,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss in gold per card in play by a Depression."""
+    """Return the loss in gold per card by a present or coming Depression."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"

@@ -141,7 +141,7 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return the value of a position, perhaps by its best plan."""
+        """Return a position's value; looking ahead, that of the seat's best plan."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
@@ -163,7 +163,7 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """Return the position at the beginning of the seat's next turn."""
+        """Return the position at the seat's next turn, or after the game."""
         state = self._ended(state)
         for _ in range(len(state.players) - 1):
             mover = seat_to_act(state)
@@ -177,7 +177,7 @@ class Replies:
         return state
 
     def _ended(self, state: State) -> State:
-        """Return the position after the end of the turn, if it is not over."""
+        """Return the position after the end of the turn or the game."""
         if state.over:
             return state
         state = state.copy()
