@@ -71,7 +71,7 @@ class ScenarioError(PaxError):
 
 @frozen
 class ScenarioStep:
-    """Step of a scenario; ``by`` is the seat to act, or None."""
+    """Step of a scenario; ``by`` is the seat to act, None for any."""
 
     line: int
     by: Seat | None = field(default=None, kw_only=True)

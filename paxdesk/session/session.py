@@ -129,7 +129,7 @@ class GameSession(Generic[S, A, E]):
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Seats of absent players, with the key of the robot that substitutes for each."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host, whose positions are those seen by one seat; None locally."""
+    """Remote host, whose positions are those seen by one seat; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)

@@ -103,7 +103,7 @@ class PlanLine:
 class JudgedTurn:
     """Judged turn of ``seat``, or its answer in another's showdown.
 
-    ``step``, counted from 1, begins the ``better`` plan; ``last`` is the last step judged.
+    The ``better`` plan begins before ``step``, counted from 1; ``last`` is the last step judged.
     ``chance`` with that plan, ``loss`` and its standard ``error`` are in thousandths. ``topples``:
     the plan is a proved win. ``pairs`` is the number of pairs of games that compared the two.
     """

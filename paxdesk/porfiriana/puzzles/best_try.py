@@ -36,7 +36,7 @@ class _Path:
 def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
     """Return the best try at a goal without a plan, or None.
 
-    This is the shortest plan that others must refute, or else the one nearest to the goal.
+    It is the shortest plan that only others' answers prevent, or else the one nearest to the goal.
     """
     search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
     try:

@@ -43,8 +43,8 @@ class Caution:
 
     ``card`` is the subject, ``at`` the enterprise concerned. ``sure``: it cannot be avoided.
     ``plan`` is for the seat's turn, ``answers`` for its showdown. ``proved``: no visible card can
-    prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card
-    might.
+    prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card might
+    prevent it.
     """
 
     kind: CautionKind
