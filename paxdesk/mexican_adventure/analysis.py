@@ -306,9 +306,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
-    """Return the enemy's equilibrium frequencies of columns; ``table`` has the row player's
-    values.
-    """
+    """Return the enemy's frequency of each column; ``table`` has the row player's values."""
     rows, columns = len(table), len(table[0])
     times = [0] * columns
     row_sums, column_sums = [0.0] * rows, [0.0] * columns
