@@ -1,7 +1,7 @@
 """Script that writes the application icon: ``python packaging/app_icon.py FOLDER [SIZE ...]``.
 
-It writes PNG files for the Linux desktop. The build of a bundle calls it for the icons of Windows
-and macOS.
+It writes PNG files for the Linux desktop. Bundles use this module for the icons of Windows and
+macOS.
 """
 
 import os

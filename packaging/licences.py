@@ -1,9 +1,7 @@
-"""Third-party components: a list (SBOM, CycloneDX) and the texts of their licences.
+"""Script that writes the list of components (SBOM, CycloneDX): ``python packaging/licences.py``.
 
-python packaging/licences.py writes licences/sbom.cdx.json, which is part of the wheel
-
-A bundle contains more components: ``paxdesk.spec`` creates its list and a folder of all texts. Run
-it in an environment with ``pip install -c constraints.txt -e '.[package]'``.
+For a bundle, ``paxdesk.spec`` creates a larger list and a folder of all licence texts. The extra
+``package`` must be installed.
 """
 
 import json
@@ -53,10 +51,7 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the runtime packages and ``more`` components to ``file``.
-
-    Exits if the schema rejects them.
-    """
+    """Write the runtime packages and ``more`` components to ``file``, if valid."""
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 

@@ -15,7 +15,7 @@ class SharedData(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the existing files to hatchling's build data, unless editable."""
+        """Add the existing files to hatchling's build data, except for an editable install."""
         commit = Path(self.root) / "build" / "commit.txt"
         if version == "standard" and commit.is_file():
             build_data["force_include"][str(commit)] = "paxdesk/_data/commit.txt"

@@ -1,9 +1,7 @@
-"""Shell completions and the manual page of ``paxdesk``, generated from the commands' parsers.
+"""Script for shell completions and the manual page: ``python packaging/shell.py FOLDER``.
 
-    python packaging/shell.py FOLDER
-
-writes them to FOLDER, with the layout of ``/usr/share``. The builds of wheel and bundle run it in
-an environment with ``pip install -c constraints.txt -e '.[package]'``.
+They are generated from the commands' parsers, and laid out as in ``/usr/share``. The extra
+``package`` must be installed.
 """
 
 import os

@@ -1,7 +1,6 @@
 """Command line: ``paxdesk`` opens the table, ``paxdesk COMMAND`` runs a command without a window.
 
-To add a command, write a module with ``add_arguments`` and ``run``, and list it in COMMANDS. It is
-imported only on use.
+To add a command, write a module with ``add_arguments`` and ``run``, and list it in COMMANDS.
 """
 
 import errno
@@ -68,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Without redirection, Python would report the error again when it flushes on exit.
+        # Python would otherwise report the error again when it flushes on exit.
         _print_no_more()
         return 1
     except OSError as error:
@@ -248,7 +247,7 @@ class _HelpFormatter(RawDescriptionHelpFormatter):
 
 
 def help_with_default(action: Action) -> str | None:
-    """Return the help on an argument, with its default unless that is false."""
+    """Return the help on an argument, with its default if there is one."""
     value = action.default
     if not action.option_strings or value is None or value is False or not action.help:
         return action.help

@@ -239,7 +239,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl.</extracomment>
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
@@ -435,7 +435,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -496,7 +496,7 @@
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>
             <numerusform>%n zona</numerusform>
             <numerusform>%n zonas</numerusform>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>También aquí</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Another deal</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Otro reparto</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl.</extracomment>
         <translation>Cuenco</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Close window</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Cerrar ventana</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Deals…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Repartos…</translation>
     </message>
     <message>
@@ -3390,12 +3390,12 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>No guardar</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Files</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Archivos</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Pantalla completa</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Guerrillas</translation>
     </message>
     <message>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Inspector</translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Invite…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Invitar…</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Layout</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Disposición</translation>
     </message>
     <message>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Living-room view</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Vista de salón</translation>
     </message>
     <message>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -6519,7 +6519,7 @@
     </message>
     <message>
         <source>Move down</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir abajo</translation>
     </message>
     <message>
@@ -6532,12 +6532,12 @@
     </message>
     <message>
         <source>Move left</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir a la derecha</translation>
     </message>
     <message>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir arriba</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Partida nueva…</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
     </message>
     <message>
         <source>New window</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ventana nueva</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Next warning</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Siguiente aviso</translation>
     </message>
     <message>
@@ -6967,7 +6967,7 @@
     </message>
     <message>
         <source>No note</source>
-        <extracomment>desk/window/table_notes.py: Notes to the table: written on a sheet, sent with the next action of a person here.</extracomment>
+        <extracomment>desk/window/table_notes.py: Notes to the other players, sent with the next action.</extracomment>
         <translation>Sin nota</translation>
     </message>
     <message>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>No puzzles</source>
-        <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
+        <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, notes and results.</extracomment>
         <translation>Sin problemas</translation>
     </message>
     <message>
@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Online</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>En línea</translation>
     </message>
     <message>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Abrir…</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Resumen</translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -8224,7 +8224,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar en solitario</translation>
     </message>
     <message>
@@ -8309,7 +8309,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Guía del jugador</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Problemas…</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -8911,7 +8911,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
@@ -8986,7 +8986,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rematch…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Revancha…</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -9104,7 +9104,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reset layout</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Disposición inicial</translation>
     </message>
     <message>
@@ -9117,7 +9117,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restart turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Reiniciar turno</translation>
     </message>
     <message>
@@ -9204,7 +9204,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Review</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Repaso</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -9415,7 +9415,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
@@ -9457,7 +9457,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9646,7 +9646,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Settings…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ajustes…</translation>
     </message>
     <message>
@@ -9704,7 +9704,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shortcuts…</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Atajos…</translation>
     </message>
     <message>
@@ -9731,7 +9731,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -10036,7 +10036,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spectators</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
@@ -11229,7 +11229,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals. desk/window/table_joiner.py: Joining a table with a link, from the local network or at a saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Pistas</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -12036,7 +12036,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt.</extracomment>
         <translation>Turno {0}</translation>
     </message>
     <message>
@@ -12069,7 +12069,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
@@ -12202,7 +12202,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undo it?</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>¿Deshacerlo?</translation>
     </message>
     <message>
@@ -12328,7 +12328,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>View</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -12656,7 +12656,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings and robots' reasons in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -12804,12 +12804,12 @@ derrocar</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
         <source>Workshop…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Taller…</translation>
     </message>
     <message>
@@ -12843,7 +12843,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Wrong password.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>Contraseña incorrecta.</translation>
     </message>
     <message>
@@ -13415,7 +13415,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -13429,7 +13429,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Tus ajustes</translation>
     </message>
     <message>
@@ -13507,7 +13507,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -13520,12 +13520,12 @@ derrocar</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -14063,7 +14063,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -14961,7 +14961,7 @@ derrocar</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>ciudad</translation>
     </message>
     <message>
@@ -15553,7 +15553,7 @@ derrocar</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>fortaleza {value}</translation>
     </message>
     <message>
@@ -15586,7 +15586,7 @@ derrocar</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>gracias a las zonas</translation>
     </message>
     <message>
@@ -15727,7 +15727,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ derrocar</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
@@ -16208,7 +16208,7 @@ derrocar</translation>
     </message>
     <message>
         <source>met</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>cumplido</translation>
     </message>
     <message>
@@ -16228,7 +16228,7 @@ derrocar</translation>
     </message>
     <message>
         <source>missed</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>incumplido</translation>
     </message>
     <message>
@@ -16991,7 +16991,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>paga</translation>
     </message>
     <message>
@@ -17142,7 +17142,7 @@ derrocar</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>puerto</translation>
     </message>
     <message>
@@ -17383,7 +17383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>tirada: {number}</translation>
     </message>
     <message>
@@ -18793,7 +18793,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
@@ -19452,7 +19452,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players: by command, web address, or mail.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -19504,7 +19504,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -20195,7 +20195,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}, protected</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>{path}, protegida</translation>
     </message>
     <message>
@@ -20204,7 +20204,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files: after a crash, the old or new version is complete.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -20673,7 +20673,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>Fuerzas: {side}</translation>
     </message>
     <message>

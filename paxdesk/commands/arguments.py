@@ -206,7 +206,7 @@ def write_out(path: Path, data: bytes) -> None:
 def print_facts(facts: list[Fact], heading: str, widest: int) -> None:
     """Print a table of facts.
 
-    Expected values longer than ``widest`` do not widen their column.
+    Expected values above ``widest`` do not widen their column.
     """
     width = max(len(each.what) for each in facts)
     middle = max(len(each.expected) for each in facts if len(each.expected) <= widest)

@@ -32,7 +32,8 @@ class GameFiles:
 class PlayedGame:
     """Playable game.
 
-    ``key`` is empty for the first game; both functions take a folder of corrections.
+    ``key`` is empty for the first game; ``files`` and ``table`` take a folder of corrections, or
+    None.
     """
 
     key: str

@@ -100,7 +100,7 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
 def _in_processes(
     pool: ProcessPoolExecutor, do: Callable[[Work], list[T]], pieces: Iterable[Work]
 ) -> Iterator[list[T]]:
-    # If interrupted, ``pool.map`` cancels its futures, which fails in a thread of a killed pool.
+    # An interrupted ``pool.map`` cancels its futures; a thread of the killed pool then fails.
     for future in [pool.submit(do, piece) for piece in pieces]:
         yield future.result()
 

@@ -23,10 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the positions in all files.
-
-    Returns 2 if any is missing or invalid, else 1 if any failed.
-    """
+    """Run the positions in all files; return the worst exit code."""
     outcomes: list[int] = []
     missing = [file for file in arguments.files if not split_place(file)[0].exists()]
     for file in missing:

@@ -87,10 +87,7 @@ def _check_deck(deck: Deck) -> str:
 
 
 def _check_game(session: Session) -> str:
-    """Play a game between two robots; return a summary.
-
-    Random players choose the actions that robots never choose.
-    """
+    """Play a game with two robots and two random players; return a summary."""
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
         session.journal += journal_entries(

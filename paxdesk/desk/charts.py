@@ -146,7 +146,7 @@ class BandKey:
 class TurnFigures(Protocol):
     """Figures at the end of a turn, as far as the desk uses them.
 
-    Turn 0 is the deal; ``step`` is the number of steps played.
+    Turn 0 is the deal.
     """
 
     @property
@@ -187,7 +187,7 @@ def paint_chart(
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """Return the turn at ``x`` in a chart; None outside its plot area or without turns."""
+    """Return the turn at ``x`` in a chart; None beside its plot area."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -316,10 +316,7 @@ class _Chart:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
-        """Return the point of a line at ``turn``.
-
-        Lines with equal values run side by side.
-        """
+        """Return the point of a line at ``turn``, beside those of equal value."""
         figures = [each.values[turn] for each in self.plot.series]
         value = figures[index]
         rank, equals = figures[:index].count(value), figures.count(value)

@@ -125,10 +125,7 @@ def _spot(node: YamlNode, reading: LessonReaders[A]) -> Spot:
 
 
 def numbered_spot(words: str, kinds: Collection[str]) -> Spot | None:
-    """Return the spot for text such as ``market 1``.
-
-    Returns None if the kind is not in ``kinds``.
-    """
+    """Return the spot for text such as ``market 1``; None for other kinds."""
     kind, *numbers = words.split()
     if kind not in kinds:
         return None

@@ -331,7 +331,7 @@ LOWEST_PANEL: Final = 90
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
     """Return the panels' areas without the foot, of ``foot`` pixels; None for a missing panel.
 
-    If both at their minimum height are too high, only the upper one remains, at the bottom.
+    If LOWEST_PANEL is too high for both, the lower one is removed.
     """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):
@@ -358,10 +358,7 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class Dock(QObject):
-    """Layout of inspector and log, one above the other.
-
-    Lengths are pixels of the surface.
-    """
+    """Layout of inspector and log, one above the other, in pixels."""
 
     def __init__(
         self, view: TableView, inspector: DockPanel, log: DockPanel, surface: QWidget

@@ -38,7 +38,7 @@ def export(
 def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix: str) -> str:
     """Ask for a file to write; return its path, or "".
 
-    ``suffix`` is added to a name without one; ``kinds`` are filters of file names.
+    ``suffix`` is added to a name without one.
     """
     dialog = QFileDialog(parent, title, str(Path(proposed).parent), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

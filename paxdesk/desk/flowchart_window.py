@@ -125,10 +125,7 @@ class FlowchartDrawing(QWidget):
 
 
 class FlowchartWindow(QWidget):
-    """Window beside the table; ``scale`` enlarges type and window.
-
-    ``step_text`` describes the step shown, or is empty.
-    """
+    """Window beside the table; ``step_text`` describes the step shown."""
 
     rules_asked = Signal()
 

@@ -1,4 +1,4 @@
-"""Guide of a lesson: a note with the current step, and marks on the table."""
+"""Guide of a lesson: its note, and its marks on the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -237,7 +237,7 @@ class Guide(QObject):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Focus the note or the table soon, after the turn flow has assigned the focus."""
+        """Focus the note or the table after the turn flow."""
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
 
@@ -270,7 +270,7 @@ class Guide(QObject):
             self._read()
 
     def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
-        """Return the marks of a step, revealed answer or offered moves on the table."""
+        """Return the marks of a step: its spots or answer, and the moves offered."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if step is not None and self._revealed:
@@ -290,10 +290,7 @@ BUTTON: Final = 150.0
 
 
 class LessonsSheet(ModalSheet):
-    """List of lessons; ``chosen`` is emitted with a lesson's name.
-
-    After a lesson it shows a suggestion and, with opponents, a button for a game.
-    """
+    """List of lessons; ``chosen`` is emitted with a lesson's name."""
 
     chosen = Signal(str)
     play_wanted = Signal()

@@ -58,10 +58,7 @@ def turn_clock() -> EventLoopClock:
 
 
 class IdleTimer(QTimer):
-    """Single-shot timer that waits for an iteration that is not full.
-
-    It waits for at most MOST_DELAYS iterations.
-    """
+    """Single-shot timer that waits up to MOST_DELAYS iterations for one that is not full."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -154,10 +154,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @classmethod
     def follow(cls, kept: GameSession[S, A, E], course: Any) -> Self | None:
-        """Return a saved game as a guided session, or None if it does not follow the course.
-
-        Steps that are only read are shown again.
-        """
+        """Return a saved game as a guided session; None if it leaves or completes the course."""
         make: Any = cls
         session: Self = make(kept.opening, kept.seats, kept.state, kept.journal, course=course)
         session.parts, session._earlier = kept.parts, kept._earlier
@@ -226,7 +223,7 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the lesson's next step, after ``reach`` steps of the game."""
+        """Begin the lesson's next step, after ``reach`` steps of the game or all."""
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )
@@ -245,10 +242,7 @@ class TaughtSession(GameSession[S, A, E]):
         return action in step.choices
 
     def _noted(self, taken: PlayedStep[S, A, E], reach: int | None = None) -> PlayedStep[S, A, E]:
-        """Record a move or answer, and begin the next step after the last.
-
-        Returns ``taken`` unchanged.
-        """
+        """Record a move or answer, and return ``taken``; after the last, begin the next step."""
         step, place = self.guiding, self.place
         if step is None:
             return taken
@@ -334,9 +328,9 @@ class TaughtSession(GameSession[S, A, E]):
         return self.guiding is None and super().can_redo
 
     def undo(self) -> int:
-        """Return to the beginning of this step or the previous one; return the steps undone.
+        """Return to the beginning of this step or the previous one.
 
-        Raises CannotUndo.
+        Returns the number of steps undone. Raises CannotUndo.
         """
         if self.guiding is None:
             return super().undo()

@@ -96,10 +96,7 @@ class SetUpView(ReplayView):
 
 
 class Tray(QListWidget):
-    """List of items not on the table.
-
-    ``carried`` is emitted with an item and its drop point.
-    """
+    """List of items not on the table; ``carried`` is emitted with a drop point."""
 
     carried = Signal(object, QPoint)
     lifted = Signal(object)
@@ -127,10 +124,7 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """Row for a number of the position, with two buttons.
-
-    ``change`` adds its argument to the number and returns an error or "".
-    """
+    """Row for a number of the position, whose ``change`` returns an error or ""."""
 
     def __init__(
         self, sheet: "SetUpSheet[S]", words: str, value: Callable[[], int],

@@ -28,7 +28,7 @@ WORD: Final = re.compile(r"(?:[^\W\d_]\.\s?){2,}|ee\.? ?uu\.?|\d+(?:\.\d+)+|[^\W
 SATURATION: Final = 0.7
 """Saturation of repeated words; k1 of BM25."""
 LENGTH_SHARE: Final = 0.4
-"""Influence of a field's length on its words, from 0 to 1; b of BM25."""
+"""Influence of a field's length on its words; b of BM25."""
 FIELD_WEIGHTS: Final = (3.0, 1.0, 1.0)
 """Weights of title, phrases and text."""
 PHRASE_WEIGHT: Final = 1.6
@@ -133,7 +133,7 @@ class SearchIndex:
         return log(1 + (count - found + 0.5) / (found + 0.5))
 
     def terms(self, question: str) -> tuple[list[Term], dict[str, str]]:
-        """Return the terms of a question, and its guessed words with their replacements."""
+        """Return the terms of a question, and its unknown words with their replacements."""
         words = words_of(question)
         alone = all(search_key(each) in self.language.silent for each in words)
         terms: list[Term] = []
@@ -176,7 +176,7 @@ class SearchIndex:
         return Term(bare, {self.language.keys(word)[0]: 1.0}), ""
 
     def _known_keys(self, word: str) -> dict[str, float]:
-        """Return the keys of a word and its synonyms with their weights."""
+        """Return the keys of a word and its synonyms in the book, with their weights."""
         own = self.language.keys(word)
         found = {key: 1.0 for key in own if key in self.postings}
         for key in own:
@@ -186,10 +186,7 @@ class SearchIndex:
         return found
 
     def _nearest(self, word: str, bound: int = 3) -> str:
-        """Return the word that ``word`` probably misspells, or "".
-
-        ``bound`` is the maximum number of edits.
-        """
+        """Return the known word that ``word`` misspells by up to ``bound`` letters, or ""."""
         if len(word) < SHORTEST_GUESSED or word[0].isdigit():
             return ""
         most = min(bound, 1 if len(word) < 6 else 2 if len(word) < 10 else 3)
@@ -278,7 +275,7 @@ class SearchIndex:
         return weighed
 
     def _worth(self, term: Term) -> float:
-        """Return the weight of a term, the rarity of its word."""
+        """Return the weight of a term, the rarity of its word or a related one."""
         own = [self.rarity(key) for key, weight in term.keys.items() if weight == 1.0]
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 

@@ -38,7 +38,7 @@ class RulesOpener(QObject):
         self.session = session
         self.window: RulesWindow | None = None
         self.now: Callable[[tuple[str, ...]], str] = lambda _: ""
-        """Function that returns a note on an entry's action, or ""."""
+        """Function that returns whether an entry's action is possible, as text, or ""."""
 
     def show(self, change: TableChange) -> None:
         """Update the note on possible actions after a change of the position."""

@@ -59,7 +59,7 @@ class RulesWindow(QWidget):
         load_faces()
         self.scale = scale
         self.now = now
-        """Function that returns a note on an entry's action, or ""."""
+        """Function that returns whether an entry's action is possible, as text, or ""."""
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language at the time of construction."""

@@ -1,7 +1,7 @@
 """Safe use of Qt: tooltips as plain text, and overrides whose mistakes are reported.
 
 Rich text in a tooltip could open files. In Python 3.11, PySide crashes on an exception of built-in
-code in some overrides, unless the exception was handled before.
+code in some overrides, unless :func:`qt_override` has caught it.
 """
 
 from collections.abc import Callable

@@ -337,7 +337,7 @@ def _theme_of_system() -> Theme:
 def system_reduces_motion() -> bool:
     """Return whether the desktop requests reduced motion; False if unknown.
 
-    The widgets module loads slowly, and pages for browsers do not need it.
+    The widgets module is imported here because it loads slowly.
     """
     from PySide6.QtWidgets import QApplication, QStyle
 

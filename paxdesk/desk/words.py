@@ -71,8 +71,8 @@ class IconNote:
 class MenuEntry:
     """Menu entry of an item; if it is impossible, ``note`` is the reason.
 
-    An entry possible at several ``places`` has an entry for each of them instead of ``actions``.
-    One that ``loses`` the item is never performed without a question.
+    Entries for several ``places`` replace ``actions``. One that ``loses`` the item is never
+    performed without a question.
     """
 
     icon: str

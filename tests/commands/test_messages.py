@@ -1,4 +1,4 @@
-"""Messages of the program: no sentence has two colons or a Python term."""
+"""Tests of the program's messages: no sentence has two colons or a Python term."""
 
 import json
 import re

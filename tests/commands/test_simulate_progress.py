@@ -1,4 +1,4 @@
-"""Progress display of ``paxdesk simulate``, and runs without output."""
+"""Tests of the progress display of ``paxdesk simulate``."""
 
 import io
 import os

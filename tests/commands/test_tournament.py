@@ -1,4 +1,4 @@
-"""``paxdesk tournament``: the table of all pairs, reproducible by the seed."""
+"""Tests of ``paxdesk tournament``."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The complete deck: all cards equal the card files and are loaded quickly."""
+"""Tests of the complete deck."""
 
 import time
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Autosave on another thread after every step, and recovery after a crash."""
+"""Tests of autosave on another thread, and of recovery after a crash."""
 
 import errno
 import os

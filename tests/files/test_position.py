@@ -1,4 +1,4 @@
-"""Positions of scenarios: default values, counted cubes, and rejected contradictions."""
+"""Tests of reading the positions of scenarios."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Robots' reasons in saved games of every format, displayed in three languages."""
+"""Tests of robots' reasons in saved games of every format."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Password-protected saves: they need the password, and cannot be read or changed without it."""
+"""Tests of password-protected saves."""
 
 import json
 from pathlib import Path

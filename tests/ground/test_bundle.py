@@ -1,4 +1,4 @@
-"""Recipe of the bundle for every platform, its icons, and files for the desktop."""
+"""Tests of the bundle's recipe, its icons, and files for the desktop."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Documentation: pages and sentences are short, and every named file and name exists."""
+"""Tests of the documentation: short pages and sentences, existing files and names."""
 
 import re
 from collections.abc import Collection, Iterable

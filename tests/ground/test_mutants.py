@@ -1,4 +1,4 @@
-"""Mutants: the kinds of changes, which are planted in memory only."""
+"""Tests of mutants."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Project files: data are found, and CI runs the README's commands."""
+"""Tests of the project's files, and of the README's commands."""
 
 import gc
 import re

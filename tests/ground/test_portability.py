@@ -1,4 +1,4 @@
-"""Code and file names that would fail on Windows or macOS."""
+"""Tests for code and file names that would fail on Windows or macOS."""
 
 import ast
 import errno

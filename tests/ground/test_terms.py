@@ -1,4 +1,4 @@
-"""Terms of docs/contributing/voice.md that a pattern can check, in each language."""
+"""Tests of the terms of docs/contributing/voice.md in each language."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Messages to a remote side of The Mexican Adventure."""
+"""Tests of messages to a remote side of The Mexican Adventure."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Floods and silent connections to a host process while people play."""
+"""Tests with floods and silent connections to a host process."""
 
 import os
 import random

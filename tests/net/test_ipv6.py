@@ -1,4 +1,4 @@
-"""Links with IPv6 addresses, and connection limits of networks with many addresses."""
+"""Tests of links and connection limits with IPv6 addresses."""
 
 import asyncio
 import random

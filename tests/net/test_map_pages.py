@@ -1,4 +1,4 @@
-"""The Mexican Adventure in a browser: data sent to pages, without a browser."""
+"""Tests of the data that The Mexican Adventure sends to pages."""
 
 import random
 from collections.abc import Callable, Iterable

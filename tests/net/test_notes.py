@@ -1,4 +1,4 @@
-"""Notes from a seat to the logs of all seats."""
+"""Tests of notes from a seat to the logs of all seats."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Memory that four pages cost a host."""
+"""Test of the memory that four pages cost a host."""
 
 import random
 import re

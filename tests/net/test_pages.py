@@ -1,4 +1,4 @@
-"""Seats in a browser: the content of their pages, without a browser."""
+"""Tests of the data sent to pages, without a browser."""
 
 import json
 import random

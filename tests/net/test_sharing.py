@@ -1,4 +1,4 @@
-"""Messages to a remote seat: enough to play, and nothing hidden."""
+"""Tests of the messages to remote seats."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The companion on its players' phones, without a browser."""
+"""Tests of the companion's pages, without a browser."""
 
 import json
 from typing import Any

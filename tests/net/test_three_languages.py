@@ -1,4 +1,4 @@
-"""Three languages at one table: lines are sent, texts are not."""
+"""Tests of three languages at one table."""
 
 import random
 from collections.abc import Callable, Iterator

@@ -85,7 +85,7 @@ def free_port() -> int:
 
 
 class PostOffice:
-    """Mail server that stores received mail, and requires a password over TLS."""
+    """Mail server that stores received mail; if encrypted, it requires a password."""
 
     def __init__(self, folder: Path, *, encrypted: bool) -> None:
         self.logins: list[LoginPassword] = []

@@ -1,4 +1,4 @@
-"""Cached facts equal recomputed ones after every step of random games."""
+"""Tests that cached facts equal recomputed ones."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Itemised costs equal the payments of hundreds of actions in random games."""
+"""Tests that itemised costs equal the payments."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Sentences about winning conditions agree with the result of a showdown."""
+"""Tests of the sentences about winning conditions."""
 
 import pytest
 from attrs import evolve

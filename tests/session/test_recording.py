@@ -1,4 +1,4 @@
-"""Recording of a game from its journal, with gold, income and prestige by turn."""
+"""Tests of recordings of games."""
 
 import random
 

@@ -208,10 +208,10 @@ class BookHand:
 
 
 class KeyboardBookHand(BookHand):
-    """Player by keys only: Tab to the thing, then Return or Space."""
+    """Player by keys only: Tab to the item, then Return or Space."""
 
     LONGEST = 200
-    """Number of steps after which a thing counts as unreachable."""
+    """Number of steps after which an item counts as unreachable."""
 
     def _leave(self) -> None:
         self._key(Qt.Key.Key_Escape)

@@ -1,4 +1,4 @@
-"""The table as an accessible tree: names, descriptions, actions; no hidden information."""
+"""Tests of the table as a tree of accessible objects."""
 
 import pytest
 from PySide6.QtCore import Qt

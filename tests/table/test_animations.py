@@ -1,4 +1,4 @@
-"""Animations never block: the table is in its final state before any item moves."""
+"""Tests of animations."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""The sheet of all cards as rows, checked against printed cards by keyboard only."""
+"""Tests of the sheet that compares cards with printed ones."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Charts: values, painting, and the sheets that contain them."""
+"""Tests of charts and their sheets."""
 
 import random
 from itertools import pairwise

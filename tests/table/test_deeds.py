@@ -1,4 +1,4 @@
-"""Every action is available in the menu of an item, without drag gestures."""
+"""Tests of the menus of items."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Illegal, ambiguous and aborted drops, hovering, and clicking instead of dragging."""
+"""Tests of drags and drops, hovering, and clicking instead of dragging."""
 
 from collections import Counter
 from cProfile import Profile

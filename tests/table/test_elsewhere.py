@@ -1,4 +1,4 @@
-"""Remote seats: several windows on one computer play at one table."""
+"""Tests of remote seats, with several windows at one table."""
 
 import random
 import shutil

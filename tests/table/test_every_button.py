@@ -1,4 +1,4 @@
-"""Every visible button of Pax Porfiriana does something."""
+"""Test that every visible button of Pax Porfiriana does something."""
 
 import random
 from functools import partial

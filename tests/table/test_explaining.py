@@ -1,4 +1,4 @@
-"""Explanations for newcomers: effects, costs, refusals and the next Topple, each with its rule."""
+"""Tests of explanations in the inspector."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt

@@ -1,4 +1,4 @@
-"""Face-down hands on a shared screen: visible while held, playable, and otherwise secret."""
+"""Tests of face-down hands on a shared screen."""
 
 import random
 from pathlib import Path

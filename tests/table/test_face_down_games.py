@@ -259,7 +259,7 @@ def alike(one: object, two: object) -> bool:
 
 
 def differences(one: Seen, two: Seen) -> list[str]:
-    """Return the names of unequal observations, and "number of events" if it differs."""
+    """Return the names of unequal observations, with "number of events" if their numbers differ."""
     named = [name for (name, a), (_, b) in zip(one, two, strict=False) if not alike(a, b)]
     return named if len(one) == len(two) else [*named, "number of events"]
 

@@ -1,4 +1,4 @@
-"""Text from files and the network is displayed as plain text everywhere."""
+"""Tests that text from files and the network is displayed as plain text."""
 
 import ast
 import csv
@@ -125,7 +125,7 @@ def test_no_item_has_a_tooltip_by_its_role() -> None:
 
 
 class Tags(HTMLParser):
-    """Tags with their attributes, and the text, of a page."""
+    """Parser of a page: its tags with attributes, and its text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

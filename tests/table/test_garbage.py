@@ -1,4 +1,4 @@
-"""Garbage is collected only on the table's thread."""
+"""Tests that garbage is collected only on the table's thread."""
 
 import gc
 import threading
@@ -20,7 +20,7 @@ def of_a_table(qtbot: QtBot) -> Iterator[IdleGarbageCollector]:
 
 
 class Knot:
-    """Object in a reference cycle, which records the thread that frees it."""
+    """Self-referencing object that records the thread that frees it."""
 
     untied: list[int]
 

@@ -1,4 +1,4 @@
-"""Every action has a gesture, and every gesture leads back to its actions."""
+"""Tests that every action has a gesture, and every gesture its actions."""
 
 import random
 

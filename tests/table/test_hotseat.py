@@ -1,4 +1,4 @@
-"""The seat to act, the visible hand, and the curtain between turns."""
+"""Tests of several players at one screen."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The table in real play: with animations, the event loop, and clumsy input."""
+"""Tests of the table with animations and clumsy input."""
 
 import gc
 import random

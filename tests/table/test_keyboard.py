@@ -1,4 +1,4 @@
-"""Keyboard only: every place is reachable, the focus is visible and announced."""
+"""Tests of playing by keyboard only."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The language of the table: chosen in the settings, effective immediately, and complete."""
+"""Tests of the language of the table and of the catalogues."""
 
 import os
 import random
@@ -457,7 +457,7 @@ def test_no_action_of_the_page_is_cut_in_any_language(
 def test_the_actions_change_their_language(
     open_table: OpenTable, interpreter: LanguageSwitch
 ) -> None:
-    """Their texts are not cached in the previous language."""
+    """The texts of actions are not cached in the previous language."""
     scene = open_table().desk.scene
     (look,) = (each for each in scene.looks() if isinstance(each, ActionsLook))
 

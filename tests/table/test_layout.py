@@ -1,4 +1,4 @@
-"""The areas of the table: fixed places, and rows of cards of one size."""
+"""Tests of the areas of the table and the places of cards."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The log: filters, links, robots' reasons, and the log as text."""
+"""Tests of the log."""
 
 import random
 import re

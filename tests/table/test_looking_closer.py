@@ -1,4 +1,4 @@
-"""Zoom and pan: the table is larger, sharp, and as playable as before."""
+"""Tests of zoom and pan."""
 
 import random
 

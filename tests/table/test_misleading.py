@@ -1,4 +1,4 @@
-"""The texts of the table match the effects: prices, proposals, refusals, reasons, and questions."""
+"""Tests that the texts of the table match the effects."""
 
 import random
 

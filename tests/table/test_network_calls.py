@@ -1,4 +1,4 @@
-"""Calls from network threads to the GUI thread, while windows are created and deleted."""
+"""Tests of calls from network threads to the GUI thread."""
 
 import subprocess
 import sys

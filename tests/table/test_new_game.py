@@ -1,4 +1,4 @@
-"""The New Game sheet: people, colours, options, seed, and the resulting deal."""
+"""Tests of the New Game sheet."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Hands on phones: a window serves seats to browsers on the home network."""
+"""Tests of hands on phones."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Clicks match the picture: pieces are painted at their spots, in every form."""
+"""Tests that pieces are painted at their spots."""
 
 from collections.abc import Callable
 

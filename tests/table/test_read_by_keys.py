@@ -1,4 +1,4 @@
-"""Log, inspector, hints and brief speech, by keys and for screen readers."""
+"""Tests of log, inspector and hints by keys and screen reader."""
 
 import re
 from collections.abc import Iterator

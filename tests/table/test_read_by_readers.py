@@ -1,4 +1,4 @@
-"""All sheets for screen readers: names, roles, no repetition, and effective presses."""
+"""Tests of the sheets for screen readers."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Repainting of resized cards does not block the table."""
+"""Tests that repainting resized cards does not block the table."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter

@@ -1,4 +1,4 @@
-"""Refusals, window, curtain and texts that used to cause misunderstandings."""
+"""Tests of refusals, windows and texts that used to be misleading."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Questions about the rules in three languages, with the entries that answer them."""
+"""Tests of questions about the rules in three languages."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Settings: saved per player, validated when read, and effective immediately."""
+"""Tests of the settings."""
 
 from pathlib import Path
 

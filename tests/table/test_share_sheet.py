@@ -1,4 +1,4 @@
-"""Shared games: the sheet, the page for any browser, and the row for statistics."""
+"""Tests of sharing games."""
 
 import csv
 import json

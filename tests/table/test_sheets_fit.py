@@ -1,4 +1,4 @@
-"""Sheets at every size: inside the window, without overlapping buttons or truncated text."""
+"""Tests that sheets fit every size of the window."""
 
 from itertools import combinations
 

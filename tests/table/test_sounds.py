@@ -1,4 +1,4 @@
-"""Sounds: short, quiet and distinct, and played only if enabled."""
+"""Tests of sounds and the voice."""
 
 import wave
 from collections.abc import Iterable, Mapping, Sequence

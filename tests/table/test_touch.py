@@ -1,4 +1,4 @@
-"""Touch: large targets, tolerance for touches beside an item, and gestures of fingers."""
+"""Tests of playing by touch."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Complete translations: every visible text in a random game is translated."""
+"""Tests that all visible texts are translated."""
 
 import random
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""The recap of other players' actions, for the player who has raised the curtain."""
+"""Tests of the recap of other players' actions."""
 
 import random
 from collections.abc import Callable

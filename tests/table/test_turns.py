@@ -1,4 +1,4 @@
-"""Iterations of the event loop: deferrable work is split, and nothing waits for animations."""
+"""Tests of work and input in iterations of the event loop."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The card form, which can build every card of the deck field by field."""
+"""Tests of the card form."""
 
 import pathlib
 from typing import Any

@@ -1,4 +1,4 @@
-"""Cards as spreadsheets: columns in any order; invalid cells are listed, valid ones imported."""
+"""Tests of cards as spreadsheets."""
 
 import csv
 import io

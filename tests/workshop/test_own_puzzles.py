@@ -1,4 +1,4 @@
-"""Puzzles by players: verified or rejected by full search, saved, exported and imported."""
+"""Tests of puzzles by players."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Positions set up by hand: changes, refusals with a reason, undo, and round trips."""
+"""Tests of positions set up by hand."""
 
 import random
 from pathlib import Path

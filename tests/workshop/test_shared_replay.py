@@ -1,4 +1,4 @@
-"""Shared replays contain only facts that the seat saw, and are refused if damaged."""
+"""Tests of shared replays."""
 
 import json
 import random

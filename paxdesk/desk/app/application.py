@@ -50,8 +50,8 @@ COLLECT_EVERY_MS: Final = 250
 class IdleGarbageCollector(QObject):
     """Garbage collector on the GUI thread, in place of Python's automatic collection.
 
-    On a robot's thread, Python would delete Qt objects while the GUI uses them. Objects of the
-    start are frozen, as a full collection would stop the table for a few frames.
+    On a robot's thread, Python would delete Qt objects while the GUI uses them. Existing objects
+    are frozen, because a full collection is slow.
     """
 
     def __init__(self) -> None:

@@ -51,7 +51,7 @@ class GameList:
     def shown(self, games: Sequence[KeptGame]) -> list[KeptGame]:
         """Return the games that contain all words of the query, in the chosen order.
 
-        A search leaves out games that have not been read yet.
+        Games not read yet are missing.
         """
         words = plain_text(self.query).split()
         if words:

@@ -43,10 +43,7 @@ def paint_session(game: TableGame, session: Session) -> QImage:
 def paint_position(
     game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
 ) -> QImage:
-    """Return a picture of a position, with the hand of ``seat`` face up.
-
-    Seat 0 shows no hand.
-    """
+    """Return a picture of a position, with the hand of ``seat``, if any."""
     scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
     width, height = size

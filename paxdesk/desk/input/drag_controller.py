@@ -37,11 +37,11 @@ class DragController(QObject):
     chosen = Signal(object)
     """Emitted with a clicked thing after the table shows the new selection."""
     lifted = Signal(object)
-    """Emitted with the thing picked up or selected, or None afterwards."""
+    """Emitted with the thing picked up, or with None afterwards."""
     focused = Signal(object)
     """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)
-    """Emitted with the actions that a drop or click there would perform."""
+    """Emitted with the actions of a drop or click at a new spot."""
     caution_clicked = Signal(object)
     studied = Signal(object)
     """Emitted with a spot to be read about."""
@@ -318,10 +318,7 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot``.
-
-        With ``at_once``, a single possible action is performed without a menu.
-        """
+        """Open the menu of ``spot``; with ``at_once``, perform a single possible action."""
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
             return

@@ -14,7 +14,7 @@ ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivat
 class HoldToLook(QObject):
     """Event filter that shows a face-down hand while Space is held.
 
-    A sheet that appears with the hand is watched too, since it may receive the release of the key.
+    Sheets are watched too, as they may receive the release of the key.
     """
 
     def __init__(self, view: QWidget, flow: TurnFlow) -> None:

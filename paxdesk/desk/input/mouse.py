@@ -37,7 +37,7 @@ MOVE_PAUSE_S: Final = 0.2
 class Mouse(QObject):
     """Event filter on the viewport that translates mouse events into drag and drop.
 
-    ``comes_up`` returns whether a spot has a hover card, in which case no tableau opens.
+    ``comes_up`` returns whether a spot has a hover card.
     """
 
     pointed = Signal(object)
@@ -149,7 +149,7 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Handle the second press of a double click.
 
-        On a button it counts as another click, but never ends a second turn.
+        It counts as another click on a button, and never ends a turn.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS

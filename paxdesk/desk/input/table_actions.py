@@ -116,7 +116,7 @@ class TableActions:
     def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> DropTarget:
         """Return the result of dropping ``thing`` over ``spot``.
 
-        Otherwise the place at ``middle``, the dragged card's centre, may accept it.
+        The place at ``middle``, the centre of a dragged card, may accept it as well.
         """
         below = self._scene.spot_at(middle) if middle is not None else None
         if spot is not None and below in self.enclosing_spots(spot):
@@ -171,7 +171,7 @@ class TableActions:
         return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
-        """Return whether a click on the spot now makes a choice without acting."""
+        """Return whether a click on the spot now changes a selection or view."""
         return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)
 
     def take_up(self, spot: Spot) -> None:
@@ -257,10 +257,7 @@ class TableActions:
     def nearest(
         self, point: QPointF, reach: float, found: Spot | None, thing: Spot | None
     ) -> Spot | None:
-        """Return the spot that a touch hits.
-
-        It is a useful thing there or within ``reach``, else ``found``.
-        """
+        """Return the spot that a touch hits, possibly a useful thing within ``reach``."""
         useful = self.useful(thing)
         if found is not None:
             touched = {found, *self.enclosing_spots(found)[:-1]}
@@ -269,10 +266,7 @@ class TableActions:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """Return the stops of Tab, or the legal places of ``thing``.
-
-        Harmful places come last.
-        """
+        """Return the stops of Tab, or the legal places of ``thing``, harmful ones last."""
         spots = self._told_alone()
         if thing is None:
             chosen = filter(self.choosable, spots)

@@ -46,10 +46,7 @@ class InspectorRow:
 
 @frozen
 class PrintedLine:
-    """Sentence printed on a card, with its icon.
-
-    An empty ``ink`` is the surrounding text's; ``light_ink`` is for light backgrounds.
-    """
+    """Sentence printed on a card; an empty ``ink`` is that of other text."""
 
     icon: str
     words: str
@@ -88,7 +85,7 @@ SMALL_CARD: Final = 108
 BESIDE_FROM: Final = 340
 """Minimum width of the contents, in units, for a face beside them."""
 BESIDE: Final = (56, 0.3)
-"""Minimum width of a face beside the text in units, and maximum share."""
+"""Minimum width in units, and maximum share, of a face beside the text."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0

@@ -70,10 +70,7 @@ class HoverCard(ScaledWidget):
         self.raise_()
 
     def _rows(self, high: float) -> InspectorSheet | None:
-        """Return the rows in the narrowest fitting column, or else the widest.
-
-        Returns None if there are no rows.
-        """
+        """Return the rows in the narrowest fitting column, or the widest; None without rows."""
         assert self._context is not None
         shown = evolve(self.inspected, card=0, shown=None)
         if not shown.rows:

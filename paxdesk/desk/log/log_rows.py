@@ -27,10 +27,7 @@ Topic: TypeAlias = str
 
 @frozen
 class LogRow:
-    """One row of the log.
-
-    ``step`` is counted from 1; ``seats`` and ``topics`` belong to the whole step.
-    """
+    """One row of the log; ``step`` is counted from 1."""
 
     kind: LogRowKind
     words: str
@@ -72,10 +69,7 @@ def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
 
 
 def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[LogRow]:
-    """Return the rows of one topic, with the headings of their turns.
-
-    ``MINE`` selects steps that concern ``viewer``.
-    """
+    """Return the rows of one topic, with the headings of their turns."""
     if wanted == ALL:
         return list(rows)
     found: list[LogRow] = []
@@ -214,7 +208,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def turn_rows(self) -> "Sequence[TurnFigures]":
-        """Start of the game and of each turn, with figures if available."""
+        """The deal and the end of each turn, with figures if available."""
         first = {0: 0}
         for step, told in enumerate(self.shown_steps, start=1):
             first.setdefault(told.turns, step)

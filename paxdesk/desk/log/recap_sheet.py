@@ -179,7 +179,7 @@ def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]
 def _turns(rows: Sequence[LogRow]) -> list[list[list[LogRow]]]:
     """Return the rows grouped by turn and action.
 
-    A turn's heading is in the group of its first action.
+    A turn's heading belongs to its first action.
     """
     turns: list[list[list[LogRow]]] = []
     for row in rows:

@@ -57,10 +57,10 @@ def draw_brackets(
 
 
 PLATE_OVERHANG: Final = 22
-"""Width by which a plate may exceed a smaller place, both sides together, in units."""
+"""Width in units by which a plate may exceed a smaller place, both sides together."""
 PLATE_PIXELS: Final = 11
 PLATE_ON_CARD: Final = 60.0
-"""Minimum height, in units, of a place treated as a card."""
+"""Minimum height, in units, of an upright place treated as a card."""
 PLATE_MIDDLE: Final = 0.42
 """Centre of a plate on a card, as a share of the height."""
 PRICE: Final = 0.28
@@ -256,7 +256,7 @@ def refusal_height(words: str, width: float = 300) -> float:
 def refusal(
     painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
 ) -> None:
-    """Draw a refusal with its rule; a cross marks it besides its colour."""
+    """Draw a refusal with its rule, marked by a cross as well as colour."""
     face = typesetting.make_font(13, "sans", 600)
     height = refusal_height(words, width)
     place = QRectF(left, top, width, height)

@@ -46,10 +46,7 @@ def _icon_of(name: str, side: float) -> tuple[tuple[QPainterPath, Ink | None], .
 
 @lru_cache(maxsize=512)
 def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
-    """Return the border of an icon, ``width`` units wide, in units of its grid.
-
-    Cached, because stroking is slow.
-    """
+    """Return the cached border of an icon, ``width`` units wide, on its grid."""
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -58,7 +58,7 @@ def rounded_path(place: QRectF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def with_alpha(ink: Ink, alpha: int) -> QColor:
-    """Return the cached colour of an ink with ``alpha`` (0 to 255); never modify it."""
+    """Return the colour of an ink with ``alpha`` (0 to 255); never modify it."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down
@@ -74,7 +74,7 @@ def fill_rect(
 
 
 def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
-    """Return the rectangle aligned to device pixels, unless it would be empty."""
+    """Return the rectangle aligned to device pixels, where possible."""
     snapped = _on_pixels(painter, place, round, round)
     return place if snapped.isEmpty() else snapped
 
@@ -112,7 +112,7 @@ def draw_frame(
 ) -> None:
     """Draw a frame of ``weight`` pixels inside a rectangle's edge.
 
-    Its corners are sharper than those of the fill, which it covers completely.
+    Its corners are sharper than the fill's, which they cover.
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)
@@ -280,7 +280,7 @@ def draw_paper(
         draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
-# Small pictures, in a square by corner and side, or a circle by centre and radius.
+# Small pictures, placed by corner and side, or by centre and radius.
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -302,10 +302,7 @@ def draw_kept(
     paint: Callable[[QPainter, float, float, float, Unpack[Arguments]], None],
     *arguments: *Arguments,
 ) -> None:
-    """Draw the result of ``paint`` in a square of ``side`` pixels.
-
-    Small pictures are cached as images.
-    """
+    """Draw the result of ``paint`` in a square of ``side`` pixels, using a cache."""
     device = painter.deviceTransform()
     scale = device.m11()
     turned = device.m12() or device.m21() or device.m22() != scale

@@ -33,7 +33,7 @@ _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
 
 @frozen
 class SvgShape:
-    """A path with its inks, stroke width in units, and class.
+    """A path with its inks, stroke width and class.
 
     An empty ink draws nothing. Dashes are in units of the width.
     """

@@ -173,7 +173,7 @@ def draw_text(
         left = place.left()
         if share:
             left += share * (width - text_width(line, face))
-        # Static text is laid out once; its top need not be at a whole pixel.
+        # Static text is laid out once; its top may be between pixels.
         corner = QPointF(round(left * 2) / 2, round(top + baseline) - ascent)
         painter.drawStaticText(corner, _laid_out(line, face))
         if _noted and line.strip():
@@ -193,10 +193,7 @@ def _laid_out(line: str, face: QFont) -> QStaticText:
 
 @lru_cache(maxsize=1024)
 def _line(face: QFont, leading: float) -> tuple[int, float, float]:
-    """Return line height, baseline and ascent in pixels.
-
-    The baseline is measured from the line's top.
-    """
+    """Return line height, baseline from the line's top, and ascent, in pixels."""
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
     ascent = metrics.ascent()
@@ -205,7 +202,7 @@ def _line(face: QFont, leading: float) -> tuple[int, float, float]:
 
 @cache
 def _sides(align: Align) -> tuple[float, bool]:
-    """Return the share of free room at the left, and whether text is at the top."""
+    """Return the share of free room left of text, and whether to top-align it."""
     if align is LEFT:
         return 0.0, False
     if align is ALIGN_CENTRE:

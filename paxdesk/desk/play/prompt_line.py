@@ -105,7 +105,7 @@ class PromptLine(QObject):
         self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
-        """Prepare the prompt for a robot's turn, or for ``halted`` robots."""
+        """Prepare the prompt for a robot's turn, or for the reason of a halt."""
         words = as_sentence(halted)
         if not halted and robot is not None:
             words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot

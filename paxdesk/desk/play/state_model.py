@@ -100,7 +100,7 @@ class StateModel(QObject):
 
     @property
     def bottom(self) -> Seat:
-        """Seat at the bottom: the person called last, or else the next to play."""
+        """Seat at the bottom: the person called last, or the first in turn order."""
         if self.called is not None:
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)

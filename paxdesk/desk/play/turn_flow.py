@@ -1,4 +1,4 @@
-"""The flow of turns: shows the position to the right person and asks the current question."""
+"""The flow of turns: shows positions to the right person and asks questions."""
 
 from __future__ import annotations
 
@@ -39,10 +39,7 @@ Look: TypeAlias = Literal["key", "pointer", "latch"]
 
 
 class DeferredClick(QObject):
-    """Runner of a callback in a later pass of the event loop.
-
-    Further requests are ignored until then.
-    """
+    """Runner of one callback in a later pass of the event loop."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

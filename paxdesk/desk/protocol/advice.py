@@ -161,7 +161,8 @@ Verdict: TypeAlias = Literal["", "passed", "taken"]
 class FlowBox:
     """Box of a flowchart, with its conditions.
 
-    ``why`` is the reason for the verdict. ``aside`` is true for a condition of the preceding box.
+    ``why`` is the reason for the verdict. ``aside`` is true for a condition of the preceding box,
+    or an answer beside the chart.
     """
 
     id: str

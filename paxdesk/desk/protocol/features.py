@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @frozen
 class StepFinding:
-    """Finding about a step, of which ``step`` is the number of steps before it.
+    """Finding about a step; ``step`` is the number of steps before it.
 
     ``plan`` is the better alternative in notation, if any. ``comparison`` are arguments of the
     analysis that compare an alternative, if any.
@@ -76,7 +76,7 @@ class Analysis(Protocol[S, A, E]):
         """Return the command-line arguments for analysing ``file`` into ``out``.
 
         The process prints its progress in per cent, one number per line. A finding's ``comparison``
-        can be appended.
+        can be appended to the arguments.
         """
         ...
 
@@ -240,7 +240,7 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def may_be(self, path: Path, code: str) -> bool:
-        """Return whether a file may be of a code, by a quick check."""
+        """Return whether a file may belong to a code, by a quick check."""
         ...
 
     def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:

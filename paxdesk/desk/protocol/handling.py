@@ -124,7 +124,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def choosable(self, state: S_contra, spot: Spot) -> bool:
-        """Return whether a click on a spot makes a choice without an action."""
+        """Return whether a click on a spot changes a selection or view."""
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:

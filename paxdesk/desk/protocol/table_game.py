@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """Manner of answering a question.
 
-``sheet`` is a form, ``table`` clicks, ``keep`` the ticking of cards, ``over`` none.
+``sheet`` is a form, ``table`` clicks, ``keep`` the ticking of cards, ``over`` no answer.
 """
 
 
@@ -199,7 +199,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
     """Function that creates the sheet for a new game, or None.
 
-    Arguments: parent, remembered choices, and whether to play against robots.
+    Arguments: parent, remembered choices, and True for a game against robots.
     """
     ends: (
         Callable[[QWidget, G, Labels, StepLog[S, A, E], GameRecords[G] | None], EndDialog] | None
@@ -271,10 +271,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """Return preparatory work in parts of a few milliseconds.
-
-        Running a part again costs nothing.
-        """
+        """Return preparatory work in short parts, which may be run again."""
         return ()
 
     # --- Games ------------------------------------------------------------------------------------

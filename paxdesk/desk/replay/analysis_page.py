@@ -217,10 +217,7 @@ class FindingRow(PaintedButton):
 
 
 class AnalysisPage(Sheet):
-    """Page of an analysis.
-
-    ``chosen`` is emitted with a step, ``opened`` with the finding clicked.
-    """
+    """Page of an analysis; ``opened`` is emitted with the finding clicked."""
 
     chosen = Signal(int)
     opened = Signal(object)
@@ -252,10 +249,7 @@ class AnalysisPage(Sheet):
         self.lay_out()
 
     def show_found(self, found: GameAnalysis, step_of: Callable[[int], int]) -> None:
-        """Show the findings.
-
-        ``step_of`` returns the number of steps at the end of a turn.
-        """
+        """Show the findings; ``step_of`` maps a turn to its last step."""
         self.found = found
         self.share = None if found.complete else self.share
         if self.chart is None:
@@ -410,7 +404,7 @@ class AnalysisController(QObject):
 
     @property
     def possible(self) -> bool:
-        """True if the game may be analysed, since findings disclose all hands."""
+        """True if the game may be analysed, which discloses all hands."""
         whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 
@@ -438,10 +432,7 @@ class AnalysisController(QObject):
         self.changed.emit()
 
     def of_step(self, step: int) -> StepFinding | None:
-        """Return the finding for a step, or None.
-
-        It includes the progress of its comparison.
-        """
+        """Return the finding for a step, with its comparison's progress, or None."""
         finding = None if self.found is None else self.found.remarks.get(step)
         if finding is None or finding != self.comparing:
             return finding

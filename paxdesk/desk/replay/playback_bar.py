@@ -197,7 +197,7 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the start of the turn shown, as a number of steps."""
+        """Return the number of steps before the turn of the last one shown."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

@@ -228,10 +228,7 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the seat at the bottom, which is preferably the table's.
-
-        If some hands are closed, it is preferably a person with an open hand.
-        """
+        """Return the seat that is first shown at the bottom."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom

@@ -68,7 +68,7 @@ class NoteField(QPlainTextEdit):
 
 
 class MomentLine:
-    """Row of one moment: a turn, a step, a note and the choice of a picture."""
+    """Row of one moment: a turn, a step, a note and a picture."""
 
     def __init__(self, sheet: "ShareSheet", words: str, turn: int) -> None:
         self.sheet = sheet

@@ -224,8 +224,5 @@ NARROWEST_WORDS: Final = 180
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the text scale in a dock of ``width`` units.
-
-    It is between 1 and ``text``.
-    """
+    """Return the text scale in a dock of ``width`` units, from 1 to ``text``."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

@@ -184,7 +184,7 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point of a spot that no other covers, near its centre if possible.
+        """Return a point of a spot that no other spot covers, near its centre if possible.
 
         Otherwise it is the centre; None if the spot is not on the table.
         """

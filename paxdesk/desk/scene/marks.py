@@ -123,7 +123,7 @@ def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float |
 
 
 def _depth(item: SpotItem) -> float:
-    """Return the depth of an item's mark, which is above cards."""
+    """Return the depth of an item's mark."""
     if item.depth >= geometry.FOLD_OUT:
         return geometry.FOLD_OUT_MARK
     return geometry.MARK if item.depth >= geometry.CARD_DEPTH else geometry.PLACE_MARK

@@ -316,10 +316,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return self._marks.get(spot, MarkLook())
 
     def set_plan(self, plan: Sequence[tuple[Spot, Spot, int]]) -> None:
-        """Display the moves of a plan: pick, drop and number.
-
-        They stay until the next position.
-        """
+        """Display the moves of a plan (pick, drop and number) until the next position."""
         self._plan = tuple(plan)
         self._lay_plan()
 

@@ -45,10 +45,7 @@ class SceneView(QGraphicsView):
 
 
 class TableView(SceneView):
-    """View that resizes the scene to its own size.
-
-    ``zoomed`` is emitted after zooming or panning.
-    """
+    """View that resizes the scene; ``zoomed`` is emitted after zooming or panning."""
 
     zoomed = Signal()
 

@@ -16,7 +16,7 @@ from paxdesk.language import tr, with_colon
 COLUMN_WIDTH: Final = 320.0
 GAP: Final = 5.0
 MAX_ROWS: Final = 8
-"""Maximum number of rows in a column, except in MAX_COLUMNS columns."""
+"""Maximum number of rows in fewer than MAX_COLUMNS columns."""
 MAX_COLUMNS: Final = 3
 PIXELS: Final = 13
 

@@ -55,7 +55,7 @@ QUARTER: Final = 90
 HOLD_MS: Final = 600
 """Time in ms for which the button must be held."""
 KEY_UP_MS: Final = 120
-"""Delay in ms, longer than that of key repeat, after which a key counts as up."""
+"""Delay in ms after which a released key counts as up."""
 DROP: Final = 26.0
 """Distance of the sheet below the window's centre, in units."""
 FOLD: Final = 96.0
@@ -224,7 +224,7 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Cover over the window; ``raised`` is emitted after its button was pressed."""
+    """Cover over the window; ``raised`` is emitted after its button was held."""
 
     raised = Signal()
     answered = Signal(str)

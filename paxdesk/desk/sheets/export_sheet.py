@@ -79,10 +79,7 @@ class FilesSheet(AnswerSheet):
 
 
 def written(parent: QWidget, export: Export) -> str:
-    """Ask for a file, write it and return the result as text.
-
-    Returns "" if no file was chosen.
-    """
+    """Ask for a file, write it and return the result as text, or ""."""
     proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
     try:
         path = file_dialogs.export(

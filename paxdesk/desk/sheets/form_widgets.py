@@ -251,7 +251,7 @@ class ChoiceBox(QComboBox):
         self.view().selectionModel().selectionChanged.connect(self._take)
 
     def _take(self, selected: QItemSelection) -> None:
-        """Choose an item that a screen reader selects."""
+        """Choose an item that a screen reader has selected."""
         for each in selected.indexes():
             QTimer.singleShot(0, self, partial(self._choose, each.row()))  # after Qt has moved
 
@@ -331,7 +331,7 @@ class ColourList(ChoiceBox):
 class SeatOccupant:
     """Possible occupant of a seat.
 
-    ``robot`` is a level's name, None for a person here, or :data:`ELSEWHERE` for a remote person.
+    ``robot`` is a robot's name, None for a person here, or :data:`ELSEWHERE` for a remote person.
     """
 
     robot: str | None
@@ -349,7 +349,7 @@ def sitter_elsewhere() -> SeatOccupant:
 
 
 def robot_words(level: str) -> str:
-    """Return the text for a robot of a level in a list."""
+    """Return the text for a robot in a list of occupants."""
     return tr("Computer: {level}", level=level)
 
 
@@ -484,10 +484,7 @@ class Segments(QObject):
             self.chosen.emit(value)
 
     def show_chosen(self, value: Hashable) -> None:
-        """Fill the box of ``value`` only.
-
-        A QButtonGroup would take the keyboard focus from unselected boxes.
-        """
+        """Fill the box of ``value`` only, without the focus changes of a QButtonGroup."""
         self._showing = True
         for each, button in self.buttons.items():
             button.setChecked(each == value)

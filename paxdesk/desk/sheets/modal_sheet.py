@@ -47,7 +47,7 @@ class ModalSheet(Sheet):
     """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """True if commands that need no game have shortcuts meanwhile."""
+    """True if shortcuts of commands that need no game work during the dialog."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """Further commands whose shortcuts work while it is open."""
     has_fields = False
@@ -211,7 +211,7 @@ class OverviewDialog(ModalSheet):
     """Overview of a game on one page; its signals open further help."""
 
     rule_asked = Signal(str)
-    """Emitted with the id of a rule, or "" for the start."""
+    """Emitted with the id of a rule, or "" for the rules' beginning."""
     guide_asked = Signal()
     """Emitted to open the lessons."""
     more_asked = Signal()

@@ -217,10 +217,7 @@ class InviteSheet(SeatsSheet):
         clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet.
-
-        The times of an ``absence`` and of a turn (``clock``) can be ``fixed``.
-        """
+        """Create the sheet; once ``fixed``, its times cannot be changed."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -299,7 +296,7 @@ class InviteSheet(SeatsSheet):
     def show_router(self, words: str, address: str) -> None:
         """Show the result of a request to the router.
 
-        ``address`` is the one for links, or "" after a failure.
+        ``address`` is the one for links, or "".
         """
         self.problem = words
         if address:
@@ -503,10 +500,7 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """Free seat at a table on the local network.
-
-    An empty ``name`` is for spectators.
-    """
+    """Free seat at a table on the local network; ``name`` "" is for spectators."""
 
     title: str
     name: str

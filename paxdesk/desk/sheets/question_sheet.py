@@ -206,10 +206,7 @@ def _column(answers: int) -> float:
 
 @frozen
 class AnswerButton:
-    """One possible answer.
-
-    ``face`` is the picture of a card that is visible only here.
-    """
+    """One possible answer; ``face`` is a card that is visible only here."""
 
     action: Action
     label: Label
@@ -334,10 +331,7 @@ class QuestionSheet(AnswerSheet):
         return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
-        """Return the consequences of the answer pointed at.
-
-        Returns None if they are not shown below the answers.
-        """
+        """Return the consequences of the answer pointed at, or None if not needed."""
         for button in self.choices.values():
             button.explained = self._explains
         if not self._explains:
@@ -362,7 +356,7 @@ def note_box(note: IconNote) -> HBox:
 
 CHOOSER_WIDTH: Final = 330.0
 MEANING_LINES: Final = 3
-"""Maximum number of lines of an action, so that its target is shown."""
+"""Maximum number of lines for the text of an action."""
 
 
 class MeaningPopUp(PopUp):

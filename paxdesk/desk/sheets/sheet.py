@@ -1,6 +1,6 @@
 """Paper sheets over the table, and their buttons.
 
-A sheet is laid out in units (pixels of a 1366 x 768 window) and shown at any scale.
+They are laid out in units: pixels of a 1366 x 768 window.
 """
 
 import math
@@ -44,7 +44,7 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether a press or double click began on this filter's widget.
+        """Return whether this filter received the press, or the first of a double click.
 
         Call this for every press.
         """
@@ -72,7 +72,7 @@ class TooltipButton(QAbstractButton):
 
 
 class OwnButton(TooltipButton):
-    """Button that ignores key repeat and the rest of an earlier double click.
+    """Button that ignores key repeat, and double clicks begun on another widget.
 
     A long touch shows its tooltip and does not press it.
     """
@@ -364,7 +364,7 @@ class Sheet(ScaledWidget):
     def take_focus(self) -> None:
         """Focus :attr:`first_focus`, or else the first widget.
 
-        After :meth:`propose_nothing`, the sheet replaces the first widget.
+        After :meth:`propose_nothing`, the sheet itself is the second choice.
         """
         if self.first_focus is None and not self._proposes:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -373,10 +373,7 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus and return whether it moved.
-
-        Qt also requests it while the sheet is being hidden.
-        """
+        """Move the focus, unless the sheet is being hidden; return whether it moved."""
         return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:

@@ -1,7 +1,4 @@
-"""Layout of a sheet: rows and columns of boxes, in units.
-
-Boxes compute their height for a width. The same tree places widgets and paints text.
-"""
+"""Layout of a sheet: rows and columns of boxes, in units."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -100,7 +97,7 @@ class Box:
 
 
 class TextBox(Box):
-    """Text that shrinks to fit ``lines``, or wraps freely if 0.
+    """Text that shrinks to fit ``lines``, if not 0, before it takes more.
 
     A ``snug`` box is as wide in a row as its text. ``said`` replaces ``words`` for screen readers;
     "" omits it.

@@ -72,7 +72,7 @@ class Director(QObject):
     ) -> None:
         """Animate the transition to ``state`` after ``events``, with its sounds.
 
-        If ``room`` is not 0, it is shortened to at most ``room`` ms.
+        ``room`` is its maximum duration in ms, 0 for no limit.
         """
         if turnover is None:
             return
@@ -115,7 +115,7 @@ class Director(QObject):
         )
 
     def show(self, change: TableChange) -> None:
-        """Drop the curtain, or call the next person by the bell."""
+        """Drop the curtain, or ring the bell for the next person."""
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:

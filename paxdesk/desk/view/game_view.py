@@ -74,7 +74,7 @@ class GameView(QWidget):
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
-    """Emitted to ask a seat's consent to an undo, with its function."""
+    """Emitted with a seat that must agree to an undo, and its function."""
     log_asked = Signal()
     """Emitted to move the focus to the log."""
 
@@ -310,7 +310,7 @@ class GameView(QWidget):
         self.story.show(change)
         self.cautions.show(change)
         self.reckoning.show(change)
-        # The hover card is refreshed only if its thing is still on the table and uncovered.
+        # The hover card is refreshed if its thing is still visible.
         self.resting.show(change)
         # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
@@ -511,7 +511,7 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up."""
+        """Inspect the spot under the pointer, unless something is pinned or picked up."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             if spot is None and self.flow.game_log.standing_note() is not None:

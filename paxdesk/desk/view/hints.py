@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
-    ``plans`` are those of the displayed hint, best first; ``chosen`` is the index of the one drawn.
+    ``chosen`` is the index in ``plans`` of the plan drawn.
     """
 
     hint_shown = Signal(str)
@@ -190,10 +190,7 @@ EXPLAIN_AFTER_MS: Final = 350
 
 @frozen(eq=False)
 class ExplainedGame:
-    """Game whose steps are explained.
-
-    ``planning`` is whether robots may be asked for their plans.
-    """
+    """Game whose steps are explained; ``planning`` allows questions for robots' plans."""
 
     session: Session
     recording: Recording
@@ -205,8 +202,8 @@ class ExplainedGame:
 class Explainer(QObject):
     """Explainer of log rows on hover, and of steps on request.
 
-    While the inspector is closed, ``mention`` is called with its content, and finally with None.
-    ``explained`` returns the game, or None.
+    ``mention`` is called with the explanation while the inspector is closed. ``explained`` returns
+    the game, or None.
     """
 
     def __init__(
@@ -247,7 +244,7 @@ class Explainer(QObject):
             self.explain(self._hovered)
 
     def explain(self, step: int) -> None:
-        """Show the reason of a step, if it has one, and later its robot's plan."""
+        """Show the reason of a step and, if available, its robot's plan."""
         of, game = self._explained(), self._game
         taken: Step | None = None if of is None else of.recording.steps[step - 1]
         if of is None or taken is None or not taken.reason or game.robots is None:

@@ -39,9 +39,8 @@ LONGEST_THOUGHT: Final = 2.0
 class AnswerThread(QObject):
     """Background thread that answers one question at a time.
 
-    It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`. Asking again
-    drops a pending answer. Deleting a Qt thread pool instead would deadlock with the interpreter
-    lock.
+    It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`. Deleting a Qt
+    thread pool instead would deadlock with the interpreter lock.
     """
 
     answered = Signal(object)

@@ -61,10 +61,7 @@ def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class Announcer(QObject):
-    """Announcer of focus changes and prompts, each once and in order.
-
-    ``table`` returns the accessible objects.
-    """
+    """Announcer of focus changes and prompts, each once and in order."""
 
     spoken = Signal(str)
     """Emitted with each announced text, except those of controls and sheets."""
@@ -91,7 +88,7 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """True if a prompt was announced, after the table's description."""
+        """True after the first prompt, which is the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus, or None; ``_told`` is its announced text."""
@@ -109,7 +106,7 @@ class Announcer(QObject):
         flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
-        """Use the settings of the built-in voice."""
+        """Use the settings for the built-in voice."""
         self._store = store
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -180,7 +177,7 @@ class Announcer(QObject):
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
 
     def _come_back(self) -> None:
-        """Announce the focused thing, or the prompt, on the table's return.
+        """Announce the focused thing or the prompt when the table gets the focus.
 
         Does nothing if a thing has been announced meanwhile.
         """

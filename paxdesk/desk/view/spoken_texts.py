@@ -26,7 +26,7 @@ NAME_SEPARATORS: Final = re.compile(r"[:,]")
 SHORT_LETTERS: Final = 6
 """Length in letters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
-"""Maximum length, in letters, of a text that is always announced."""
+"""Maximum length, in letters, of a text that may be repeated."""
 
 
 def is_button(desk: GameView, spot: Spot) -> bool:
@@ -53,7 +53,7 @@ def spoken_thing(desk: GameView, spot: Spot) -> str:
 def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str]:
     """Return the lines of a thing: its text, possible actions and refusals.
 
-    While something is picked up, they describe a drop; ``brief`` ones, the possible actions.
+    While something is picked up, only its drop is described; if ``brief``, only possible actions.
     """
     lines: list[str] = []
     heading = 0
@@ -117,10 +117,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
 
 
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
-    """Return :func:`spoken_lines` without those in the thing's name.
-
-    By default, the speech setting determines ``brief``.
-    """
+    """Return :func:`spoken_lines` without those in the thing's name."""
     short = desk.announcer.terse if brief is None else brief
     name, lines = plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
     more = [line for line in lines if len(line) < SHORT_LETTERS or plain(line) not in name]
@@ -230,10 +227,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 
 
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """Return the spoken text of a sheet.
-
-    A heading contained in the prompt just ``asked`` is omitted.
-    """
+    """Return the spoken text of a sheet, without a heading just ``asked``."""
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:
         heard = [box.said for box in printed(sheet)]

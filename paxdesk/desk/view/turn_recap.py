@@ -151,10 +151,7 @@ class TurnRecap(QObject):
         self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Return the caption of step ``number``: its seat, words and details.
-
-        At the start, it is a heading.
-        """
+        """Return seat, text and details of the caption of step ``number``."""
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")

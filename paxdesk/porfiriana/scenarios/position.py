@@ -342,7 +342,7 @@ class _Layout:
 
 
 def _side(card: PartnerCard, entry: dict[str, YamlNode]) -> int:
-    """Return the side of a newspaper (``orientation``) or Public card (``side``), by default 0."""
+    """Return the index of a newspaper's or Public card's side, by default 0."""
     for key, fits, values in (
         ("orientation", card.newspaper, [side.prestige for side in card.sides]),
         ("side", card.public, [side.faction for side in card.sides]),

@@ -273,7 +273,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return the path of an enterprise's value, which is ``gone`` if not in play."""
+    """Return the path of an enterprise's value, ``gone`` if the enterprise is not in play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
@@ -310,7 +310,10 @@ _KEYS = (*scenarios.KEYS, "players", "solo", "seats", "cards")
 
 @frozen
 class RobotStep(ScenarioStep):
-    """Step in which robots perform ``lines`` actions; None: until the turn passes."""
+    """Step in which robots perform ``lines`` actions.
+
+    ``lines`` None means until a person must decide or the turn passes.
+    """
 
     lines: int | None
     took: Action | None = None
@@ -368,7 +371,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return RobotStep(node.line, lines, took, step, by=by)
 
     def take_step(self, trial: PaxTrial, step: RobotStep) -> None:
-        """Let the robot act; compare its last action with ``took`` and ``step``."""
+        """Let robots act; compare the last action with ``took`` and ``step``."""
         seat, lines, last = trial.state.turn.seat, 0, None
         while step.lines is None or lines < step.lines:
             choice = self._line(trial)
@@ -386,7 +389,7 @@ class PaxScenario(ScenarioGame[State, Action]):
             raise Unmet("step", step.step, f"{last.step} ({last.reason})")
 
     def _line(self, trial: PaxTrial) -> Choice | None:
-        """Perform one robot action, with Díaz's purchase if it rolls dice; else return None."""
+        """Perform and return one choice of a robot, or None if none must act."""
         question = question_for(trial.state, self.robots)
         if question is None:
             return None

@@ -215,7 +215,7 @@ def deed_title(state: State, deed: DeedName, action: Action) -> str:
 
 
 def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
-    """Return words that distinguish an action from others of the same ``deed``."""
+    """Return an action's target in words, or its card for the deed ``towards``."""
     match action:
         case act.Deploy(card) | act.Redeploy(card) | act.Attack(card) | act.Use(card) if (
             deed == "towards"

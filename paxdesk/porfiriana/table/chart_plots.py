@@ -168,7 +168,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield the event name, index and key moment of each decisive step."""
+    """Yield event name, index and key moment of steps with a weighted event."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)

@@ -49,7 +49,7 @@ def comparison(path: Path, session: Session) -> Sequence[str]:
 
 
 def keep(path: Path, session: Session) -> Sequence[str]:
-    """Store people's worst turns and return their names. Raises PaxError on failure."""
+    """Store people's worst turns and return the puzzles' names. Raises PaxError on failure."""
     recording = session.replayed()
     analysis = read_analysis(path, recording)
     if analysis is None:

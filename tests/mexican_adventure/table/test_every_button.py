@@ -1,4 +1,4 @@
-"""Every visible button and every kind of tray piece of the second game does something."""
+"""Tests that visible buttons and pieces of the second game do something."""
 
 from collections.abc import Iterator
 

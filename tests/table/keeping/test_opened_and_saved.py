@@ -1,4 +1,4 @@
-"""Opening files and saving to files."""
+"""Tests of opening and saving files."""
 
 import json
 from pathlib import Path

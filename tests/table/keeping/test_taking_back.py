@@ -1,4 +1,4 @@
-"""Undo from the log, program errors, and several windows."""
+"""Tests of undo from the log, program errors, and several windows."""
 
 import builtins
 import errno

@@ -1,4 +1,4 @@
-"""Every card paints at every level of detail, and no two faces look alike."""
+"""Tests of painted card faces."""
 
 import attrs
 import pytest

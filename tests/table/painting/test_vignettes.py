@@ -1,4 +1,4 @@
-"""Every card has its own picture, in the muted colours of the design."""
+"""Tests of the pictures of cards."""
 
 from itertools import combinations
 

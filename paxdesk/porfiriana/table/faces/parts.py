@@ -456,7 +456,7 @@ def paint_symbols(
 
 @frozen
 class Places:
-    """Places of pieces on a face, in px; ``cubes`` only on loyal Hacendados."""
+    """Places of pieces on a face, in px; only loyal Hacendados have ``cubes``."""
 
     picture: QRectF
     ovals: tuple[QRectF, ...] = ()

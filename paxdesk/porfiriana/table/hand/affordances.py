@@ -123,7 +123,7 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Return the refusal that is easiest to remedy, or None if empty."""
+    """Return the refusal that is easiest to remedy, or None if there is none."""
     found = list(refusals)
     for wanted in ("R20", "D1"):
         for each in found:

@@ -117,7 +117,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
 
 
 def _rest(score: CueList) -> None:
-    """Add all changes without an event: closing rows, figures, piles."""
+    """Add up to MOST_CHANGES other changes: figures, piles, closing rows."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
     score.clock = 0

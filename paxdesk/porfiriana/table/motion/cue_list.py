@@ -67,7 +67,7 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's hand: the viewer's tray, else the seat's panel."""
+        """Return the viewer's tray, or the place of another seat's gold."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)

@@ -167,7 +167,7 @@ def in_hand(score: CueList, event: Event) -> QRectF:
 
 
 def resting(score: CueList, event: Event) -> QRectF:
-    """Return the event card's place in a Grudge Pile, hand or the discards."""
+    """Return the place of the event's card: Grudge Pile, hand or discards."""
     scenery = score.scenery
     for seat, player in scenery.state.players.items():
         if event.card in player.grudges:
@@ -186,7 +186,7 @@ def card_flies(
     bend: float = ARC,
     pause: int = 0,
 ) -> None:
-    """Move a card, then wait ``pause`` ms; ``start`` and ``end`` return hidden places."""
+    """Move a card, then wait ``pause`` ms; ``start`` and ``end`` find a hidden card."""
     score.sound()
     score.fly(
         event.card,

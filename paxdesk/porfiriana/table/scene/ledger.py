@@ -165,7 +165,10 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width in table units: small and large tables, as in the next three."""
+"""Minimum width, in table units.
+
+This and the next three are for small and large tables.
+"""
 LOWEST_ROW: Final = (19, 24)
 HEAD_AND_FOOT: Final = (60, 78)
 LEAST_COLUMN: Final = (27, 34)

@@ -268,7 +268,7 @@ class CardGridSheet(WorkshopDialog):
         self._show_row(number)
 
     def _confirm(self) -> None:
-        """Save the card and open the next one, or search in a shuffled stack."""
+        """Save the card; open the next one or, in a shuffled stack, the search."""
         number = self.number
         if self.problem or not self._saves():
             return

@@ -82,7 +82,7 @@ def chance_look(
     beard: float = 0.3,
     glasses: float = 0.25,
 ) -> Dress:
-    """Return a person in these clothes; the other arguments are probabilities."""
+    """Return a person in these clothes; moustache, beard and glasses are probabilities."""
     return Dress(
         hat,
         coat,

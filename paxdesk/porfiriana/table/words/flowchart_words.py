@@ -130,7 +130,7 @@ LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
 def _refused(
     situation: Situation, letter: str, slot: Slot, price: int, taken: int | None
 ) -> tuple[str, str]:
-    """Return a template on why a card was not bought, and its card text."""
+    """Return a template on why a card was not bought, and its ``cards`` text."""
     number = situation.state.market[slot]
     name = card_name(situation.state, number)
     priced = tr("{card} for {gold}", card=name, gold=gold_words(price))
