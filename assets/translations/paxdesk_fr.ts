@@ -11226,7 +11226,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining of a remote table: by link, local network or saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -19461,7 +19461,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players: by command, web address, or mail.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>

@@ -268,7 +268,7 @@ def test_a_table_shows_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_p
     shop.game.write_saved(shelf / "game.pax", shop.desk.session)
     told = saved_game_text(Shelf(shelf).under_way[0], shop.game, "today")
     assert words + code in told.details
-    # A shared game contains its corrected cards, for players with other ones.
+    # A shared game contains its corrected cards, for players with other cards.
     sharing = shop.game.sharing().of_session(shop.desk.session)
     shared = shared_replay_of(sharing, shop.desk.session)
     assert words + code in replay_page(shop.game, shared, "A game")

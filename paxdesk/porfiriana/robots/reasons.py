@@ -198,7 +198,7 @@ def deed_of(state: State, action: Action) -> str:
 
 
 def reason_of(step: str, why: str, deed: str = "") -> str:
-    """Return a reason as stored in journals. ``why`` is a key of :data:`WHY` with its values."""
+    """Return a reason as stored in journals; ``why`` is a key with values."""
     return f"{step}: {deed}: {why}" if deed else f"{step}: {why}"
 
 
@@ -239,7 +239,7 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
-    """Return the last part of a reason as a sentence, or "" for UNSAID keys."""
+    """Return a reason's last part as a sentence, or ""."""
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
@@ -248,10 +248,7 @@ def spoken_why(reason: str, naming: Naming = by_number) -> str:
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
-    """Return the key and the values in the last part of a reason, or None.
-
-    It also reads journals of earlier versions.
-    """
+    """Return the key and the values in a reason's last part, or None."""
     found = read_keyed(why)
     if found is not None and found[0] in WHY:
         return found

@@ -32,7 +32,7 @@ _SLOTS = range(len(SLOTS))
 
 @cache
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
-    """Return the same speculation for each of the twelve slots."""
+    """Return a speculation for each of the twelve slots."""
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 

@@ -255,7 +255,7 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
         return False
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
-        # an assassination by an action is paid for after the Spy had his chance (F4)
+        # an assassination by an action is paid for once no Spy has cancelled it (F4)
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)

@@ -113,7 +113,7 @@ def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: fl
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return a Speculation Cube's square on a card, with ``corner`` at the lower right."""
+    """Return the square of a Speculation Cube on a market card; ``corner`` is lower right."""
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
     return QRectF(card.right() - side * 1.35, top, side, side)

@@ -270,7 +270,7 @@ def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
 
 
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
-    """Return the largest card size; ``guarded`` are indices of cards with a troop."""
+    """Return the largest size of the cards; ``guarded`` are indices of those with a troop."""
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):
         across = math.ceil(most / rows)
