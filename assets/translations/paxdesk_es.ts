@@ -16881,7 +16881,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange cards with no effect, or several effects, that place Unrest</source>
-        <translation>cartas naranjas sin ningún efecto que ponga Disturbios, o con varios</translation>
+        <translation>cartas naranjas con ninguno o varios efectos de poner Disturbios</translation>
     </message>
     <message>
         <source>orange cards without an award</source>
