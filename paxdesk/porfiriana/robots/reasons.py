@@ -61,7 +61,10 @@ ACTIONS_SPENT: Final = reason_key("actions_spent", tr_noop("no actions left"))
 SURE_TOPPLE: Final = reason_key("sure_topple", tr_noop("a Pax-o-matic is sure to win"))
 SAFE_TOPPLE: Final = reason_key("safe_topple", tr_noop("no human player can win it"))
 STRIFE: Final = reason_key("strife", tr_noop("its Strife costs a human player more cards"))
-BETTER_REGIME: Final = reason_key("better_regime", tr_noop("its regime is the better one"))
+BETTER_REGIME: Final = reason_key(
+    "better_regime",
+    tr_noop("its regime takes the lead from a human player or gives it to the robot"),
+)
 COULD_DRIVE_OUT: Final = reason_key(
     "could_drive_out", tr_noop("could drive an extorter from {card}")
 )

@@ -303,7 +303,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
         if source == RESERVE:
             return IllegalAction(
                 ("E9", "R66", "R13", "R6"),
-                tr_lazy("Write “place” for a missing Prestige Cube: it is free."),
+                tr_lazy("Write “place” for a missing Prestige Cube: it takes no action."),
                 None,
                 seat,
             )

@@ -192,7 +192,7 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
         if player.heir:
             return IllegalAction(
                 ("R46", "K2"),
-                tr_lazy("The heir of a murdered Hacendado cannot declare."),
+                tr_lazy("The heir of an assassinated Hacendado cannot declare."),
                 None,
                 seat,
             )
