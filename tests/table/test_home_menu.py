@@ -3,7 +3,7 @@
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QMargins, QPoint, QRect, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from tests.analysis.short_game import GAME
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
+from tests.table.every_sheet import home as home_page
 
 
 @pytest.mark.parametrize("size", spread([(1280, 701), (1366, 749), (1920, 1080)]))
@@ -54,6 +55,25 @@ def games_of_the_program() -> tuple[OtherGame, ...]:
     return tuple(
         OtherGame(each.key, each.title, lambda: PaxTable(tables.deck())) for each in GAMES[:0:-1]
     )
+
+
+def test_seals_of_the_solo_ladder_do_not_overlap(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seals: list[QRectF] = []
+    monkeypatch.setattr(
+        "paxdesk.desk.home.home_page.draw_seal",
+        lambda painter, seal, *rest, **more: seals.append(seal),
+    )
+    window = open_table()
+    home_page(window)
+    assert isinstance(window.dialog, HomeSheet)
+    QTest.qWait(50)
+    seals.clear()
+    window.dialog.grab()
+    count = len(window.dialog.rungs)
+    assert len(seals) == count > 10
+    assert not any(one.intersects(two) for one, two in combinations(seals, 2))
 
 
 def test_the_games_are_side_by_side_above_all_choices(open_table: OpenTable) -> None:

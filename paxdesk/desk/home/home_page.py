@@ -504,15 +504,14 @@ class HomeSheet(ScrollingSheet):
 
     def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
         proposed, count = next_of(self.rungs), len(self.rungs)
-        apart = min(LADDER_SEAL + 8, (place.width() - LADDER_SEAL) / max(1, count - 1))
+        side = min(LADDER_SEAL, place.width() / count - 1)
+        apart = min(side + 8, (place.width() - side) / max(1, count - 1))
         middle = place.center().y()
         end = place.left() + apart * (count - 1)
         painter.setPen(QPen(QColor(SEPIA), 1.2))
         painter.drawLine(QPointF(place.left(), middle), QPointF(end, middle))
         for index, rung in enumerate(self.rungs):
-            seal = QRectF(
-                place.left() + apart * index, middle - LADDER_SEAL / 2, LADDER_SEAL, LADDER_SEAL
-            )
+            seal = QRectF(place.left() + apart * index, middle - side / 2, side, side)
             draw_seal(painter, seal, rung, proposed=rung is proposed)
 
     def _empty(self) -> Box:
