@@ -1,9 +1,7 @@
-"""Application icon in the formats of all platforms, drawn from ``assets/icons``.
+"""Script that writes the application icon: ``python packaging/app_icon.py FOLDER [SIZE ...]``.
 
-python packaging/app_icon.py FOLDER [SIZE ...]
-
-writes PNG files for the Linux desktop; the build of the bundle makes the Windows ``.ico`` and the
-macOS ``.icns``. The icon is drawn by the code that paints the table; no display is needed.
+It writes PNG files for the Linux desktop. Bundles use this module for the icons of Windows and
+macOS.
 """
 
 import os
@@ -35,7 +33,7 @@ ICNS_KINDS: Final = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Kinds of entries with their sizes in pixels; the last four are for high-resolution screens."""
+"""Kinds of entries with their sizes in pixels, high-resolution ones last."""
 
 
 def png(size: int) -> bytes:
@@ -64,7 +62,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """Return the icon as a macOS icon file: PNG files, each preceded by its kind and length."""
+    """Return the icon as a macOS icon file."""
     pictures = {kind: png(size) for kind, size in ICNS_KINDS.items()}
     body = b"".join(
         kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures.items()
@@ -73,9 +71,9 @@ def icns() -> bytes:
 
 
 def write_platform_icon(platform: str, folder: Path) -> Path | None:
-    """Write the icon that the program embeds on this platform to ``folder``; return its path.
+    """Write the icon of a platform to ``folder``; return its path.
 
-    Return None on platforms other than Windows and macOS, where no icon is embedded.
+    Returns None on platforms other than Windows and macOS.
     """
     makers = {"win32": ("paxdesk.ico", ico), "darwin": ("paxdesk.icns", icns)}
     if platform not in makers:

@@ -31,10 +31,10 @@ USED_PLUGINS: Final = {
     "wayland-shell-integration": ("xdg-shell",),
     "styles": ("",),
 }
-"""Parts of the names of the Qt plugins to include, by folder; other folders are excluded."""
+"""Parts of the names of the Qt plugins to include, by folder."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
-"""Translations of Qt's own texts, which appear in file dialogs and in menus of text fields."""
+"""Translations of Qt's own texts, such as file dialogs."""
 
 
 UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
@@ -42,9 +42,9 @@ UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
 
 
 def programs(platform: str) -> list[tuple[str, bool]]:
-    """Return the programs of a bundle, each with its name and True for a console program.
+    """Return the programs of a bundle, with True for a console program.
 
-    A Windows program is built with or without a console, so there is one of each.
+    A Windows program is built with or without a console.
     """
     if platform == "win32":
         return [("paxdesk", True), ("paxdesk-table", False)]
@@ -106,8 +106,7 @@ def is_used_plugin(place: str) -> bool:
 
 
 def _serves_others(entry: Entry) -> bool:
-    """Return whether the entry is a library that is included only because other binaries load
-    it."""
+    """Return whether a library is included only because other binaries load it."""
     place, _, kind = entry
     is_python = PurePath(place).name.lower().startswith(("libpython", "python"))
     return kind == "BINARY" and "plugins" not in _qt_parts(place) and not is_python

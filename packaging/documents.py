@@ -1,7 +1,6 @@
 """Script that parses the YAML files read at every start: ``python packaging/documents.py``.
 
-It writes ``assets/documents.txt``, a line for each file: the digest of its bytes, and its document
-as JSON. Run it from the project's root after a change to a card or to ``assets/art.yaml``.
+Run it from the project's root after a change to a card or to ``assets/art.yaml``.
 """
 
 import json

@@ -1,8 +1,7 @@
-"""README for package indexes, without dead links.
+"""Hook of hatchling that writes a README for package indexes, without dead links.
 
-A package index lacks the files beside the README. If pyproject.toml gives an ``address`` where they
-can be browsed, the address is prefixed to the targets of pictures and links. Otherwise pictures are
-omitted, and links become plain text. hatchling calls this hook whenever it writes the metadata.
+If pyproject.toml gives an ``address``, it is prefixed to the targets of pictures and links.
+Otherwise pictures are omitted, and links become plain text.
 """
 
 import re
@@ -17,7 +16,7 @@ EMPTY_TABLE = re.compile(r"^\|[ |]*\|\n\|[ |:-]*\|\n(?:\|[ |]*\|\n)*\n", re.MULT
 
 
 def index_page(readme: str, address: str) -> str:
-    """Return the README for an index; ``address`` is where its folder can be browsed, or ""."""
+    """Return the README for an index; ``address`` is that of its folder, or ""."""
     if address:
         base = address.rstrip("/") + "/"
         page = PICTURE.sub(rf"![\1]({base}\2)", readme)

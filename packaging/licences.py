@@ -1,9 +1,7 @@
-"""Third-party components: a list (SBOM, CycloneDX) and the texts of their licences.
+"""Script that writes the list of components (SBOM, CycloneDX): ``python packaging/licences.py``.
 
-python packaging/licences.py writes licences/sbom.cdx.json, which is part of the wheel
-
-A bundle contains more components: ``paxdesk.spec`` creates its list and a folder of all texts. Run
-it in an environment with ``pip install -c constraints.txt -e '.[package]'``.
+For a bundle, ``paxdesk.spec`` creates a larger list and a folder of all licence texts. The extra
+``package`` must be installed.
 """
 
 import json
@@ -53,9 +51,7 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the runtime packages and the components ``more`` to ``file``; exit if the schema
-    rejects them.
-    """
+    """Write the runtime packages and ``more`` components to ``file``, if valid."""
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
@@ -93,8 +89,8 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
     """Write the component list and licence texts of a bundle to ``folder``.
 
-    Returns entries for PyInstaller with the files of the folder. ``libraries`` are the paths of the
-    library files. On Linux a library from a Debian package adds the copyright file of the package.
+    Returns entries for PyInstaller. On Linux, ``libraries`` from Debian packages add their
+    copyright files.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(LICENCES, folder)

@@ -1,7 +1,7 @@
-"""Script that links the wheel's dependencies into an environment that contains only the wheel.
+"""Script that links the wheel's dependencies: ``python packaging/link_dependencies.py
+ENVIRONMENT``.
 
-``python packaging/link_dependencies.py ENVIRONMENT`` links them from the environment that runs it.
-Nothing is downloaded, and the import of an undeclared dependency fails.
+They are those of the environment that runs it, so the import of an undeclared one fails.
 """
 
 import sys

@@ -1,9 +1,7 @@
 """Script that copies the players' text of each ruling into RULINGS.md: ``python
 packaging/rulings.py``.
 
-The rulebook (``assets/rules/en``) is the source of the decisions. RULINGS.md shows each of them as
-a quotation, followed by details for the engine. Run it from the project's root after a change of a
-ruling.
+Run it from the project's root after a change of a ruling.
 """
 
 import re

@@ -1,7 +1,6 @@
 """Build hook that adds a manual page, shell completions and the commit to a wheel.
 
-``python packaging/shell.py build/share`` creates them before a wheel is built. hatchling calls this
-hook; in a plain ``pip install`` it finds no files.
+``python packaging/shell.py build/share`` creates the first two.
 """
 
 from pathlib import Path
@@ -16,8 +15,7 @@ class SharedData(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add each existing file with its destination to hatchling's build data; none to an
-        editable install."""
+        """Add the existing files to hatchling's build data, except for an editable install."""
         commit = Path(self.root) / "build" / "commit.txt"
         if version == "standard" and commit.is_file():
             build_data["force_include"][str(commit)] = "paxdesk/_data/commit.txt"

@@ -1,9 +1,7 @@
-"""Shell completions and the manual page of ``paxdesk``, generated from the commands' parsers.
+"""Script for shell completions and the manual page: ``python packaging/shell.py FOLDER``.
 
-    python packaging/shell.py FOLDER
-
-writes them to FOLDER, with the layout of ``/usr/share``. The builds of wheel and bundle run it in
-an environment with ``pip install -c constraints.txt -e '.[package]'``.
+They are generated from the commands' parsers, and laid out as in ``/usr/share``. The extra
+``package`` must be installed.
 """
 
 import os
@@ -38,7 +36,7 @@ MANUAL: Final = "man/man1/paxdesk.1"
 def main(arguments: list[str]) -> int:
     """Write the completions and the manual page below the given folder."""
     share = Path(arguments[0])
-    # Fix the line width for every terminal; the date of the page is that of the release.
+    # Fix the line width, and the date of the page to the release's.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
     day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)

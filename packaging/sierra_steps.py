@@ -1,7 +1,6 @@
 """Script that writes the table of the steps in a turn: ``python packaging/sierra_steps.py``.
 
-STEPS.md lists each step of Lords of the Sierra Madre with its entries and its scenarios. Run it
-from the project's root after a change of an entry or a scenario.
+Run it from the project's root after a change of an entry or a scenario.
 """
 
 import re

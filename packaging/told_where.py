@@ -1,10 +1,6 @@
-"""Notes for translators on the use of each short message, written to Qt's catalogues.
+"""Script that adds notes for translators: ``python packaging/told_where.py CATALOGUE.ts ...``.
 
-A word or two, such as "free" or "Turn", means little without context. The note of a message names
-the modules that use it, each with its docstring's first line, or the table of words or data file
-that contains it.
-
-    python packaging/told_where.py CATALOGUE.ts ...
+Notes show where a short message is used.
 """
 
 import ast
@@ -29,9 +25,9 @@ _MESSAGE: Final = re.compile(
 
 
 def told_where(root: Path) -> dict[str, list[str]]:
-    """Return the modules of the package at ``root`` that use each message, by message.
+    """Return the modules that use each message, by message.
 
-    Each module is given by its path and its docstring's first line, in alphabetical order.
+    A module is given by its path and its docstring's first line.
     """
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(root.rglob("*.py")):
@@ -50,7 +46,7 @@ def told_where(root: Path) -> dict[str, list[str]]:
 
 
 def told_in(tables: Path) -> dict[str, list[str]]:
-    """Return the tables that contain each message, by message, from a YAML file of tables."""
+    """Return the tables that contain each message, by message."""
     found: dict[str, list[str]] = defaultdict(list)
     for name, table in yaml.safe_load(tables.read_text(encoding="utf-8")).items():
         for words in table.values():
@@ -61,7 +57,7 @@ def told_in(tables: Path) -> dict[str, list[str]]:
 
 
 def titles_in(events: Path) -> dict[str, list[str]]:
-    """Return a note with the name of the file ``events`` for each event chit, by its title."""
+    """Return a note on the file ``events`` for each event's title."""
     place = f"{events.name}: Titles of the event chits."
     chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
     return {chit["title"]: [place] for chit in chits}

@@ -1,8 +1,6 @@
 """Command line: ``paxdesk`` opens the table, ``paxdesk COMMAND`` runs a command without a window.
 
-Each command is a module with the functions ``add_arguments(parser)`` and ``run(arguments)``, which
-returns the exit code. It is imported only on use, so that commands without a window never load Qt.
-To add a command, write its module and list it in COMMANDS.
+To add a command, write a module with ``add_arguments`` and ``run``, and list it in COMMANDS.
 """
 
 import errno
@@ -52,7 +50,7 @@ class CommandModule(Protocol):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command named first in ``arguments``, or open the table; return the exit code."""
+    """Run a command, or open the table; return the exit code."""
     if sys.stdout is not None and isinstance(sys.stdout, io.TextIOWrapper):
         # A terminal with a limited character set shows other characters as escapes.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -69,8 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has closed the pipe (`paxdesk cards list | head`). Redirect the output, or
-        # Python would report the error again when it flushes on exit.
+        # Python would otherwise report the error again when it flushes on exit.
         _print_no_more()
         return 1
     except OSError as error:
@@ -82,10 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_unsealed(arguments: list[str]) -> int:
-    """Run the command and return its exit code.
-
-    At a terminal, ask for the password of a sealed file.
-    """
+    """Run a command, asking for the password of a sealed file at a terminal."""
     from paxdesk.files.sealing import SAID, SealedFileError
 
     while True:
@@ -109,10 +103,8 @@ def _print_no_more() -> None:
 
 
 SELDOM: Final = (50_000, 20, 100)
-"""Garbage collection thresholds for commands.
-
-Positions are freed by reference counting. With Python's defaults, the collector would take a sixth
-of a planner's time.
+"""Thresholds of garbage collection for commands, whose objects are mostly freed by reference
+counting.
 """
 
 
@@ -126,8 +118,7 @@ def _run(arguments: list[str]) -> int:
             return _perform(named, rest[1:], known)
         if rest:
             _refuse_mistyped(rest[0])
-        # Nothing loaded for the table is garbage, and a collection would take a tenth of the
-        # start-up time. The table has IdleGarbageCollector instead.
+        # A collection would delay the start; the table has IdleGarbageCollector instead.
         gc.disable()
         return _perform(None, rest, known)
     finally:
@@ -137,7 +128,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
-    """Run a command, or open the table, with the arguments after its name; return the exit code."""
+    """Run a command, or open the table if ``named`` is None."""
     module = command_module(named or TABLE)
     parser = _parser(named)
     module.add_arguments(parser)
@@ -205,10 +196,7 @@ def _description(summary: str) -> str:
 
 
 def _refuse_mistyped(word: str) -> None:
-    """Raise PaxError unless ``word`` is an option or can be a file.
-
-    It can be a file if it exists, or if it has a suffix or a folder.
-    """
+    """Raise PaxError unless ``word`` is an option or can be a file."""
     if word.startswith("-"):
         return
     from difflib import get_close_matches
@@ -225,7 +213,7 @@ def _refuse_mistyped(word: str) -> None:
 
 
 class _Parser(ArgumentParser):
-    """Parser that shows defaults in its help and shortens its errors, as do its subparsers."""
+    """Parser with short errors, whose help shows the defaults of arguments."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**{"formatter_class": _HelpFormatter, **named})
@@ -259,10 +247,7 @@ class _HelpFormatter(RawDescriptionHelpFormatter):
 
 
 def help_with_default(action: Action) -> str | None:
-    """Return the help on an argument, with its default.
-
-    A help text that contains "(default: " is unchanged, for defaults such as the number of cores.
-    """
+    """Return the help on an argument, with its default if there is one."""
     value = action.default
     if not action.option_strings or value is None or value is False or not action.help:
         return action.help

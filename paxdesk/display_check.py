@@ -1,7 +1,4 @@
-"""Check of the display and the libraries without which Qt would abort.
-
-PySide6 contains Qt's own binaries, but on Linux not the libraries that connect them to a display.
-"""
+"""Check of the display and the libraries that Qt needs on Linux."""
 
 import ctypes
 import os
@@ -10,8 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-# Debian package of each library. GRAPHICS is always needed, the others by Qt's plugins for X11 and
-# Wayland.
+# Debian package of each library; GRAPHICS is always needed.
 GRAPHICS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -83,10 +79,7 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return why Qt cannot open a window on Linux, with the remedy for missing libraries, or None.
-
-    ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
-    """
+    """Return why Qt cannot open a window on Linux, or None."""
     if not platform.startswith("linux"):
         return None
     plugins = _plugins(environment)
@@ -106,10 +99,7 @@ def missing_display(
 
 
 def _install(libraries: Sequence[str], release: str) -> str:
-    """Return the command that installs libraries on the system described by ``release``.
-
-    dnf and zypper find a package by its library; unknown systems get Debian's names.
-    """
+    """Return the command that installs libraries; ``release`` is the content of os-release."""
     lines = re.findall(r"(?m)^ID(?:_LIKE)?=(.*)$", release)
     names = set(" ".join(lines).replace('"', " ").lower().split())
     if names & {"fedora", "rhel", "centos", "suse", "opensuse"}:

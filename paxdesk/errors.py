@@ -9,11 +9,7 @@ class PaxError(Exception):
 
 
 class NotationError(PaxError):
-    """Raised for text that is not a line of notation.
-
-    ``text`` is the line, ``position`` the 0-based index of the first invalid character, and
-    ``expected`` describes valid input there.
-    """
+    """Raised for invalid notation; ``position`` is the index of the first error."""
 
     def __init__(self, text: str, position: int, expected: str) -> None:
         self.text = text
@@ -43,11 +39,9 @@ def _notation_sentence(text: str, position: int, expected: str) -> str:
 
 
 class IllegalAction(PaxError):
-    """Raised for a well-formed action that the rules forbid now; the game is unchanged.
+    """Raised for an action that the ``rules`` forbid, most specific first.
 
-    ``rules`` are the ids that forbid it, the most specific first (``E4``, ``R28``). ``reason`` is
-    one sentence for players. ``card`` and ``player`` are the card number and seat concerned,
-    ``where`` the zone or piece; each is None if there is none.
+    ``player`` is a seat, ``where`` a zone or piece.
     """
 
     def __init__(

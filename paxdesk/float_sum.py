@@ -1,7 +1,6 @@
 """Left-to-right float sums, identical in all Python versions.
 
-Since 3.12 ``sum`` compensates rounding errors. Robots could then choose differently on 3.11, and a
-seed would not reproduce a game.
+Since 3.12 ``sum`` compensates rounding errors, so robots could choose differently.
 """
 
 from collections.abc import Iterable

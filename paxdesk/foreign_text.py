@@ -1,7 +1,4 @@
-"""Text from a file, the network or a command line, made safe for display.
-
-Readers check the texts they accept; this module serves messages that quote any text.
-"""
+"""Text from outside, made safe for display in messages."""
 
 import re
 from typing import Final
@@ -51,10 +48,7 @@ def without_markup(text: str) -> str:
 
 
 def spreadsheet_cell(value: object) -> object:
-    """Return ``value`` as a cell that no spreadsheet treats as a formula.
-
-    A text that begins like a formula gets a leading apostrophe; numbers are unchanged.
-    """
+    """Return ``value`` as a cell that no spreadsheet treats as a formula."""
     if not isinstance(value, str) or not value.startswith(FORMULA):
         return value
     digits = value[1:].replace(".", "", 1)

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 
 def return_free_memory() -> None:
-    """Return freed memory to the system on Linux, whose C library would keep most of it."""
+    """Return freed memory to the system on Linux."""
     if sys.platform == "linux":
         import ctypes  # imported late, as the start does not need it
 

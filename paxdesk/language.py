@@ -1,9 +1,6 @@
 """Translation of sentences into the players' language.
 
-Modules contain English templates for :func:`tr`, and for :func:`tr_plural` if they depend on a
-number. The table installs Qt's translations with :func:`set_translator`. Without it all texts are
-English, and Qt is not needed. Qt's lupdate extracts the templates of ``tr``, ``tr_plural``,
-``tr_lazy`` and ``tr_noop`` (``packaging/translate``), with notes on the use of short ones.
+Without :func:`set_translator` all texts are English. Qt's lupdate extracts the templates.
 """
 
 import re
@@ -19,10 +16,7 @@ Translator: TypeAlias = Callable[[str, int | None], str]
 """Function from an English template, and for :func:`tr_plural` a number, to its translation."""
 
 SENSE: Final = re.compile(r"@[a-z ]+$")
-"""Suffix that distinguishes meanings of the same English words: ``All@the cards``.
-
-Translators see it; it is never displayed.
-"""
+"""Suffix that distinguishes meanings, never displayed: ``All@the cards``."""
 PLURAL: Final = re.compile(r"\((?:([^()|]*)\|)?([^()|]*)\)")
 """Pattern for plural forms: ``(s)`` is the plural only, ``(one|many)`` has both."""
 
@@ -73,21 +67,18 @@ def tr(template: str, /, *values: object, **named: object) -> str:
 
 
 def translated(words: str) -> str:
-    """Return words of a data file, which are not a template, in the current language."""
+    """Return words of a data file in the current language."""
     translate, polish = _here.get() or _program
     return polish(translate(words, None))
 
 
 def without_double_stop(words: str) -> str:
-    """Return a sentence with one full stop, even if its last word has one: "the U.S."."""
+    """Return a sentence without a doubled full stop at its end."""
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words
 
 
 def with_colon(name: object, words: object = "") -> str:
-    """Return a name and text joined by the language's colon, such as "Rosa : 4" in French.
-
-    Without ``words`` the result ends with the colon.
-    """
+    """Return a name and text joined by the language's colon."""
     return tr("{name}: {words}", name=name, words=words).rstrip()
 
 
@@ -103,7 +94,7 @@ def capitalized(words: str) -> str:
 
 
 def as_sentence(words: str) -> str:
-    """Return the words with a capital letter, and a full stop unless they end with ``.:!?…``."""
+    """Return the words capitalised and, unless punctuated, with a full stop."""
     words = capitalized(words.strip())
     return words if not words or words[-1] in ".:!?…" else f"{words}."
 
@@ -131,10 +122,7 @@ def tr_noop(english_words: str) -> str:
 
 
 def set_translator(translator: Translator, polish: Callable[[str], str] = as_it_is) -> None:
-    """Install a translator for all threads. Callable from any thread.
-
-    ``polish`` adjusts a filled sentence where its language changes adjacent words.
-    """
+    """Install a translator for all threads; ``polish`` adjusts filled sentences."""
     global _program
     _program = translator, polish
 
@@ -146,13 +134,13 @@ LISTS: dict[Literal["and", "or"], str] = {
 
 
 def format_decimal(figure: str) -> str:
-    """Return a number with the language's decimal mark: "2.4" is "2,4" in French and Spanish."""
+    """Return a number with the language's decimal mark: "2,4" in French."""
     whole, _, tenths = figure.partition(".")
     return tr("{whole}.{tenths}", whole=whole, tenths=tenths) if tenths else whole
 
 
 def join_words(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
-    """Return a list in running text, with "and" or "or": "a", "a or b", "a, b or c"."""
+    """Return a list as running text: "a", "a or b", "a, b or c"."""
     each = list(words)
     if len(each) < 2:
         return "".join(each)
@@ -160,10 +148,6 @@ def join_words(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
 
 
 def tr_plural(template: str, comment: str, number: int, /, **named: object) -> str:
-    """Return a sentence with a number, ``%n``, in the language's form for that number.
-
-    ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt also
-    uses it to distinguish templates with equal words.
-    """
+    """Return a sentence in the language's form for ``number``; see :data:`PLURAL`."""
     translate, polish = _here.get() or _program
     return polish(without_double_stop(translate(template, number).format(**named)))

@@ -1,11 +1,7 @@
 """Strict YAML: nodes with line numbers, and readers that never coerce.
 
-YAML itself reads ``no`` as False, ``010`` as 8 and ``1_0`` as 10; PyYAML also follows aliases and
-accepts duplicate keys. Here, in cards and scenarios, a plain value means exactly its text or is
-refused with its line. Only plain data can be read.
-
-:func:`read_file` returns a :class:`YamlNode`; readers such as :func:`text_reader`,
-:func:`bool_reader` and :func:`choice_reader` turn nodes into values, or raise :class:`Misfit`.
+YAML itself reads ``no`` as False and ``010`` as 8; here a plain value means exactly its text, or is
+refused.
 """
 
 import json
@@ -39,11 +35,7 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data, with ``line`` (1-based, or None), ``problem`` and ``expected``.
-
-    If the file cannot be parsed, ``inside`` contains the enclosing maps read so far, innermost
-    first.
-    """
+    """Raised for invalid data, at a 1-based ``line``, if known."""
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
@@ -79,10 +71,7 @@ class YamlNode:
 
 
 def node_of(value: Any, depth: int = 0) -> YamlNode:
-    """Return plain data as nodes for the readers, all in line 1.
-
-    Raises Misfit for data nested more than MAX_DEPTH deep.
-    """
+    """Return plain data as nodes in line 1. Raises Misfit for deep nesting."""
     if depth > MAX_DEPTH:
         raise _too_deep(1)
     if isinstance(value, dict):
@@ -101,10 +90,7 @@ def _too_deep(line: int) -> Misfit:
 
 
 def read_file(path: Path) -> YamlNode:
-    """Return the only document of a UTF-8 file.
-
-    Raises Misfit if it is unreadable, larger than MAX_BYTES, or not plain YAML.
-    """
+    """Return the only document of a UTF-8 file. Raises Misfit."""
     data = read_limited(path, MAX_BYTES)
     parsed = _parsed_documents().get(digest_of(data))
     return read_bytes(data) if parsed is None else _from_json(json.loads(parsed))
@@ -115,22 +101,18 @@ def read_file(path: Path) -> YamlNode:
 
 @cache
 def _parsed_documents() -> Mapping[str, str]:
-    """Return the documents of ``assets/documents.txt`` as JSON, by the digests of their files.
-
-    Reading them saves 20 ms at the start. A file that was changed has another digest and is parsed
-    itself. ``packaging/documents.py`` writes them.
-    """
+    """Return the parsed documents of ``assets/documents.txt`` as JSON, by file digest."""
     with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
         return dict(line.split(" ", 1) for line in lines)
 
 
 def digest_of(data: bytes) -> str:
-    """Return length and CRC-32 of a file's bytes, as loading hashlib would take 3 ms."""
+    """Return length and CRC-32 of bytes; loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
 def to_json(node: YamlNode) -> list[Any]:
-    """Return a node as JSON data: its line and its value, whose items are nodes, too."""
+    """Return a node as JSON data: its line and its value."""
     value = node.value
     if isinstance(value, list):
         return [node.line, [to_json(each) for each in value]]
@@ -152,11 +134,7 @@ def _from_json(data: Any) -> YamlNode:
 
 
 def read_limited(path: Path, most: int) -> bytes:
-    """Return the content of a file of at most ``most`` bytes.
-
-    Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than ``most``
-    + 1 bytes, even if the file's stated size is wrong.
-    """
+    """Return the content of a file of at most ``most`` bytes. Raises Misfit."""
     data = read_beginning(path, most + 1)
     if len(data) > most:
         raise Misfit(None, tr("the file is too large"), tr("at most {most} bytes", most=most))
@@ -164,13 +142,9 @@ def read_limited(path: Path, most: int) -> bytes:
 
 
 def read_beginning(path: Path, most: int) -> bytes:
-    """Return the first ``most`` bytes of a file, which may be longer.
-
-    Every file named by a user is opened here. Raises Misfit if it is unreadable or not a regular
-    file: a pipe or a device could block for ever.
-    """
+    """Return the first ``most`` bytes of a regular file. Raises Misfit."""
     try:
-        # Open without blocking, as the path may have changed, and check the open file's type.
+        # Do not block: the path may name a pipe or a device.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
             mode = os.fstat(descriptor).st_mode
@@ -196,10 +170,7 @@ def read_documents(path: Path) -> list[YamlNode]:
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """Return the parts of ``FILE#name``: the file and the name of a document in it.
-
-    The name is None if there is none, or if a file with the whole name exists.
-    """
+    """Return the file and the document name of ``FILE#name``; None without a name."""
     file, mark, name = path.name.rpartition("#")
     if not file or not mark or path.exists():
         return path, None
@@ -357,7 +328,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return a message template if YAML 1.1 would not read an unquoted text as text, else None."""
+    """Return a message template if YAML 1.1 would not read a text as text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -445,7 +416,7 @@ def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
 
 
 def choice_reader(choices: Iterable[Scalar]) -> Reader[Any]:
-    """Return a reader of one of a few values; ``True`` and 1 are different values here."""
+    """Return a reader of some values; ``True`` and 1 are different."""
     known = {(type(choice), choice) for choice in choices}
 
     def read(node: YamlNode) -> Scalar:
@@ -491,17 +462,14 @@ def optional_key(entry: Mapping[str, YamlNode], key: str, read: Reader[T], usual
 def read_record(
     node: YamlNode, readers: Mapping[str, Reader[Any]], what: str, name: str = ""
 ) -> dict[str, Any]:
-    """Return the values of a map with exactly these keys; ``what`` is as in :func:`check_keys`."""
+    """Return the values of a map with exactly these keys."""
     check_keys(node, readers, readers, what, name)
     given = map_entries(node)
     return {key: read(given[key]) for key, read in readers.items()}
 
 
 def typed(hint: Any) -> Reader[Any] | None:
-    """Return the reader for a type: number, flag, closed list of words, tuple or text.
-
-    Returns None for any other type.
-    """
+    """Return the reader for a type, None if it is unsupported."""
     if get_origin(hint) is Literal:
         return choice_reader(get_args(hint))
     if get_origin(hint) is tuple:
@@ -515,11 +483,7 @@ def fields_of(
     node: YamlNode, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
     required: Iterable[str] = (),
 ) -> dict[str, Any]:  # fmt: skip
-    """Return the values of a map for fields of a record, each read according to its type.
-
-    ``special`` are readers of particular fields; a field without one must have a type supported by
-    :func:`typed`, or it is not a key. ``what`` is as in :func:`check_keys`.
-    """
+    """Return a map's values for a record, by type or ``special`` readers."""
     hints = get_type_hints(shape)
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}
     readers = {key: read for key, read in found.items() if read is not None}
@@ -547,10 +511,7 @@ def map_entries(node: YamlNode) -> dict[str, YamlNode]:
 def check_keys(
     node: YamlNode, known: Collection[str], required: Iterable[str], what: str, name: str = ""
 ) -> None:
-    """Raise Misfit for a key of a map that is not ``known``, or a missing ``required`` one.
-
-    ``what`` is the template for the map in messages, with its ``name``.
-    """
+    """Raise Misfit if a map has unknown keys, or lacks required ones."""
     given = map_entries(node)
     for key, entry in given.items():
         if key not in known:

@@ -1,7 +1,6 @@
 """Readable YAML for the strict reader, with short values on one line.
 
-A file of cards, which may be edited by hand, is changed in place: only changed values are
-rewritten; all other lines and comments stay.
+Changes to a file of cards keep all other lines and comments.
 """
 
 import difflib
@@ -54,7 +53,7 @@ def _means(written: str, value: str) -> bool:
 
 
 def value_lines(value: Value, indent: int) -> list[str]:
-    """Return the text of a value after its key: the rest of the key's line, then further lines."""
+    """Return the text of a value after its key, in lines."""
     margin = " " * indent
     if isinstance(value, list) and value and isinstance(value[0], dict):
         lines = [""]
@@ -73,7 +72,7 @@ def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
 
 
 def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
-    """Return the lines of a list item: a single line, or a map with each key on a new line."""
+    """Return the lines of a list item."""
     short, margin = one_line(value), " " * indent
     if not block and len(margin) + 2 + len(short) <= WIDTH and "abilities" not in value:
         return [f"{margin}- {short}"]
@@ -90,7 +89,7 @@ def block_text(data: dict[str, Value]) -> str:
 
 
 def card_lines(card: dict[str, Value]) -> str:
-    """Return a card as an item of a card file, preceded by an empty line."""
+    """Return a card as an item of a card file."""
     return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 
@@ -112,10 +111,7 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Return the parsed YAML with positions, None if it is empty.
-
-    A tab counts as a blank, as in the card reader.
-    """
+    """Return the parsed YAML with positions, None if it is empty."""
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 
@@ -165,10 +161,7 @@ def _span(node: yaml.Node) -> tuple[int, int]:
 
 
 def _end(node: yaml.Node) -> int:
-    """Return the end of a value.
-
-    PyYAML's end mark of a block is after the following blank lines.
-    """
+    """Return the end of a value, without following blank lines."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last)
@@ -220,10 +213,7 @@ def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
 
 
 def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Iterator[Edit]:
-    """Yield the edits that replace a value.
-
-    ``name`` is its key, None for an item of a list.
-    """
+    """Yield the edits that replace a value; ``name`` is None in lists."""
     in_lines = isinstance(node, yaml.CollectionNode) and not node.flow_style
     if in_lines and isinstance(node, yaml.SequenceNode) and isinstance(value, list) and value:
         yield from _list_edits(source, node, value)
@@ -237,7 +227,7 @@ def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -
 def _map_edits(
     source: str, node: yaml.MappingNode, value: dict[str, Value], same: Sequence[str] = ()
 ) -> Iterator[Edit]:
-    """Yield the edits that turn one map into another; keys in ``same`` are left alone."""
+    """Yield the edits from one map to another, except of ``same`` keys."""
     kept = {key.value: (key, each) for key, each in node.value}
     for key, each in value.items():
         if key not in kept:
@@ -250,7 +240,7 @@ def _map_edits(
 
 
 def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Iterator[Edit]:
-    """Yield the edits that turn one list into another; equal items and their comments stay."""
+    """Yield the edits from one list to another; equal items stay."""
     olds = [_meaning(each) for each in node.value]
     keys, wanted = [one_line(each) for each in olds], [one_line(each) for each in value]
     indent = _dash(source, node.value[0]) - _line_start(source, node.value[0])

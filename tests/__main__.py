@@ -1,8 +1,4 @@
-"""All checks of the project: ``python -m tests [--slow] [--coverage] [pytest arguments]``.
-
-Runs ruff, mypy and pytest, and fails if one of them does. If all pass, the summary of pytest is the
-last line.
-"""
+"""All checks of the project: ``python -m tests [--slow] [--coverage] [pytest arguments]``."""
 
 import os
 import subprocess
@@ -16,19 +12,15 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks.
-
-    ``--slow`` adds the tests marked long or slow, which take many minutes. ``--coverage`` adds
-    those marked long, and compares the coverage of each package with its floor.
-    """
+    """Run the checks; ``--slow`` and ``--coverage`` add the tests marked long."""
     slow, coverage = "--slow" in arguments, "--coverage" in arguments
     rest = [each for each in arguments if each not in ("--slow", "--coverage")]
-    # One worker more than cores, since tests of windows wait; more would compete for memory.
+    # One worker more than cores, since tests of windows wait.
     workers = str(min(4, (os.cpu_count() or 1) + 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
     pytest += ["-m", ""] if slow else []
     pytest += coverage_floor.PYTEST if coverage else []
-    # mypy is one process, and takes a minute without its cache: run the tests meanwhile.
+    # mypy is one process: run the tests meanwhile.
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(_run, ["mypy"], captured=True)
         failed = [check[0] for check in (["ruff", "check", "."], pytest) if _run(check).returncode]

@@ -1,9 +1,6 @@
-"""Texts of every card, by printing and language, for proof-readers.
+"""Texts of every card for proof-readers: ``python -m tests.card_lines > lines.tsv``.
 
-    python -m tests.card_lines > lines.tsv
-
-One row for each sentence of each side or cause: card, name, printing, then English, Spanish and
-French, separated by tabs. A sentence of both printings is printed once.
+Columns: card, name, printing, English, Spanish, French.
 """
 
 import os
@@ -21,7 +18,7 @@ PRINTINGS = {"2016": LIVING_RULES, "2012": RULES_2012}
 
 
 def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
-    """Yield each side of a card with None, then the side of a Hacendado with each of its causes."""
+    """Yield each side of a card, and the causes of a Hacendado."""
     if isinstance(card, PartnerCard):
         yield from ((side, None) for side in range(len(card.sides)))
         return

@@ -16,7 +16,7 @@ VERBS: Final = frozenset(RULES["verbs"].split())
 AFTER_A_NOUN: Final = frozenset(
     ("of", "is", "are", "was", "were", "has", "have", "had", "can", "may", "must")
 )
-"""Second words that show a possible verb before them to be a noun."""
+"""Words that follow a noun at the start of a subject."""
 
 
 class NoHistory(Exception):
@@ -24,7 +24,7 @@ class NoHistory(Exception):
 
 
 def fault_of(subject: str) -> str:
-    """Return the fault of a commit's subject; "" if it has none. Merges are exempt."""
+    """Return the fault of a commit's subject, or ""."""
     if subject.startswith("Merge ") or subject in RULES["exempt"]:
         return ""
     if len(subject) > LONGEST:
@@ -41,10 +41,9 @@ def fault_of(subject: str) -> str:
 
 
 def subjects(folder: Path, since: str) -> list[str]:
-    """Return the subjects of commits in ``folder`` after ``since``, newest first, without merges.
+    """Return the subjects of commits after ``since``, newest first.
 
-    Raise NoHistory in a source archive, without git, and in a shallow clone. Raise LookupError if a
-    whole clone lacks ``since``.
+    Raise NoHistory or LookupError.
     """
     try:
         top = _git(folder, "rev-parse", "--show-toplevel")

@@ -29,18 +29,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Return an iterator of unused folder paths.
-
-    pytest's ``tmp_path`` would search thousands of folders for a free name.
-    """
+    """Return an iterator of unused folder paths, quicker than ``tmp_path``."""
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in counting(1))
 
 
 @pytest.fixture(autouse=True)
 def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the program and its subprocesses empty folders for settings, corrections and saves;
-    return their parent folder."""
+    """Give the program empty folders for its files; return their parent folder."""
     home = next(homes)
     home.mkdir()
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
@@ -59,9 +55,7 @@ def drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 def collector() -> None:
     """Collect garbage only between tests, on the thread that owns the windows.
 
-    A window that a test has released is garbage until then. Any thread that allocates could collect
-    it, even in a later test without windows, and crash the process. The table has its own collector
-    (``paxdesk/desk/app/application.py``).
+    Any other thread that collected a window could crash.
     """
     gc.disable()
     new, _, elder = gc.get_count()
@@ -73,10 +67,7 @@ def collector() -> None:
 
 @pytest.fixture(autouse=True)
 def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves windows, running timers or animations, or threads behind.
-
-    Deferred deletions of Qt are carried out first; ending threads get time to finish.
-    """
+    """Fail a test that leaves windows, timers, animations or threads behind."""
     threads = set(threading.enumerate())
     windows = "qapp" in request.fixturenames
     before = set(_running()) if windows else set()
@@ -84,7 +75,7 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if windows:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # Events for all windows, such as a language change, may affect windows of other tests.
+        # Windows of other tests may react, such as to a language change.
         left = [each for each in _running() if each not in before and _top(each) not in older]
         assert not left, f"still there after the test: {[_told(each) for each in left]}"
     new = [each for each in threading.enumerate() if each not in threads and not each.daemon]
@@ -120,14 +111,12 @@ def _running() -> Iterator[QObject]:
 
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Return a function that records how many cases a test has tried, to be printed at the end of
-    the run.
-    """
+    """Return a function that records how many cases a test has tried."""
     return lambda told: record_property("count", told)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run tests with real windows first: they are slowest, and would delay the end of the run."""
+    """Run tests with real windows first: they are the slowest."""
     windows = Path(__file__).parent / "window"
     items.sort(key=lambda item: windows not in item.path.parents)
 

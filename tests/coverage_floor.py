@@ -1,9 +1,7 @@
-"""Coverage by package of all tests but the slow ones, and the floor that no package may fall below.
+"""Coverage by package of all tests but the slow ones, which may not fall below its floor.
 
-``python -m tests --coverage`` measures lines and branches with coverage.py in every process of
-pytest-xdist; that takes about twice as long, less with Python 3.14. The floor in
-``tests/coverage.yaml`` only rises: ``python -m tests.coverage_floor --raise`` writes it again after
-such a run.
+``python -m tests --coverage`` measures; ``python -m tests.coverage_floor --raise`` writes the floor
+again.
 """
 
 import argparse
@@ -30,10 +28,7 @@ HEADING = (
 
 
 def report() -> dict[str, tuple[int, int]]:
-    """Return the numbers of covered and of all lines and branches of each file of ``paxdesk``.
-
-    Raise `subprocess.CalledProcessError` if no run was measured.
-    """
+    """Return the numbers of covered and of all lines and branches, by file."""
     command = [sys.executable, "-m", "coverage", "json", "-q", "-o", "-"]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     sums = {
@@ -60,7 +55,7 @@ def by_package(files: dict[str, tuple[int, int]]) -> dict[str, float]:
 
 
 def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
-    """Return a sentence for each package below its floor, and for each that has none."""
+    """Return a sentence for each package below or without its floor."""
     lost = [
         f"{package}: {measured[package]:.1f} % covered, the floor is {least:.1f} %"
         for package, least in floor.items()
@@ -70,11 +65,7 @@ def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print coverage by package and the least covered files.
-
-    Return 1 if a package has fallen or has no floor. With ``--raise``, write the floor and return
-    0.
-    """
+    """Print coverage by package, and compare or write the floor."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--raise", dest="raised", action="store_true", help="write the floor again")
     given = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Presses of every visible button: something happens, and nothing else moves under the pointer."""
+"""Presses of every visible button, each of which must do something."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def first_of_each(
     sessions: Iterable[Session], choose: Callable[[Any], Any], steps: int
 ) -> Iterator[State]:
-    """Yield one position for each kind of question and seat, from random play in these sessions."""
+    """Yield one position for each kind of question and seat."""
     met = set[object]()
     for session in sessions:
         for _ in range(steps):
@@ -32,7 +32,7 @@ def first_of_each(
 
 
 class ButtonPresser:
-    """Presser of everything in a window, which returns to the same position before each press."""
+    """Presser of everything in a window, each time from the same position."""
 
     def __init__(
         self, window: TableWindow, begin: Callable[[State], Session], kinds: Collection[str]
@@ -52,8 +52,7 @@ class ButtonPresser:
         QApplication.sendPostedEvents()
 
     def show(self, state: State) -> None:
-        """Show a position as if the window had been opened on it; lift the curtain if there is
-        one."""
+        """Show a position, and lift the curtain if there is one."""
         self.window.play(self._begin(state))
         self.settle()
         curtain = self.desk.flow.curtain
@@ -74,7 +73,7 @@ class ButtonPresser:
             self.pressed.add("sheet")
 
     def spots(self) -> list[Spot]:
-        """Return the spots of the table to be pressed; none if a sheet covers them."""
+        """Return the spots to be pressed; none if a sheet covers them."""
         if self.desk.flow.sheet is not None:
             return []
         return [spot for spot in self.desk.scene.spots() if spot.kind in self._kinds]

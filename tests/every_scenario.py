@@ -1,7 +1,6 @@
 """Run of all scenarios of a game in one process: ``python -m tests.every_scenario GAME``.
 
-The command prints the public names of the game's rules that no scenario has reached: functions
-never called, and classes without an instance or a call of a method.
+Prints the public names of the rules that no scenario reaches.
 """
 
 import importlib
@@ -19,10 +18,7 @@ Run: TypeAlias = Callable[[], object]
 
 
 def scenarios(game: str) -> Iterator[tuple[str, Run]]:
-    """Return an iterator of the name and function of every scenario of a game.
-
-    The game is imported on the first call.
-    """
+    """Return an iterator of the scenarios' names and functions."""
     from paxdesk.porfiriana.rules.deck import load_deck
     from paxdesk.resources import cards_folder
     from paxdesk.session.scenarios import run_scenario
@@ -45,10 +41,7 @@ def scenarios(game: str) -> Iterator[tuple[str, Run]]:
 
 
 def not_reached(game: str) -> list[str]:
-    """Return the public names of the rules, ``module.name``, that no scenario reaches.
-
-    Call it in a fresh process: cached results are not computed again.
-    """
+    """Return the public names that no scenario reaches. Use a fresh process."""
     called: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:

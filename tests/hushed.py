@@ -1,8 +1,4 @@
-"""Translation to dots, which reveals untranslated words.
-
-Every word of a template becomes a dot; inserted values stay. The words left in a sentence are
-values that were not translated: names, lines of notation, or mistakes.
-"""
+"""Translation to dots, which reveals untranslated words."""
 
 import re
 from collections.abc import Iterator

@@ -68,10 +68,7 @@ def _stored(target: ast.expr) -> Iterator[str]:
 
 @define
 class Text:
-    """Docstring of a module, class, function or attribute.
-
-    It is statement ``index`` of ``body``; ``owner`` is the enclosing class, or None.
-    """
+    """Docstring of a module, class, function or attribute: statement ``index`` of ``body``."""
 
     words: str
     line: int
@@ -121,7 +118,7 @@ class Program:
         return any(self._has(found, left) for found, left in self._elsewhere(name.split(".")))
 
     def _elsewhere(self, parts: list[str]) -> Iterator[tuple[Scope, list[str]]]:
-        """Yield each module or class that a dotted name may begin with, and the remaining parts."""
+        """Yield scopes that a dotted name may begin with, and its other parts."""
         for name, module in self.modules.items():
             own = name.split(".")
             for length in range(len(parts), 0, -1):
@@ -132,8 +129,7 @@ class Program:
                     yield scope, parts[1:]
 
     def _look_up(self, name: str, scope: Scope) -> Scope | None:
-        """Return the class or module that a name in ``scope`` means; None for others or external
-        ones."""
+        """Return the class or module that a name in ``scope`` means, if known."""
         if name in scope.classes:
             return scope.classes[name]
         module, inner = scope.imported.get(name, ("", ""))

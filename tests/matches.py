@@ -1,12 +1,7 @@
 """Matches of one robot against others: ``python -m tests.matches hard medium --games 400``.
 
-The first player has one seat, the second all others; every deal is played once with the first at
-each seat. A player is the name of a robot, optionally with changed numbers of its level, a style
-(liking) or weights: ``hard:replies=0:nodes=700:liking=raider:net=FILE``. Without ``liking`` a
-player has no style; with ``cubes=true`` it places a cube with every action that it would leave
-unused. With ``--before FOLDER`` the others are of the version checked out there, in a separate
-process that receives every line. Rows are saved in ``--out``; the same command continues an
-interrupted run. Figures are in ``docs/notes/opponents.md``.
+The first player has one seat; every deal is played once with it at each seat. A player is a robot,
+optionally with changes: ``hard:replies=0:liking=raider:net=FILE``.
 """
 
 import argparse
@@ -49,9 +44,9 @@ COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal",
 """Columns that describe a game; ``seed`` is its number, ``dealt`` the first deal."""
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
-"""Columns of results: end and turns of the game, then figures of the first player."""
+"""Columns of results: end, turns, and figures of the first player."""
 COLUMNS_WITH_CUBES: Final = (2, 3, 1)
-"""Columns of the market in which unused actions place cubes, best first (0 is the cheapest)."""
+"""Columns of the market for cubes of unused actions, best first."""
 LEFT: Final = "left"
 """Kind of a line that ends a turn with unused actions."""
 STRANGER: Final = """
@@ -80,10 +75,7 @@ STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
 @frozen
 class Liking(Planner):
-    """Planner with the same style in every game.
-
-    With ``cubes`` it places a cube with every action that it would leave unused.
-    """
+    """Planner with the same style in every game."""
 
     liking: Temperament | None = None
     cubes: bool = False
@@ -92,9 +84,9 @@ class Liking(Planner):
         return self.liking
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return all lines of the best plan for the turn.
+        """Return all lines of the best plan.
 
-        With ``cubes``, a final End is left out, or replaced by a cube if it is the only line.
+        With ``cubes``, a final End is kept only if nothing else is possible.
         """
         lines = super().lines(seen, legal)
         if not self.cubes or lines[-1] != End():
@@ -103,7 +95,7 @@ class Liking(Planner):
 
 
 def _cube(legal: list[Action]) -> Speculate | None:
-    """Return the first cube from the reserve that may be placed in one of COLUMNS_WITH_CUBES."""
+    """Return a cube for the first possible of COLUMNS_WITH_CUBES, or None."""
     cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
     columns = {price_column(each.slot): each for each in reversed(cubes)}
     return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)
@@ -111,10 +103,7 @@ def _cube(legal: list[Action]) -> Speculate | None:
 
 @cache
 def player_of(word: str) -> Robot:
-    """Return the robot that a word names, with its changes; raise ValueError for an invalid word.
-
-    The weights of a file are read once.
-    """
+    """Return the robot that a word names, with changes; or raise ValueError."""
     name, *changes = word.split(":")
     levels: dict[str, RobotLevel] = {str(key): level for key, level in LEVELS.items()}
     levels.update({str(key): level for key, level in MILESTONES.items()})
@@ -201,10 +190,7 @@ def stranger_in(checkout: Path, name: str) -> Stranger:
 
 @frozen
 class Match:
-    """Match of two players, with the number of seats and the first deal.
-
-    ``before`` is the checkout of the version that plays for the others; None for this one.
-    """
+    """Match of two players; ``before`` is the checkout that plays for the others."""
 
     first: str
     others: str
@@ -225,10 +211,7 @@ class Match:
 
 
 def play_game(match: Match, game: int) -> ResultRow:
-    """Play one game of a match; return its row of results.
-
-    The game is stopped after MOST_TURNS turns.
-    """
+    """Play one game, of at most MOST_TURNS turns; return its results."""
     round_, place = divmod(game, match.seats)
     seed, at = match.dealt + round_, place + 1
     state = deal(open_deck(None), match.seats, seed, Options())
@@ -290,13 +273,13 @@ def play_game(match: Match, game: int) -> ResultRow:
 
 
 def _known(word: str) -> PlayerName:
-    """Return the robot that the others take a player for; "hard" if it is not in ROBOT_NAMES."""
+    """Return the robot as which others see a player; "hard" if unknown."""
     name = word.partition(":")[0]
     return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
 
 
 def _kind(action: Action, state: State) -> str:
-    """Return the kind of a line; LEFT for one that ends a turn with unused actions."""
+    """Return the kind of a line, or LEFT for unused actions."""
     unused = isinstance(action, End) and state.turn.actions > 0
     return LEFT if unused else type(action).__name__.lower()
 
@@ -310,10 +293,7 @@ def score_of(rows: Sequence[ResultRow]) -> PairScore:
 
 
 def told(match: Match, rows: Sequence[ResultRow]) -> str:
-    """Return the match as a sentence: share won with its 95 % range, ends, turns, thoughts, lines.
-
-    For thoughts it has the mean, the median of the games' medians, and the longest.
-    """
+    """Return the match as a sentence: share won, ends, turns, thoughts, lines."""
     score = score_of(rows)
     least, most = score.range
     share = score.wins / score.games

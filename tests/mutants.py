@@ -1,11 +1,8 @@
 """Mutants of the program: ``python -m tests.mutants`` plants them, and reports those that survive.
 
-A mutant is a small mistake in one place: ``<`` for ``<=``, an omitted guard, a number off by one.
-Each is planted in memory, in a separate process that runs quick tests up to the first failure. For
-the rules these are all scenarios of the game, then the other tests of its rules. Otherwise they are
-the tests that call the changed function, as recorded by :mod:`tests.reached`. No file is changed. A
-surviving mutant marks a line whose mistake no test would notice, or an equivalent change. The
-choice depends on ``--seed`` alone; ``docs/contributing/mutants.md`` has the figures.
+A mutant is a small mistake in one place, such as ``<`` for ``<=``. It is planted in memory, in a
+separate process that runs tests up to the first failure. ``docs/contributing/mutants.md`` has the
+figures.
 """
 
 import argparse
@@ -31,16 +28,16 @@ from attrs import frozen
 from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 
 TIMEOUT = 300
-"""Time limit for a mutant, in seconds; a mutant that takes longer counts as killed."""
+"""Time limit for a mutant in seconds, after which it counts as killed."""
 BUDGET = 40.0
-"""Default total time of the tests for a mutant outside the rules, in seconds without mutants."""
+"""Default total time of the tests for a mutant outside the rules, in seconds."""
 
 
 @frozen
 class Room:
     """Folders of ``paxdesk`` in which mutants are planted, and the tests run for them.
 
-    For the rules of a ``game`` all its scenarios are run first, then all of the ``tests``.
+    Rooms of rules have a ``game``, whose scenarios are run before the tests.
     """
 
     folders: tuple[str, ...]
@@ -117,12 +114,12 @@ NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 LARGEST = 20
 """Largest number that is changed by 1."""
 ORIGINS = ("QPoint", "QPointF", "QRect", "QRectF", "QSize", "QSizeF", "QMargins", "QMarginsF")
-"""Calls in which 0 is not changed, as it is the origin of a drawing or an empty area."""
+"""Calls in which 0 is not changed: coordinates and sizes of Qt."""
 
 
 @frozen
 class Change:
-    """Change of a syntax tree: line, source before and after, and the function that performs it."""
+    """Change of a syntax tree, with its source before and after."""
 
     line: int
     before: str
@@ -132,7 +129,7 @@ class Change:
 
 @frozen
 class Mutant:
-    """Mutant of a module of a room: the change number ``index``."""
+    """Mutant: the change number ``index`` of a module."""
 
     room: str
     file: Path
@@ -179,7 +176,7 @@ def changes(tree: ast.AST) -> Iterator[Change]:
 
 
 def _is_for_mypy(node: ast.AST) -> bool:
-    """Return whether a node is not changed: an assertion, an import, or code for mypy only."""
+    """Return whether a node is an assertion, an import, or code for mypy only."""
     if isinstance(node, ast.AnnAssign):
         return ast.unparse(node.annotation) == "TypeAlias"
     if isinstance(node, ast.If):
@@ -188,7 +185,7 @@ def _is_for_mypy(node: ast.AST) -> bool:
 
 
 def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
-    """Return whether a node is a 0 among the coordinates of a point or an area."""
+    """Return whether a node is an argument 0 of a point, size, area or margins."""
     match parent, node:
         case ast.Call(ast.Name(name)), ast.Constant(0):
             return name in ORIGINS
@@ -275,7 +272,10 @@ class _Finder:
 
 
 def plant(file: str, index: str) -> None:
-    """Make imports load the mutant instead of its module, which must not be imported yet."""
+    """Make imports load the mutant instead of its module.
+
+    The module must not be imported yet.
+    """
     path = ROOT / file
     tree = ast.parse(path.read_text(encoding="utf-8"))
     list(changes(tree))[int(index)].make()
@@ -286,7 +286,7 @@ def plant(file: str, index: str) -> None:
 
 
 def _killer(game: str, tests: Sequence[str]) -> str | None:
-    """Return the first failing scenario of a game, or test, in this process; None if all pass."""
+    """Return the first scenario or test that fails, or None if all pass."""
     name = "reading the game"
     try:
         if game:
@@ -327,10 +327,9 @@ def _tests(mutant: Mutant, budget: float) -> list[str]:
 
 
 def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
-    """Return the tests that call a mutant's function: as many as the budget allows, but at least
-    one.
+    """Return tests that call a mutant's function, within the budget but at least one.
 
-    The list is empty if no test calls it.
+    The list is empty if no test calls the function.
     """
     reached = Reached.read(ROOMS[mutant.room].tests)
     found, left = list[str](), budget
@@ -345,7 +344,7 @@ def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
 def _function_at(file: Path, line: int) -> int | None:
     """Return the first line of the innermost function around a line, or of its decorators.
 
-    None if the line is outside functions.
+    None outside functions.
     """
     inner = None
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -357,7 +356,7 @@ def _function_at(file: Path, line: int) -> int | None:
 
 
 def _fate(mutant: Mutant, budget: float) -> str:
-    """Return whether a mutant survived, was called by no test, or was killed and by which test."""
+    """Return the fate of a mutant in words."""
     game, tests = ROOMS[mutant.room].game, _tests(mutant, budget)
     if not tests:
         return "not called by any test"
@@ -405,7 +404,10 @@ def tried(game: str, tests: Sequence[str], planted: str = "") -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Plant the chosen mutants and print the fate of each; return 1 if any survived."""
+    """Plant the chosen mutants and print the fate of each.
+
+    Returns 1 unless all were killed, and 2 if the tests fail without mutants.
+    """
     if arguments[:1] == ["--try"]:
         game, *tests = arguments[1:]
         killer = _killer(game, tests)

@@ -6,9 +6,5 @@ from paxdesk.net.messages import PORT
 
 
 def own_port() -> int:
-    """Return the port of this test process.
-
-    A restarted host needs the port named in its links, which tests in other processes must not
-    take.
-    """
+    """Return a port that no parallel test process uses."""
     return PORT + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))

@@ -1,7 +1,6 @@
 """Lint of the project's prose: ``python -m tests.prose [--count] [PATH ...]``.
 
-Checks docstrings, comments, help texts, docs and the program's texts in three languages by the
-rules of ``tests/style.yaml``. Paths limit the check. Prints ``file:line: rule: text``.
+Checks the texts of code, docs and translations by the rules of ``tests/style.yaml``.
 """
 
 import ast
@@ -24,9 +23,9 @@ STRING_OR_COMMENT: Final = re.compile(
     r"""(\"{3}|'{3})(?:\\.|(?!\1).)*\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(\#[^\n]*)""",
     re.DOTALL,
 )
-"""Strings, so that no ``#`` in them begins a comment, and comments as group 2.
+"""Strings and comments; group 2 is a comment.
 
-It is four times as fast as ``tokenize`` for the whole project.
+Four times as fast as ``tokenize``.
 """
 DIRECTIVE: Final = re.compile(r"(noqa|type: ignore|fmt:|pragma|ruff:|!|-\*-)")
 QUOTED: Final = re.compile(r"``[^`]*``|`[^`]*`|“[^”]*”|\"[^\"]*\"|:\w+:`[^`]*`")
@@ -49,7 +48,7 @@ class Passage:
 
 @frozen
 class Rule:
-    """Rule of style, which a passage breaks by its ``pattern`` or its number of ``words``."""
+    """Rule of style, by a ``pattern`` or a maximum number of ``words`` per sentence."""
 
     name: str
     kinds: tuple[str, ...]
@@ -123,7 +122,7 @@ def string_of(node: ast.expr) -> str | None:
 
 
 def is_command(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Return whether a node is a function, but no property, fixture or test."""
+    """Return whether a node is a function, but not a property, fixture or test."""
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False
     decorators = " ".join(ast.unparse(each) for each in node.decorator_list)

@@ -1,7 +1,6 @@
 """Record of the program's functions called by each test, for :mod:`tests.mutants`.
 
-Quick tests run once; the first call of each function by each test is recorded, also in
-subprocesses. The record is valid until a source changes.
+The record is valid until a source changes.
 """
 
 import hashlib
@@ -31,22 +30,20 @@ ENVIRONMENT = {
 
 
 class Unready(Exception):
-    """Error if tests fail without a mutant; its text is the end of their report."""
+    """Error if tests fail without a mutant, with the end of their report."""
 
 
 @frozen
 class Reached:
-    """Duration of each test in seconds, and the functions that it calls."""
+    """Duration of each test in seconds, and the tests that call each function."""
 
     seconds: dict[str, float]
     callers: dict[tuple[str, int], list[str]]
 
     def tests_of(self, file: str, line: int | None) -> list[str]:
-        """Return the tests that call the function at ``line``, or any function of the file if it is
-        None.
+        """Return the tests that call the function at ``line``, or any function if None.
 
-        Tests that call most functions of the file come first, as they are probably about it; the
-        fastest first among equals.
+        Tests that call most functions of the file come first, and the fastest first among equals.
         """
         about = Counter[str]()
         found: set[str] = set()
@@ -66,7 +63,7 @@ class Reached:
 
 
 def record(tests: Sequence[str], folders: Sequence[str]) -> None:
-    """Record the calls of tests, unless that was done before. Raise Unready if a test fails."""
+    """Record the calls of tests, unless the record is valid. Raises Unready if a test fails."""
     mark = _mark((*folders, *tests))
     path = _path(tests)
     if path.exists() and json.loads(path.read_text(encoding="utf-8"))["mark"] == mark:
@@ -105,7 +102,7 @@ _noted: set[CodeType] = set()
 
 
 def record_calls() -> None:
-    """Start recording: append each function to a file the first time the current test calls it."""
+    """Start to record the first call of each function by each test."""
     path, *folders = os.environ["PAXDESK_REACHED"].split(os.pathsep)
     watched = tuple(folders)
     out = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
@@ -125,7 +122,7 @@ def record_calls() -> None:
 
 
 def _run(path: Path, mark: str, tests: Sequence[str]) -> int:
-    """Run tests, and write the callers of each function; return the exit code of pytest."""
+    """Run tests, write the callers of each function, and return pytest's exit code."""
     import pytest
 
     seconds: defaultdict[str, float] = defaultdict(float)

@@ -53,7 +53,7 @@ def places(files: Iterable[Path]) -> list[Place]:
 
 @cache
 def _names(file: Path) -> list[str]:
-    """Return the names of the positions in a file; the file's name if it contains none."""
+    """Return the names of the positions in a file, or the file's name if it has none."""
     return NAME.findall(file.read_text("utf-8")) or [file.stem]
 
 
@@ -73,7 +73,7 @@ ALL = places(FOLDER.rglob("*.yaml"))
 PEOPLE = places(
     file for part in ("rules", "rulings", "verbs") for file in (FOLDER / part).iterdir()
 )
-"""Positions played by people with the current rules; others have the rules of 2012, or robots."""
+"""Positions in the scenarios of rules, rulings and verbs."""
 ADVENTURE = places((TESTS / "mexican_adventure" / "scenarios").glob("*.yaml"))
 
 

@@ -1,4 +1,4 @@
-"""Marks for parametrised tests: some values always run, others only with the long or slow tests."""
+"""Marks for parametrised tests: some values run only with long or slow tests."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,9 +9,9 @@ import pytest
 def spread(
     values: Iterable[Any], quick: int = 1, long: int | None = None, unpack: bool = False
 ) -> list[Any]:
-    """Return parameters: the first ``quick`` always run, and those up to ``long`` are marked long.
+    """Return parameters, of which the first ``quick`` always run.
 
-    The others are marked slow; without ``long`` none are. ``unpack`` splits values into several
+    The others are marked long, and from index ``long`` on slow. ``unpack`` splits each value into
     arguments.
     """
     shared = []

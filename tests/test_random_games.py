@@ -1,7 +1,6 @@
-"""Random games with every number of players and every option, checked at each step.
+"""Random games with all numbers of players and all options, checked at each step.
 
-Quick tests play a few games, long and slow ones 210. A slow test also takes half a million steps in
-games of other seeds. A failing game is saved one step before the error.
+A failing game is saved one step before the error.
 """
 
 from collections.abc import Callable
@@ -45,14 +44,14 @@ OPTIONS = {
 TABLES = list(product(range(2, 7), OPTIONS))
 QUICK = [(2, "plain"), (6, "plain")]
 IN_TURN = sorted(TABLES, key=lambda each: (each not in QUICK, TABLES.index(each) % 3))
-"""Tables in the order tested: the first cover all numbers of seats and many options."""
+"""Tables in the order tested, those of the quick tests first."""
 GAMES = 210
 STEPS = 500_000
 
 
 @define
 class LivelyPlayer:
-    """Player that prefers to play cards, and rarely sells or speculates, so that tables fill up."""
+    """Random player with preferences for kinds of action, so that tables fill up."""
 
     generator: Generator
 
@@ -134,7 +133,7 @@ def _play(deck: Deck, opening: Opening, players: int, robot: LegalChooser, folde
 
 
 def _check_closely(session: Session, folder: Path) -> None:
-    """Check saving of the game and refusals of legal actions, which is too slow for every step."""
+    """Check saving and legal actions more closely, which is too slow for every step."""
     state = session.state
     file = folder / "game.pax"
     write_saved(file, session)

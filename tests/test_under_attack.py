@@ -1,7 +1,6 @@
-"""Readers and rules with hostile input, all of which is refused with exceptions of the program.
+"""Tests of readers and rules with hostile input.
 
-``PAXDESK_EXAMPLES=20000 python -m pytest tests/test_under_attack.py`` tries that many examples of
-each kind.
+``PAXDESK_EXAMPLES=20000 python -m pytest tests/test_under_attack.py`` tries more examples.
 """
 
 import contextlib
@@ -125,7 +124,7 @@ def _deck() -> Deck:
 @attack
 @given(text=spoilt(SCENARIOS))
 def test_spoilt_scenarios(folder: Path, text: str) -> None:
-    """A text that is read as a scenario is also run, and must not crash the rules."""
+    """A text that is read as a scenario must not crash the rules."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     try:

@@ -13,7 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -175,7 +175,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -239,7 +239,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl.</extracomment>
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
@@ -390,7 +390,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
@@ -435,7 +435,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -443,7 +443,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n espacio</numerusform>
             <numerusform>%n espacios</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: seats and menu entries, the current language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels and menu entries, the language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -496,7 +496,7 @@
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>
             <numerusform>%n zona</numerusform>
             <numerusform>%n zonas</numerusform>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>+{0} de oro</translation>
     </message>
     <message>
@@ -664,12 +664,12 @@
     </message>
     <message>
         <source>2012, {quotation}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>2012, {quotation}</translation>
     </message>
     <message>
         <source>2016, {quotation}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>2016, {quotation}</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>A plantation</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Una plantación</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>A troop</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Una tropa</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Fuera: {0}</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Acciones que quedan</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Against Díaz</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Contra Díaz</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Todos los problemas</translation>
     </message>
     <message>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>También aquí</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller. desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Another deal</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Otro reparto</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>Atacar</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: its possible actions, and impossible ones with the reason. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Cartas negras</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl.</extracomment>
         <translation>Cuenco</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions.</extracomment>
         <translation>Pila de toros y osos</translation>
     </message>
     <message>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Por {0}.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code. desk/input/drag_controller.py: Drag and drop with the mouse or keyboard.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Check</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Comprobar</translation>
     </message>
     <message numerus="yes">
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Close window</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Cerrar ventana</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code.</extracomment>
         <translation>Comparar resultados…</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide. desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Corrected</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Corregidas</translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Credits</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Créditos</translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cubos</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>Dahlia</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Dalia</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code.</extracomment>
         <translation>Código de reparto</translation>
     </message>
     <message>
@@ -3172,12 +3172,12 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code.</extracomment>
         <translation>Repartos</translation>
     </message>
     <message>
         <source>Deals…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Repartos…</translation>
     </message>
     <message>
@@ -3203,12 +3203,12 @@
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Mazo, {0}</translation>
     </message>
     <message>
         <source>Deck: {0}</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Mazo: {0}</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Descarte</translation>
     </message>
     <message>
@@ -3354,12 +3354,12 @@
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Descartes, ninguna carta</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Descartes, {0}</translation>
     </message>
     <message>
@@ -3390,12 +3390,12 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>No guardar</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -3455,12 +3455,12 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Díaz siempre</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Empresas</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Cada Hacendado</translation>
     </message>
     <message>
@@ -3908,22 +3908,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Todos los distritos</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Todas las facciones</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Todas las industrias</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Todas las clases</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Files</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Archivos</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>First</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Primero</translation>
     </message>
     <message>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>Fourth</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Cuarto</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Pantalla completa</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4771,12 +4771,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards in Unrest.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces painted on full faces, and Grudge Piles. Lengths are in px.</extracomment>
         <translation>Agravios</translation>
     </message>
     <message>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/tracks.py: Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Guerrillas</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4876,12 +4876,12 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Hand Limit</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Límite de mano</translation>
     </message>
     <message>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions.</extracomment>
         <translation>Hándicap: {0}.</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -5044,12 +5044,12 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Heredero</translation>
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file.</extracomment>
         <translation>Consejos</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Sus cartas</translation>
     </message>
     <message>
@@ -5204,12 +5204,12 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Honey</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Miel</translation>
     </message>
     <message>
@@ -5353,12 +5353,12 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Importar cartas</translation>
     </message>
     <message>
         <source>Import puzzles</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Importar problemas</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Inspector</translation>
     </message>
     <message>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>A la Cárcel</translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Invite…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Invitar…</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet of a Depression: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet of a Depression, to tick the cards to pay for. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -5899,12 +5899,12 @@
     </message>
     <message>
         <source>Kohl</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Kohl</translation>
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Tierra</translation>
     </message>
     <message>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Layout</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Disposición</translation>
     </message>
     <message>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>LibreOffice (*.ods)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Living-room view</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Vista de salón</translation>
     </message>
     <message>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Look here</source>
-        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, to be scanned with a phone.</extracomment>
         <translation>Mirar aquí</translation>
     </message>
     <message>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file.</extracomment>
         <translation>Margen</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
         <translation>Minas</translation>
     </message>
     <message>
@@ -6519,7 +6519,7 @@
     </message>
     <message>
         <source>Move down</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir abajo</translation>
     </message>
     <message>
@@ -6532,12 +6532,12 @@
     </message>
     <message>
         <source>Move left</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir a la derecha</translation>
     </message>
     <message>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Ir arriba</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Nacionalización</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Partida nueva…</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
     </message>
     <message>
         <source>New window</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ventana nueva</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problema siguiente</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Next warning</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Siguiente aviso</translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Sin heredero</translation>
     </message>
     <message>
@@ -6967,7 +6967,7 @@
     </message>
     <message>
         <source>No note</source>
-        <extracomment>desk/window/table_notes.py: Notes to the table: written on a sheet, sent with the next action of a person here.</extracomment>
+        <extracomment>desk/window/table_notes.py: Notes to the other players, sent with the next action.</extracomment>
         <translation>Sin nota</translation>
     </message>
     <message>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>No puzzles</source>
-        <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
+        <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, notes and results.</extracomment>
         <translation>Sin problemas</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>Not {0}.</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Excluidas: {0}.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>Now</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions.</extracomment>
         <translation>Ahora</translation>
     </message>
     <message>
@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Online</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>En línea</translation>
     </message>
     <message>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Manos a la vista</translation>
     </message>
     <message>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Abrir…</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Cartas naranjas</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
     </message>
     <message>
         <source>Original</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Originales</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Resumen</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Socios</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -8180,7 +8180,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
@@ -8189,17 +8189,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: paper and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: paper and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
         <source>Play deck</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions.</extracomment>
         <translation>Mazo de juego</translation>
     </message>
     <message>
         <source>Play here</source>
-        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, to be scanned with a phone.</extracomment>
         <translation>Jugar aquí</translation>
     </message>
     <message>
@@ -8224,7 +8224,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar en solitario</translation>
     </message>
     <message>
@@ -8295,7 +8295,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -8304,12 +8304,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Jugador {0}</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Guía del jugador</translation>
     </message>
     <message>
@@ -8322,7 +8322,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8347,7 +8347,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plum</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Ciruela</translation>
     </message>
     <message>
@@ -8381,7 +8381,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
@@ -8450,7 +8450,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -8589,7 +8589,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Cartas públicas</translation>
     </message>
     <message>
@@ -8641,12 +8641,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
         <source>Puzzles (*.json)</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Problemas (*.json)</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Problemas…</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -8911,7 +8911,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -8953,7 +8953,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Regímenes</translation>
     </message>
     <message>
@@ -8986,7 +8986,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rematch…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Revancha…</translation>
     </message>
     <message>
@@ -9001,7 +9001,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -9046,7 +9046,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -9104,7 +9104,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reset layout</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Disposición inicial</translation>
     </message>
     <message>
@@ -9117,7 +9117,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restart turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Reiniciar turno</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Result</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -9204,7 +9204,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Review</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Repaso</translation>
     </message>
     <message>
@@ -9307,17 +9307,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file.</extracomment>
         <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -9347,7 +9347,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: Form of one card beside its face, and the same card as a line.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -9415,12 +9415,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Save puzzle</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand.</extracomment>
         <translation>Guardar problema</translation>
     </message>
     <message>
@@ -9457,7 +9457,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: a game's score, and those of earlier games with its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words, compared with earlier ones.</extracomment>
         <translation>Resultado: {score}.</translation>
     </message>
     <message>
@@ -9521,7 +9521,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Second</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Segundo</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>See also</source>
-        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry in full, then the others.</extracomment>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question.</extracomment>
         <translation>Véase también</translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -9646,7 +9646,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Settings…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ajustes…</translation>
     </message>
     <message>
@@ -9704,7 +9704,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shortcuts…</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Atajos…</translation>
     </message>
     <message>
@@ -9731,7 +9731,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -9772,12 +9772,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Desenlace: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Desenlace: {way}</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Form of one card beside its face, and the same card as a line.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -9949,7 +9949,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Resolver</translation>
     </message>
     <message>
@@ -10036,12 +10036,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spectators</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -10074,7 +10074,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spreadsheet (*.csv)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Hoja de cálculo (*.csv)</translation>
     </message>
     <message>
@@ -10145,7 +10145,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Starting gold</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Oro al principio</translation>
     </message>
     <message>
@@ -10644,7 +10644,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -10684,7 +10684,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -11229,7 +11229,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals. desk/window/table_joiner.py: Joining a table with a link, from the local network or at a saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining of a remote table: by link, local network or saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -11527,7 +11527,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Third</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>Tercero</translation>
     </message>
     <message>
@@ -11779,7 +11779,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Tres rivales</translation>
     </message>
     <message>
@@ -11863,7 +11863,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
@@ -11910,17 +11910,17 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Derrocamiento: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Derrocamientos</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Pistas</translation>
     </message>
     <message>
@@ -11967,7 +11967,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. words.yaml: kinds</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -11984,7 +11984,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -12036,7 +12036,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt.</extracomment>
         <translation>Turno {0}</translation>
     </message>
     <message>
@@ -12069,12 +12069,12 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper. mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Turquesa</translation>
     </message>
     <message>
@@ -12083,7 +12083,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Dos Pax-o-matics</translation>
     </message>
     <message>
@@ -12128,7 +12128,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress.</extracomment>
         <translation>Dos rivales</translation>
     </message>
     <message>
@@ -12197,12 +12197,12 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undo import</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>Deshacer importación</translation>
     </message>
     <message>
         <source>Undo it?</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>¿Deshacerlo?</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Disturbios</translation>
     </message>
     <message>
@@ -12296,7 +12296,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Version</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Versión</translation>
     </message>
     <message>
@@ -12328,7 +12328,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>View</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>
@@ -12656,7 +12656,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings and robots' reasons in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -12733,7 +12733,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>Con {0}.</translation>
     </message>
     <message>
@@ -12804,17 +12804,17 @@ derrocar</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
         <source>Workshop…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Taller…</translation>
     </message>
     <message>
         <source>Worst turns</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: its process, page and controller.</extracomment>
         <translation>Peores turnos</translation>
     </message>
     <message>
@@ -12843,7 +12843,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Wrong password.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>Contraseña incorrecta.</translation>
     </message>
     <message>
@@ -13415,7 +13415,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -13429,7 +13429,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Tus ajustes</translation>
     </message>
     <message>
@@ -13502,12 +13502,12 @@ derrocar</translation>
     </message>
     <message>
         <source>Zinc</source>
-        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes; colours are hexadecimal strings.</extracomment>
         <translation>Zinc</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -13520,12 +13520,12 @@ derrocar</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Commands, settings and shortcuts of a window, and preloading of code.</extracomment>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -13546,7 +13546,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a Hacendado</source>
-        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
+        <extracomment>porfiriana/scenarios/position.py: Builder of the position ``given`` in a scenario.</extracomment>
         <translation>un Hacendado</translation>
     </message>
     <message>
@@ -13757,7 +13757,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a filter</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtro</translation>
     </message>
     <message>
@@ -13817,7 +13817,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a kind</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un tipo</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: Printed facts of a card as one line: ``copper_mine quarters 2 profit 3``.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -13974,7 +13974,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a prestige</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un prestigio</translation>
     </message>
     <message>
@@ -14063,7 +14063,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -14125,7 +14125,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: Builder of the position ``given`` in a scenario.</extracomment>
         <translation>una tropa</translation>
     </message>
     <message>
@@ -14221,7 +14221,7 @@ derrocar</translation>
     </message>
     <message>
         <source>all four</source>
-        <extracomment>porfiriana/rules/deck.py: The deck: all 220 cards by number and kind, read from a folder of card files.</extracomment>
+        <extracomment>porfiriana/rules/deck.py: The deck: all 220 cards, read from a folder of card files.</extracomment>
         <translation>los cuatro</translation>
     </message>
     <message>
@@ -14271,7 +14271,7 @@ derrocar</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una empresa</translation>
     </message>
     <message>
@@ -14351,17 +14351,17 @@ derrocar</translation>
     </message>
     <message>
         <source>another target</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>otro objetivo</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>respuesta</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>antimonopolio</translation>
     </message>
     <message>
@@ -14383,7 +14383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>army</source>
-        <extracomment>porfiriana/table/faces/hacendado.py: Faces of Hacendados. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/faces/hacendado.py: Faces of Hacendados, loyal or declared for a cause. words.yaml: icons</extracomment>
         <translation>ejército</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ derrocar</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>asesinatos</translation>
     </message>
     <message>
@@ -14578,7 +14578,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>osos, toros</translation>
     </message>
     <message>
@@ -14823,7 +14823,7 @@ derrocar</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>carta {listed}</translation>
     </message>
     <message>
@@ -14857,7 +14857,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>cartas {listed}</translation>
     </message>
     <message>
@@ -14912,7 +14912,7 @@ derrocar</translation>
     </message>
     <message>
         <source>character {number}</source>
-        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>carácter {number}</translation>
     </message>
     <message>
@@ -14961,7 +14961,7 @@ derrocar</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>ciudad</translation>
     </message>
     <message>
@@ -14971,7 +14971,7 @@ derrocar</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>columna {number}</translation>
     </message>
     <message>
@@ -15012,7 +15012,7 @@ derrocar</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines, Topples, and orange and black cards.</extracomment>
         <translation>conspiraciones</translation>
     </message>
     <message>
@@ -15115,7 +15115,7 @@ derrocar</translation>
     </message>
     <message>
         <source>deal {code}</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>reparto {code}</translation>
     </message>
     <message>
@@ -15212,7 +15212,7 @@ derrocar</translation>
     </message>
     <message>
         <source>due today</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>toca hoy</translation>
     </message>
     <message>
@@ -15243,7 +15243,7 @@ derrocar</translation>
     </message>
     <message>
         <source>duplicate number</source>
-        <extracomment>porfiriana/workshop/own_files.py: A player's corrected cards: a folder of corrections, with export and import.</extracomment>
+        <extracomment>porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>número duplicado</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>empresas {gold}</translation>
     </message>
     <message>
@@ -15399,7 +15399,7 @@ derrocar</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactamente una</translation>
     </message>
     <message>
@@ -15553,7 +15553,7 @@ derrocar</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>fortaleza {value}</translation>
     </message>
     <message>
@@ -15567,12 +15567,12 @@ derrocar</translation>
     </message>
     <message>
         <source>found “{value}”</source>
-        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
         <translation>encontrado: «{value}»</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
@@ -15586,12 +15586,12 @@ derrocar</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>gracias a las zonas</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -15635,7 +15635,7 @@ derrocar</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>protege {card}</translation>
     </message>
     <message>
@@ -15727,7 +15727,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ derrocar</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
@@ -16149,7 +16149,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lower row</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>fila inferior</translation>
     </message>
     <message>
@@ -16208,7 +16208,7 @@ derrocar</translation>
     </message>
     <message>
         <source>met</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>cumplido</translation>
     </message>
     <message>
@@ -16228,7 +16228,7 @@ derrocar</translation>
     </message>
     <message>
         <source>missed</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: winner, reason, remaining forces and RP, and charts.</extracomment>
         <translation>incumplido</translation>
     </message>
     <message>
@@ -16392,7 +16392,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sin acción</translation>
     </message>
     <message>
@@ -16414,7 +16414,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no bank</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>no hay banco</translation>
     </message>
     <message>
@@ -16447,7 +16447,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no event</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>ningún evento</translation>
     </message>
     <message>
@@ -16468,7 +16468,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no governor</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>no hay gobernador</translation>
     </message>
     <message>
@@ -16511,7 +16511,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>no hay presidente</translation>
     </message>
     <message>
@@ -16529,7 +16529,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>no hay tienda</translation>
     </message>
     <message>
@@ -16555,7 +16555,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -16641,7 +16641,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>sin resolver</translation>
     </message>
     <message>
@@ -16672,7 +16672,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not won</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file.</extracomment>
         <translation>no ganada</translation>
     </message>
     <message>
@@ -16695,7 +16695,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), only on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -16889,7 +16889,7 @@ derrocar</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position.</extracomment>
         <translation>otras cartas</translation>
     </message>
     <message>
@@ -16991,7 +16991,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>paga</translation>
     </message>
     <message>
@@ -17051,7 +17051,7 @@ derrocar</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from positions around each action and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before and after.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
@@ -17142,7 +17142,7 @@ derrocar</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>puerto</translation>
     </message>
     <message>
@@ -17178,7 +17178,7 @@ derrocar</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
         <translation>impreso {0}</translation>
     </message>
     <message>
@@ -17337,7 +17337,7 @@ derrocar</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>sigue en el poder</translation>
     </message>
     <message>
@@ -17383,7 +17383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>tirada: {number}</translation>
     </message>
     <message>
@@ -17510,7 +17510,7 @@ derrocar</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>resuelto</translation>
     </message>
     <message>
@@ -17528,7 +17528,7 @@ derrocar</translation>
     </message>
     <message>
         <source>something else</source>
-        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>otra cosa</translation>
     </message>
     <message>
@@ -17563,7 +17563,7 @@ derrocar</translation>
     </message>
     <message>
         <source>standard</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>estándar</translation>
     </message>
     <message>
@@ -17758,7 +17758,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>los Hacendados</translation>
     </message>
     <message>
@@ -17800,7 +17800,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>la caja</translation>
     </message>
     <message>
@@ -17861,7 +17861,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>el mazo</translation>
     </message>
     <message>
@@ -17883,7 +17883,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>los descartes</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the end</source>
-        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>el final</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -18310,7 +18310,7 @@ derrocar</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
@@ -18332,12 +18332,12 @@ derrocar</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>derroca a Díaz</translation>
     </message>
     <message>
@@ -18434,7 +18434,7 @@ derrocar</translation>
     </message>
     <message>
         <source>two factions</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos facciones</translation>
     </message>
     <message>
@@ -18443,7 +18443,7 @@ derrocar</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos prestigios</translation>
     </message>
     <message>
@@ -18487,7 +18487,7 @@ derrocar</translation>
     </message>
     <message>
         <source>upper row</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>fila superior</translation>
     </message>
     <message>
@@ -18693,7 +18693,7 @@ derrocar</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>tuyo</translation>
     </message>
     <message>
@@ -18702,12 +18702,12 @@ derrocar</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>{0} acciones</translation>
     </message>
     <message>
@@ -18720,7 +18720,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
         <translation>{0} puede</translation>
     </message>
     <message>
@@ -18750,7 +18750,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -18793,12 +18793,12 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt. porfiriana/table/words/flowchart_words.py: The Pax-o-matic's flowchart in words, with reasons for each passed box. No Qt. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -18819,7 +18819,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>Juega {0}</translation>
     </message>
     <message>
@@ -18865,7 +18865,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>{0}, Depresión</translation>
     </message>
     <message>
@@ -18878,7 +18878,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>{0}, elige.</translation>
     </message>
     <message>
@@ -19039,7 +19039,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>
@@ -19124,7 +19124,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} ({why})</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>{card} ({why})</translation>
     </message>
     <message>
@@ -19391,7 +19391,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card}, {cubes}</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt.</extracomment>
         <translation>{card}, {cubes}</translation>
     </message>
     <message>
@@ -19452,7 +19452,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -19499,12 +19499,12 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -19703,7 +19703,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: Sheet of the showdown: seats' points and Tripartites, and possible moves.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
@@ -19894,7 +19894,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
         <translation>turno de {name}</translation>
     </message>
     <message>
@@ -20096,7 +20096,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>{number}: {task}</translation>
     </message>
     <message>
@@ -20195,7 +20195,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}, protected</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets.</extracomment>
         <translation>{path}, protegida</translation>
     </message>
     <message>
@@ -20204,7 +20204,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files: after a crash, the old or new version is complete.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -20238,7 +20238,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{place}: nothing</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>{place}: nada</translation>
     </message>
     <message>
@@ -20581,12 +20581,12 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which can follow the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
-        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table, with a bar to navigate in the game.</extracomment>
         <translation>Turno de {seat}</translation>
     </message>
     <message>
@@ -20603,7 +20603,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>
@@ -20673,7 +20673,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>Fuerzas: {side}</translation>
     </message>
     <message>
@@ -20938,7 +20938,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{what}, {card}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -21212,7 +21212,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«{name}»</translation>
     </message>
     <message>
@@ -21234,7 +21234,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{value}”</source>
-        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
         <translation>«{value}»</translation>
     </message>
     <message>

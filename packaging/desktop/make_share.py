@@ -1,9 +1,6 @@
-"""Create the files of a Linux desktop, laid out as below ``/usr/share`` or ``~/.local/share``.
+"""Script for the files of a Linux desktop: ``python packaging/desktop/make_share.py FOLDER``.
 
-    python packaging/desktop/make_share.py FOLDER
-
-The files are the desktop entry, the MIME type of saved games, the metadata for software centres,
-the icon in all sizes, the manual page and shell completions.
+They are laid out as below ``/usr/share``.
 """
 
 import shutil

@@ -75,7 +75,7 @@ def analyse(arguments: Namespace) -> int:
 
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 GAMES_AT_ONCE = 1
-"""Number of games in one piece of work: a game takes a second or more."""
+"""Number of games in one piece of work."""
 PLAYERS: tuple[str, ...] = ("easy", "medium", "hard", "random")
 
 
@@ -147,7 +147,7 @@ def play(arguments: Namespace) -> int:
 
 
 def simulate(arguments: Namespace) -> int:
-    """Play many games on all cores, save their rows, and print how often each ending occurred."""
+    """Play many games and print how often each ending occurred."""
     scenarios = [arguments.scenario] if arguments.scenario else list(SCENARIOS)
     seeds = wanted_seeds(arguments)
     counted: dict[str, Counter[str]] = {}
@@ -218,7 +218,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _check(arguments: Namespace) -> int:
-    """Print the facts that the rules state; return 1 if the material contradicts any of them."""
+    """Print the facts that the rules state; return 1 if any is missed."""
     material = load_material(arguments.cards or corrections_folder())
     rows = list(facts(material))
     missed = [row for row in rows if not row.ok]

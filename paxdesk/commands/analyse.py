@@ -114,7 +114,7 @@ class JudgesElsewhere:
 
 
 def _analysed(path: Path | None, recording: Recording) -> Analysis:
-    """Return the analysis in a file. Raises PaxError if there is none of this game."""
+    """Return the analysis of this game in a file. Raises PaxError without one."""
     found = None if path is None else read_analysis(path, recording)
     if found is None:
         raise PaxError("--compare needs --out with an analysis of this game.")
@@ -132,7 +132,7 @@ def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]
 
 
 def _gains(file: Path, cards: Path | None, turn: JudgedTurn, pairs: Work) -> list[float]:
-    """Return the gains of a better plan in these pairs of games; runs in a separate process."""
+    """Return the gains of a better plan in these pairs of games."""
     recording, _ = _read_once(file, cards)
     return list(JudgesHere(recording).gains(turn, pairs))
 

@@ -49,7 +49,7 @@ def handicap(text: str) -> tuple[Seat, Handicap]:
 
 
 def handicaps(named: list[tuple[Seat, Handicap]], seats: int) -> tuple[Handicap, ...]:
-    """Return the handicaps by seat of a game of ``seats``. Raises PaxError for an unknown seat."""
+    """Return the handicaps by seat. Raises PaxError for an unknown seat."""
     found = [Handicap()] * seats
     for seat, each in named:
         if seat > seats:
@@ -118,7 +118,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
-    """Declare ``--jobs``, the number of processes; the default is one per core, up to ``most``."""
+    """Declare ``--jobs``, the number of processes; ``most`` limits its default."""
     cores = os.cpu_count() or 1
     up_to = "" if most is None else f", at most {most}"
     parser.add_argument(
@@ -141,7 +141,7 @@ def add_json(parser: ArgumentParser) -> None:
 
 
 def print_json(data: Any) -> None:
-    """Print ``data`` as indented JSON, in ASCII unless the encoding of stdout is a UTF."""
+    """Print ``data`` as indented JSON, in ASCII unless stdout is in Unicode."""
     encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
     print(json.dumps(data, ensure_ascii=not encoding.startswith("utf"), indent=2))
 
@@ -177,10 +177,9 @@ def teller(arguments: Namespace) -> Callable[[int, int], None]:
 
 
 def ask_to_replace(*paths: Path | None) -> None:
-    """Ask at a terminal whether existing files may be replaced.
+    """Ask at a terminal before replacing existing files.
 
-    The previous content is kept as an earlier version, see :func:`write_out`. Raises PaxError if
-    the user declines.
+    Raises PaxError if the user declines.
     """
     if sys.stdin is None or not sys.stdin.isatty():
         return
@@ -194,7 +193,7 @@ def ask_to_replace(*paths: Path | None) -> None:
 
 
 def write_out(path: Path, data: bytes) -> None:
-    """Write a command's result, and keep the previous content as an earlier version.
+    """Write a command's result and keep a backup of the old file.
 
     Raises SaveError.
     """
@@ -205,9 +204,9 @@ def write_out(path: Path, data: bytes) -> None:
 
 
 def print_facts(facts: list[Fact], heading: str, widest: int) -> None:
-    """Print a table of facts, one line each; ``heading`` is the title of their column.
+    """Print a table of facts.
 
-    An expected value longer than ``widest`` characters does not widen its column.
+    Expected values above ``widest`` do not widen their column.
     """
     width = max(len(each.what) for each in facts)
     middle = max(len(each.expected) for each in facts if len(each.expected) <= widest)

@@ -48,13 +48,12 @@ NAME_WIDTH = 38
 
 
 def headline(card: Card, replaced: bool = False) -> str:
-    """Return a card's number, name and kind in one line; a corrected card is marked."""
+    """Return a card's number, name and kind in one line."""
     mark = " (corrected)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 
 
 def card_text(card: Card, replaced: bool = False) -> str:
-    """Return a card's effects in words, its facts as in its file, and its sources."""
     return "\n".join(_card_lines(card, replaced))
 
 
@@ -226,7 +225,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells, or none with ``--check``; list the invalid ones, return 1 if any."""
+    """Import the valid cells, or only check them; list the invalid ones."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:
@@ -285,10 +284,7 @@ def _fits(card: Card, wanted: dict[str, str]) -> bool:
 
 
 def _traits(card: Card) -> dict[str, set[str | None]]:
-    """Return the values of a card for each filter.
-
-    Prestige includes that of both orientations and of both sides.
-    """
+    """Return the values of a card for each filter."""
     traits: dict[str, set[str | None]] = {
         "kind": {card.kind},
         "provenance": {card.provenance},
@@ -335,9 +331,9 @@ def _show(deck: Deck, arguments: Namespace) -> int:
 
 
 def _deck_to_check(arguments: Namespace) -> Deck:
-    """Return the deck of the given folder, else the deck in use.
+    """Return the deck in use, or that of the given folder.
 
-    A folder with more than half of the cards is a complete deck; fewer are corrections.
+    A folder with at most half of the cards is read as corrections.
     """
     folder: Path | None = arguments.folder
     if folder is None:

@@ -30,10 +30,10 @@ class GameFiles:
 
 @frozen
 class PlayedGame:
-    """Playable game, with the ``key`` that its files name; "" for the first game.
+    """Playable game.
 
-    ``files`` and ``table`` take a folder of corrections, or None; they return the readers of files
-    and the game for the desktop. Modules are imported on the first call.
+    ``key`` is empty for the first game; ``files`` and ``table`` take a folder of corrections, or
+    None.
     """
 
     key: str
@@ -110,6 +110,6 @@ def is_scenario(path: Path) -> bool:
 
 
 def game_of(path: Path) -> PlayedGame:
-    """Return the game named in a file, else the first game, whose reader reports any error."""
+    """Return the game named in a file; the first game if unknown."""
     key = game_of_scenario(path) if is_scenario(path) else game_named_in(path)
     return next((each for each in GAMES if each.key == key), GAMES[0])

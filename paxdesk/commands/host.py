@@ -241,7 +241,7 @@ def hosted_adventure(material: Material) -> HostedGame:
 
 
 def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
-    """Return a function from the key of a game to its hosting interface, loaded on first use."""
+    """Return a function from the key of a game to its hosting interface."""
 
     @cache
     def game_of(key: str) -> HostedGame:
@@ -255,7 +255,7 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
 
 
 def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
-    """Return a function from the key of a game to its table, which is created on first use."""
+    """Return a function from the key of a game to its table."""
 
     @cache
     def table(key: str) -> "TableGame":
@@ -267,7 +267,7 @@ def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
 
 
 def run(arguments: Namespace) -> int:
-    """Host the tables until the process is terminated, or carry out an order. Raises PaxError."""
+    """Host the tables until the process ends, or carry out an order."""
     need_libraries()
     folder: Path = arguments.folder
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
@@ -296,7 +296,7 @@ def _host(
     order: HostOrder | None,
     new: NewTable | None,
 ) -> int:
-    """Host the tables of a locked folder, or carry out an order; return the exit code.
+    """Host the tables of a locked folder, or carry out an order.
 
     ``identity`` is the file of the certificate, if any, and its fingerprint.
     """
@@ -410,7 +410,7 @@ class Links:
         return lines or ["There is no table yet."]
 
     def carry_out(self, tables: HostedTables, order: HostOrder) -> OrderResult:
-        """Carry out an order for the tables of a folder; return its result or its error."""
+        """Carry out an order; an error is part of the result."""
         try:
             if order.what == "list":
                 return OrderResult(True, tuple(self.listed(tables)))
@@ -475,11 +475,10 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     for path, _, _ in tables.all:
         _print_links(links, tables, path)
     tables.go_on()
-    # A closed connection is a cycle that holds its unsent frames. With cards and tables frozen, a
-    # collection takes a few milliseconds.
+    # Later collections skip the frozen objects, such as cards and tables.
     gc.collect()
     gc.freeze()
-    # Python collects on any thread that allocates; on a robot's it would delete Qt's objects.
+    # An automatic collection on a robot's thread would delete Qt's objects there.
     gc.disable()
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -506,10 +505,7 @@ def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
 
 
 def _open_port(links: Links) -> RouterPort | None:
-    """Forward the port in the router, and print the result.
-
-    Return the forwarding, or None after printing an error.
-    """
+    """Forward the port in the router; print an error and return None on failure."""
     listen: str = links.arguments.listen
     try:
         opened = RouterPort(links.port, None if listen in ALL_ADDRESSES else listen)

@@ -59,7 +59,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play, train and match round by round; continue an earlier run in the same folder."""
+    """Train in rounds, continuing an earlier run in the same folder."""
     folder = made_folder(arguments.out)
     deck = open_deck(arguments.cards)
     best: NetWeights | None = None
@@ -85,7 +85,7 @@ def _round(
     spread: WorkSpread,
     cores: int,
 ) -> NetWeights | None:
-    """Play a round, train on all games so far, and return the better of the old and new weights.
+    """Play a round, train on all games so far, and return the better weights.
 
     None means the rules of thumb.
     """
@@ -125,7 +125,7 @@ def _round(
 
 
 def _fitted(files: list[Path], deck: Deck) -> NetWeights:
-    """Return weights trained on the games of all rounds; print their loss on held-out games."""
+    """Return weights trained on these games; print their loss on held-out games."""
     try:
         from paxdesk.porfiriana.robots.fitting import (
             Positions,

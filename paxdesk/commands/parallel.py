@@ -1,7 +1,4 @@
-"""Runner of simulated games: in this process, on all cores, or on a Dask cluster.
-
-Games are grouped into pieces of work; rows are returned in the order of the pieces.
-"""
+"""Runner of simulated games: in this process, in several, or on a Dask cluster."""
 
 import gc
 import os
@@ -43,7 +40,7 @@ T = TypeVar("T")
 
 
 class WorkSpread(Protocol):
-    """Parallel ``map``: applies a function to pieces of work and yields the results in order."""
+    """Parallel ``map`` over pieces of work; its results are in order."""
 
     def __call__(
         self, do: Callable[[Work], list[T]], pieces: Iterable[Work], /
@@ -51,7 +48,7 @@ class WorkSpread(Protocol):
 
 
 class Simulation(Protocol):
-    """Games that depend on their seeds alone, so that any process may play them in any order."""
+    """Games that depend only on their seeds."""
 
     def words(self) -> ResultRow:
         """Return the columns that are equal in all rows; they identify the simulation."""
@@ -70,10 +67,7 @@ def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
 
 @contextmanager
 def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread, int]]:
-    """Yield a parallel map and its number of cores.
-
-    It runs on a cluster, in several processes, or in this one.
-    """
+    """Yield a parallel map and its number of cores."""
     if dask is not None:
         with _cluster(dask) as spread_and_cores:
             yield spread_and_cores
@@ -106,17 +100,13 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
 def _in_processes(
     pool: ProcessPoolExecutor, do: Callable[[Work], list[T]], pieces: Iterable[Work]
 ) -> Iterator[list[T]]:
-    # ``pool.map`` cancels the rest when it is interrupted. If the workers were killed, a thread of
-    # the pool would then fail with a traceback.
+    # An interrupted ``pool.map`` cancels its futures; a thread of the killed pool then fails.
     for future in [pool.submit(do, piece) for piece in pieces]:
         yield future.result()
 
 
 def _belong_to_parent(*thresholds: int) -> None:
-    """Prepare a worker: same garbage collection thresholds as its parent, and no interrupts.
-
-    The worker exits when its parent does.
-    """
+    """Prepare a worker, which ignores interrupts and exits with its parent."""
     gc.set_threshold(*thresholds)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -141,8 +131,8 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
         raise PaxError(f"No Dask cluster answers at {address}.") from error
 
     def spread(do: Callable[[Work], list[T]], pieces: Iterable[Work]) -> Iterator[list[T]]:
-        # ``client.get_executor`` is unsuitable: it reports finished rows as failed if their worker
-        # is lost at that moment (distributed 2026.8, ``_cascade_future``).
+        # ``client.get_executor`` can report finished rows as failed (distributed 2026.8,
+        # ``_cascade_future``).
         for future in [client.submit(do, piece, pure=False) for piece in pieces]:
             yield _awaited(future, client, address)
 
@@ -154,7 +144,7 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
 
 
 def _awaited(future: Any, client: Any, address: str) -> Any:
-    """Return the result of a piece. Raises PaxError if the cluster has no worker left."""
+    """Return the result of a piece. Raises PaxError without a remaining worker."""
     while True:
         try:
             return future.result(timeout=PATIENCE)
@@ -165,7 +155,7 @@ def _awaited(future: Any, client: Any, address: str) -> Any:
 
 
 def leave_interrupted(*, kept: bool) -> NoReturn:
-    """Print that the games were interrupted and whether their rows are kept, then exit at once.
+    """Print that the games were interrupted, then exit at once.
 
     A normal exit would wait for the killed workers.
     """
@@ -176,7 +166,7 @@ def leave_interrupted(*, kept: bool) -> NoReturn:
 
 @contextmanager
 def row_file(simulation: Simulation, path: Path | None) -> Iterator[RowFile]:
-    """Yield the file for the rows of a simulation, and finish and close it; None means no file."""
+    """Yield the file for the rows of a simulation; finish it afterwards."""
     file = RowFile(path, simulation.columns(), simulation.words())
     try:
         yield file
@@ -194,10 +184,9 @@ def play_missing(
     cores: int = 0,
     output: TextIO | None = None,
 ) -> Iterator[ResultRow]:
-    """Play the games of these seeds that ``file`` lacks; yield each row once it is written.
+    """Play the games that ``file`` lacks; yield each row once it is written.
 
-    ``at_once`` is the number of games in a piece of work. ``cores`` other than 0 shows progress.
-    ``output`` is the stream for rows if there is no file.
+    Without a file, rows are written to ``output``. Progress is shown if ``cores`` is not 0.
     """
     missing = [seed for seed in seeds if seed not in file.kept_rows]
     there = len(seeds) - len(missing)
@@ -219,7 +208,7 @@ def rows_of(
     spread: WorkSpread,
     cores: int = 0,
 ) -> list[ResultRow]:
-    """Return the rows of all these games: those in the file, and those played now."""
+    """Return the rows of all these games, playing those missing in the file."""
     with row_file(simulation, path) as file:
         new = list(play_missing(simulation, seeds, file, at_once, spread, cores))
         return new if path is None else [row for row in file.rows() if int(row["seed"]) in seeds]
@@ -232,10 +221,7 @@ def _play_packed(packed: bytes, seeds: Work) -> list[ResultRow]:
 
 @lru_cache(maxsize=1)
 def _unpacked(packed: bytes) -> Simulation:
-    """Return the unpickled simulation.
-
-    It is cached in each process, so that all games there share one deck.
-    """
+    """Return the unpickled simulation, cached so that its games share one deck."""
     simulation: Simulation = pickle.loads(packed)
     return simulation
 

@@ -1,4 +1,4 @@
-"""``paxdesk picture``: draw the table of a saved game or a scenario, without a display."""
+"""``paxdesk picture``: picture of a saved game or scenario, without a display."""
 
 import os
 import sys
@@ -84,7 +84,7 @@ def _encoded(picture: "QImage", path: Path) -> bytes:
 
 
 def _session(path: Path, game: "TableGame") -> "Session":
-    """Return the session of a saved game or scenario. Raises PaxError if it is neither."""
+    """Return the session of a saved game or scenario."""
     if is_scenario(path):
         from paxdesk.desk.protocol.table_game import at_scenario
 

@@ -100,7 +100,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play one game and print its journal, or several and print the counts of their endings."""
+    """Play games; print the journal of a single one, else the endings."""
     ask_to_replace(arguments.journal, arguments.save)
     deck = open_deck(arguments.cards)
     seeds = wanted_seeds(arguments)
@@ -153,7 +153,7 @@ class _Tally:
         return taken
 
     def as_data(self, journal: list[str] | None, result: str) -> dict[str, Any]:
-        """Return the counts as plain data; for a single game also its journal and result."""
+        """Return the counts as plain data, with the journal of a single game."""
         single = {} if journal is None else {"journal": journal, "result": result}
         counts = {"games": self.games, "steps": self.steps, "seconds": round(self.seconds, 3)}
         return {**counts, "endings": dict(self.ended), **single}

@@ -111,11 +111,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
-    """Return the deck for reading the puzzles.
-
-    Print a note if it differs from the player's cards, or if the puzzles were made with other
-    cards.
-    """
+    """Return the deck for reading the puzzles; print a note on different cards."""
     digest = digest_in(path)
     if deck.replaced:
         ours = load_deck(cards_folder())
@@ -128,10 +124,7 @@ def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let robots of every level attempt the unrated puzzles; write the file after each of them.
-
-    Finally write all puzzles, sorted.
-    """
+    """Let robots of every level attempt the unrated puzzles; write and finally sort them."""
     ask_to_replace(out)
     keep = write_out
     for index, puzzle in enumerate(puzzles):

@@ -23,10 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every position and print a line for each.
-
-    Returns 2 if any is missing or invalid, else 1 if any failed, else 0.
-    """
+    """Run the positions in all files; return the worst exit code."""
     outcomes: list[int] = []
     missing = [file for file in arguments.files if not split_place(file)[0].exists()]
     for file in missing:
@@ -49,7 +46,7 @@ def run(arguments: Namespace) -> int:
 
 
 def game_of(found: scenarios.Document) -> PlayedGame:
-    """Return the game that a document names; its reader reports all other errors.
+    """Return the game that a document names.
 
     Raises ScenarioError for an unknown game.
     """

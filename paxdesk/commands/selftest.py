@@ -1,8 +1,4 @@
-"""``paxdesk selftest``: check of a bundle or an installed package.
-
-Covers the deck, a whole game between robots, saving and loading, the painted table, all icons and
-translations.
-"""
+"""``paxdesk selftest``: check of a bundle or an installed package."""
 
 import os
 import sys
@@ -44,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every check and print a line for each; return 1 if any failed, else 0."""
+    """Run every check; return 1 if any failed, else 0."""
     if not any(map(os.environ.get, ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))):
         # The table is painted without a window, so no display is needed.
         os.environ["QT_QPA_PLATFORM"] = "offscreen" if sys.platform == "linux" else ""
@@ -91,10 +87,7 @@ def _check_deck(deck: Deck) -> str:
 
 
 def _check_game(session: Session) -> str:
-    """Play a game with two robots and, for actions robots never choose, two random players.
-
-    Return a summary of the game.
-    """
+    """Play a game with two robots and two random players; return a summary."""
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
         session.journal += journal_entries(

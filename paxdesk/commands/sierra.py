@@ -1,4 +1,4 @@
-"""``paxdesk sierra``: ledger and card set of Lords of the Sierra Madre, without a display."""
+"""``paxdesk sierra``: ledger and card set, without a display."""
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.robots.simulation import MOST_TURNS, SeatWord, Simulatio
 from paxdesk.porfiriana.rules.deck import open_deck
 
 GAMES_AT_ONCE = 10
-"""Number of games in one piece of work: large enough to make the hand-over cheap."""
+"""Number of games in one piece of work, for fewer transfers."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -37,17 +37,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Open the table; return the exit code once its window is closed.
-
-    Report a missing display or missing libraries, without which Qt would abort.
-    """
+    """Open the table; return the exit code once its window is closed."""
     from paxdesk.display_check import missing_display
 
     problem = missing_display()
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    # PySide6 reads the source of every module imported after Qt, so the engine is imported first.
+    # Import the engine before Qt, after which PySide6 reads every module's source.
     from paxdesk.files.autosave import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck
 

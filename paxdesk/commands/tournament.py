@@ -57,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play all pairs; print the result of each pair when it ends, and finally the table."""
+    """Play all pairs; print their results, and finally the table."""
     players: tuple[simulation.SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):

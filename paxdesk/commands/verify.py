@@ -23,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Check every file and print a line for each; return 1 if any is invalid, else 0."""
+    """Check every file; return 1 if any is invalid, else 0."""
     told: list[dict[str, Any]] = []
     for file in arguments.files:
         told.append(_checked(file, arguments.cards))
@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
-    """Return the findings for a file and its receipt, if any; ``line`` is their text."""
+    """Return the findings for a file and its receipt, if any."""
     name = shown_path(file)
     try:
         opened = game_of(file).files(corrections).open_saved(file)
@@ -71,7 +71,7 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
 def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
     """Return a phrase on the journal.
 
-    Raises SaveError if it does not lead to the position although this program wrote all of it.
+    Raises SaveError if this program's own journal does not lead to the position.
     """
     lines = plural(len(opened.session.journal), "line")
     if proof.error is None:

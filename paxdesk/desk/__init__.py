@@ -6,11 +6,10 @@ import PySide6.QtCore  # noqa: F401, loads the module patched below
 
 
 def _leave_sources_unread() -> None:
-    """Keep PySide6 from reading the source of every module imported after it.
+    """Keep PySide6 from searching the source of every module for its own name.
 
-    PySide6 searches each module's source for its own name, to support snake_case (``from
-    __feature__ import``), and Python caches the lines read. The search delays the start and the
-    first robot move, and costs memory. ``tests/ground/test_start.py`` checks that it is off.
+    The search, for ``from __feature__``, delays the start. ``tests/ground/test_start.py`` checks
+    that it is off.
     """
     feature = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):

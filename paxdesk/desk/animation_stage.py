@@ -1,4 +1,4 @@
-"""Stage for animations over the table. Qt moves the pictures; no Python code runs per frame."""
+"""Stage for animations over the table; no Python code runs per frame."""
 
 from __future__ import annotations
 
@@ -49,11 +49,9 @@ ENTER_EVENT: Final = QEvent.Type.User
 
 
 class Stage(QObject):
-    """Player of one list of cues at a time.
+    """Player of one list of cues at a time; a new list ends the current one.
 
-    A new list, or :meth:`clear`, ends the current one. :meth:`play` only posts an event. Its
-    handler creates the pictures before the scene is painted; they start to move when the event loop
-    has time.
+    :meth:`play` posts an event whose handler creates the pictures.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -261,10 +259,8 @@ Sprite: TypeAlias = PixmapSprite | Painting
 class Cue:
     """One moving picture, from ``start`` for ``length`` milliseconds at speed 1.
 
-    ``path`` contains the successive centres of the picture. ``scale``, ``opacity``, ``angle`` (in
-    the plane) and ``flip`` (about the vertical axis) take their values at even steps; angles are in
-    degrees. ``stands_for`` is the key of the item hidden until the end. ``waiting`` pictures are
-    visible before their start.
+    The tuples take their values at even steps; angles are in degrees. ``stands_for`` is the key of
+    the item hidden until the end.
     """
 
     sprite: Sprite
@@ -299,10 +295,7 @@ class Sounding:
 
 @frozen(eq=False)
 class BeforeAfter(Generic[S]):
-    """Rectangles of the spots before and after a step, and the changed items.
-
-    ``purse_of`` returns the rectangle of a seat's money.
-    """
+    """Rectangles of the spots before and after a step, and the changed items."""
 
     state: S
     viewer: Seat
@@ -313,7 +306,7 @@ class BeforeAfter(Generic[S]):
     purse_of: Callable[[Seat], QRectF | None]
 
 
-# --- The curtain going up: its picture leaves while the table below is already in use -------------
+# --- The rising curtain: its picture moves while the table is already in use ----------------------
 
 CURTAIN_RISE_MS: Final = 420
 
@@ -325,10 +318,7 @@ def rise(
     motions: AnimationOwner,
     ended: Callable[[], object],
 ) -> QWidget | None:
-    """Move a picture of the curtain up and return it; None if motion is off or reduced.
-
-    ``ended`` is called when the picture is gone.
-    """
+    """Move a picture of the curtain up and return it; None without motion."""
     if not pace.moves or pace.reduced:
         return None
     cloth = QLabel(surface)

@@ -1,8 +1,6 @@
 """Running animations and their pace.
 
-Qt callbacks do not keep a Python object alive: an animation without another reference would be
-garbage-collected and never report its end. :class:`AnimationOwner` keeps each animation and its
-callback until the end.
+:class:`AnimationOwner` keeps each animation alive until its end, since Qt callbacks do not.
 """
 
 from collections.abc import Callable
@@ -49,10 +47,7 @@ class AnimationOwner(QObject):
         ended: Callable[[], object],
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> QVariantAnimation:
-        """Animate between two ``values`` in ``duration`` ms, passing intermediate ones to ``show``.
-
-        ``ended`` is called at the end. Returns the animation.
-        """
+        """Animate between two ``values`` for ``duration`` ms, passing each value to ``show``."""
         motion = QVariantAnimation()
         motion.setStartValue(values[0])
         motion.setEndValue(values[1])
@@ -92,10 +87,9 @@ CROSS_FADE: Final = 80
 
 @frozen
 class Pace:
-    """Speed of animations; ``speed`` divides every duration, and 0 disables motion.
+    """Speed of animations; 0 disables motion.
 
-    ``reduces`` returns whether to cross-fade only. It is called when an animation is about to
-    start, because querying the desktop is slow.
+    ``reduces`` returns whether to cross-fade only.
     """
 
     speed: float = 1.0
@@ -123,8 +117,7 @@ Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
-"""Milliseconds for which a robot's line is shown; in ``step`` it stays until the player asks for
-the next step."""
+"""Milliseconds for which a robot's line is shown; absent for ``step``."""
 
 
 def tempo_words(tempo: Tempo) -> str:

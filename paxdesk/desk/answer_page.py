@@ -1,4 +1,4 @@
-"""Page of the rules window that answers a question: the best entry in full, then the others."""
+"""Page of the rules window that answers a question."""
 
 from html import escape
 
@@ -11,7 +11,7 @@ from paxdesk.language import tr
 def answer_page(book: Book, answer: RuleAnswer, words: str, now: str = "") -> str:
     """Return the answer to ``words`` as rich text.
 
-    ``now`` is a sentence on whether the action of the best entry is possible now; "" if unknown.
+    ``now`` is a sentence on the current position, or "".
     """
     rows = []
     if answer.guessed:

@@ -93,7 +93,7 @@ class Banners(QObject):
             self._printing = None
             item.setPixmap(painted(look, context, width, height))
 
-        # Paint in idle time: the item is still transparent, and the current step takes long.
+        # The item is still transparent, and the current step takes long.
         self._print = print_it
         self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()
@@ -123,9 +123,9 @@ class Banners(QObject):
 
 @frozen
 class BannerLook:
-    """Banner like the head of a front page: a title in wood type between rules, and a line below.
+    """Banner with a title between rules, and a line below.
 
-    ``further`` returns text appended to ``words``; it is called when the banner is painted.
+    ``further`` returns text appended to ``words`` when the banner is painted.
     """
 
     margin: ClassVar[float] = 20

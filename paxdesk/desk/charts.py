@@ -55,12 +55,10 @@ class Series:
 
 @frozen
 class Band:
-    """Turns from ``first`` to ``last`` with a common condition, such as a government.
+    """Turns from ``first`` to ``last`` in the same period, such as a government.
 
-    ``period`` is its key; ``ink`` and ``icon`` depict it, and ``light`` is the ink of the icon on a
-    dark ground. ``hatching`` is the icon of an additional condition, such as a slump; "" for none.
-    ``new_period`` and ``new_hatching`` are true if the period or the hatching begins with the band.
-    ``words`` name both for screen readers.
+    ``light`` is the icon's ink on a dark ground. ``hatching`` is the icon of an additional
+    condition, or "". ``words`` name both for screen readers.
     """
 
     first: int
@@ -77,9 +75,9 @@ class Band:
 
 @frozen
 class ChartTurn:
-    """A point on the axis: its round and the seat whose turn it was, or None for the deal.
+    """A point on the axis: its round and turn; ``seat`` is None for the deal.
 
-    ``words`` replace both in a game without rounds and turns; "" otherwise.
+    ``words``, if any, replace both.
     """
 
     round: int
@@ -89,7 +87,7 @@ class ChartTurn:
 
 @frozen
 class Plot:
-    """One chart. ``turns`` is one longer than the number of turns: the first entry is the deal."""
+    """One chart. The first entry of ``turns`` is the deal."""
 
     measure: str
     title: str
@@ -137,7 +135,7 @@ class Plot:
 
 @frozen
 class BandKey:
-    """Legend of a band, for the foot of the charts; a ``hatched`` one has no background colour."""
+    """Legend of a band; a ``hatched`` one has no background colour."""
 
     words: str
     icon: str
@@ -148,7 +146,7 @@ class BandKey:
 class TurnFigures(Protocol):
     """Figures at the end of a turn, as far as the desk uses them.
 
-    ``turn`` is the number of the turn, 0 for the deal; ``step`` is the number of steps played.
+    Turn 0 is the deal.
     """
 
     @property
@@ -172,7 +170,7 @@ LINE_SPACING: Final = 3.0
 """Distance between the lines of seats with equal values, in units."""
 HATCH_SPACING: Final = 7.0
 KOHL: Final = 6
-"""Number of the seat colour that is as dark as ink; its line has a light edge."""
+"""Number of the seat colour whose line has a light edge."""
 RULE: Final = "#CBB78F"
 BOUND: Final = "#A8987C"
 
@@ -184,13 +182,12 @@ def tint(ink: Ink) -> Ink:
 def paint_chart(
     painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None = None
 ) -> None:
-    """Paint a chart. The values at the right are those of turn ``pointed``, by default the last."""
+    """Paint a chart with the values of turn ``pointed``, by default the last."""
     _Chart(painter, place, plot, labels, pointed).paint()
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """Return the turn at ``x`` in a chart painted in ``place``; None beside its plot area, or if
-    there are no turns."""
+    """Return the turn at ``x`` in a chart; None beside its plot area."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -266,7 +263,7 @@ class _Chart:
             hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
-        """Draw the icons of periods and hatchings above their first turns, where there is room."""
+        """Draw the icons of bands above their first turns, where there is room."""
         free = self.field.left()
         for band in self.plot.bands:
             left = self._x(band.first)
@@ -319,10 +316,7 @@ class _Chart:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
-        """Return the point of a line at ``turn``; lines with equal values run side by side.
-
-        No line is below the base line.
-        """
+        """Return the point of a line at ``turn``, beside those of equal value."""
         figures = [each.values[turn] for each in self.plot.series]
         value = figures[index]
         rank, equals = figures[:index].count(value), figures.count(value)
@@ -377,8 +371,7 @@ MARGIN = 8.0
 class ChartButton(PaintedButton):
     """Button that shows one chart of a sheet.
 
-    Its description for screen readers has the values of a turn. With ``tells_bands``, it also has
-    all bands while no turn is pointed at; the charts of a sheet share them.
+    With ``tells_bands``, its description for screen readers may include all bands.
     """
 
     def __init__(
@@ -547,7 +540,7 @@ NAME: Final = Type(18, "serif", 700)
 
 
 class ChartedEnd(EndDialog):
-    """End-of-game dialog with the usual buttons, and charts that open the sheet of all charts."""
+    """End-of-game dialog with charts."""
 
     def __init__(
         self, surface: QWidget, heading: str, size: QSize, plots: Iterable[Plot], labels: Labels
@@ -562,10 +555,7 @@ class ChartedEnd(EndDialog):
             on_click(chart, self.charts.emit)
 
     def offer(self, *more: PaperButton, analysed: bool = True) -> None:
-        """Create the buttons of every end dialog, with ``more`` before the last.
-
-        ``analysed`` is true if the game has an analysis.
-        """
+        """Create the buttons of every end dialog, with ``more`` before the last."""
         analysis = [self.button(tr("Analysis"), self.analysis.emit)] if analysed else []
         self.buttons = [
             self.button(tr("Play again"), self.again.emit, primary=True),

@@ -52,8 +52,7 @@ _STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "
 class LessonReaders(Generic[A]):
     """Readers for a game's own parts of a lesson file.
 
-    ``parse`` reads a line of notation, ``spot`` the name of a spot (None if there is none of that
-    name); ``more`` are keys allowed besides the common ones.
+    ``spot`` returns None for an unknown name; ``more`` are keys allowed besides the common ones.
     """
 
     parse: Callable[[str], A]
@@ -62,16 +61,16 @@ class LessonReaders(Generic[A]):
 
 
 def lesson_files(*folder: str) -> list[Path]:
-    """Return the lesson files of a game in their order; ``folder`` is its folder in the assets."""
+    """Return the lesson files in a folder of the assets, sorted."""
     return sorted(assets_folder().joinpath(*folder, "lessons").glob("*.yaml"))
 
 
 def read_lesson(
     path: Path, reading: LessonReaders[A]
 ) -> tuple[dict[str, Any], dict[str, YamlNode]]:
-    """Return the fields of a :class:`Course` read from ``path``, and all its entries.
+    """Return the fields of a :class:`Course` and all entries of its file.
 
-    The lesson's name is the file's stem. Raises Misfit or NotationError if the file is invalid.
+    Raises Misfit or NotationError if the file is invalid.
     """
     root = read_file(path)
     check_keys(root, (*_COURSE, "given", *reading.more), _COURSE, "a lesson")
@@ -126,10 +125,7 @@ def _spot(node: YamlNode, reading: LessonReaders[A]) -> Spot:
 
 
 def numbered_spot(words: str, kinds: Collection[str]) -> Spot | None:
-    """Return the spot for text such as ``deck`` or ``market 1``: a kind, then its numbers.
-
-    Returns None if the kind is not in ``kinds``.
-    """
+    """Return the spot for text such as ``market 1``; None for other kinds."""
     kind, *numbers = words.split()
     if kind not in kinds:
         return None

@@ -1,4 +1,4 @@
-"""The dock at an edge of the table: base of its panels, with sizes in table units, and layout."""
+"""The dock at an edge of the table, and the base of its panels."""
 
 import math
 from collections.abc import Sequence
@@ -32,15 +32,14 @@ CAPTION = 11.0
 
 
 def panel_ink(theme: Theme) -> str:
-    """Return the background colour of the dock, in a dark theme slightly darker than the zones of
-    the table."""
+    """Return the background colour of the dock; slightly darker in a dark theme."""
     return blend(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 
 def paint_panel(
     painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
 ) -> None:
-    """Paint the background of a panel, and its name centred in a head of ``head`` units."""
+    """Paint a panel's background, and its name in a head of ``head`` units."""
     fill_rect(painter, place, panel_ink(theme))
     left, top = place.left(), place.top()
     draw_line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
@@ -50,15 +49,15 @@ def paint_panel(
 
 
 class DockPanel(QWidget):
-    """Base class of the dock's panels. ``scale`` is in logical pixels per table unit.
+    """Base class of the dock's panels.
 
-    Rows within the panel are objects for screen readers.
+    ``scale`` is in logical pixels per table unit.
     """
 
     row_read = Signal(int)
     """Emitted with the index of a row reached by a key."""
     next_part_asked = Signal(int)
-    """Emitted on F6 (1) or Shift+F6 (-1), to move to another part of the table."""
+    """Emitted on F6 (1) or Shift+F6 (-1)."""
 
     def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +124,7 @@ class DockPanel(QWidget):
         raise NotImplementedError
 
 
-# --- Buttons in the head of a panel: a label that can be checked, or an icon ----------------------
+# --- Buttons in the head of a panel ---------------------------------------------------------------
 
 
 class HeaderButton(TooltipButton):
@@ -195,7 +194,7 @@ class HeaderButton(TooltipButton):
             )
 
 
-# --- Edges of the dock: dragged to change its width or the height of a panel ----------------------
+# --- Draggable edges of the dock ------------------------------------------------------------------
 
 GRIP: Final = 8
 """Width in pixels of the strip along an edge that accepts the mouse."""
@@ -330,10 +329,9 @@ LOWEST_PANEL: Final = 90
 
 
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
-    """Return the panels' areas without the reserved foot.
+    """Return the panels' areas without the foot, of ``foot`` pixels; None for a missing panel.
 
-    The lower panel shrinks first, then the upper one, each down to LOWEST_PANEL; if that is not
-    enough, the lower one is removed and the upper one takes its place. A missing panel is None.
+    If LOWEST_PANEL is too high for both, the lower one is removed.
     """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):
@@ -360,10 +358,7 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class Dock(QObject):
-    """Layout of inspector and log, the upper and lower panel, at an edge of ``surface``.
-
-    Lengths are pixels of the surface.
-    """
+    """Layout of inspector and log, one above the other, in pixels."""
 
     def __init__(
         self, view: TableView, inspector: DockPanel, log: DockPanel, surface: QWidget
@@ -396,10 +391,10 @@ class Dock(QObject):
     def place_note(
         self, note: NotePanel, width: float, ends: float, full_scale: float, touch: bool
     ) -> int:
-        """Place a note at the bottom of the dock, and return the height to reserve for it.
+        """Lay out a note at the bottom; return the height to reserve in the dock.
 
-        Without a dock the note is ``width`` units wide at the right edge, with its bottom at the
-        share ``ends`` of the height. A note higher than the window is scaled down.
+        Without a dock, the note is ``width`` units wide with its bottom at the share ``ends`` of
+        the height. A note higher than the window is scaled down.
         """
         dock, surface = self.area, self._surface
         for smaller in NOTE_SCALES:
@@ -437,7 +432,7 @@ class Dock(QObject):
         self.share()
 
     def share(self) -> None:
-        """Enlarge the inspector to the height it needs, within the spare room of the log."""
+        """Enlarge the inspector as needed, within the spare room of the log."""
         inspector, log = self._inspector, self._log
         upper, lower = above_foot(self._areas, self._foot)
         if upper is not None and lower is not None:

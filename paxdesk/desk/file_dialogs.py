@@ -23,10 +23,9 @@ def export(
     suffix: str,
     data: Callable[[Path], bytes],
 ) -> Path | None:
-    """Ask for a file and write an export to it; return its path, None if none is chosen.
+    """Ask for a file and write an export to it; return its path, or None.
 
-    ``data`` returns the content for a path; other arguments are as in :func:`ask_save_path`. An
-    existing file is kept as its earlier version. Raises PaxError.
+    ``data`` returns the content for a path. Raises PaxError.
     """
     name = ask_save_path(parent, title, proposed, kinds, suffix)
     if not name:
@@ -37,16 +36,15 @@ def export(
 
 
 def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix: str) -> str:
-    """Ask for a file to write; return its final name, "" if none is chosen.
+    """Ask for a file to write; return its path, or "".
 
-    ``suffix`` is added to a name without one before the player is asked about replacing an existing
-    file. ``proposed`` may include a folder; ``kinds`` are filters of file names.
+    ``suffix`` is added to a name without one.
     """
     dialog = QFileDialog(parent, title, str(Path(proposed).parent), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setDefaultSuffix(suffix.removeprefix("."))
-    # Some desktops' own dialogs ask about the name as typed, before Qt adds the suffix.
+    # Some desktops' dialogs ask about the name before Qt adds the suffix.
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not ASKS_ITSELF)
     dialog.selectFile(Path(proposed).name)
     _forbid_drags(dialog)

@@ -1,4 +1,4 @@
-"""Opener of the flowchart window, which shows a step of the log or follows the robots' steps."""
+"""Opener of the flowchart window, which can follow the robots' steps."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class FlowchartOpener(QObject):
         self.window: FlowchartWindow | None = None
 
     def open(self, step: int = 0) -> None:
-        """Open the window with the path of a robot's step, by default the last one by the chart.
+        """Open the window with the path of a robot's step.
 
-        Do nothing if the game has no chart, or if the chart did not choose ``step``.
+        0 is the last step taken by the chart.
         """
         chart = self.game.flowchart
         if chart is None:
@@ -51,7 +51,7 @@ class FlowchartOpener(QObject):
         window.activateWindow()
 
     def follow(self, change: TableChange) -> None:
-        """Show the step just taken, if the window is open and the flowchart chose the step."""
+        """Show the step just taken if the flowchart chose it."""
         chart, window = self.game.flowchart, self.window
         if chart is None or window is None or not window.isVisible() or change.step is None:
             return
@@ -92,7 +92,7 @@ class FlowchartOpener(QObject):
         window.show_boxes(chart.boxes(model.session, step, model.names), told)
 
     def _followed(self, step: int) -> Step | None:
-        """Return a step, counted from 1, if a robot chose it by the chart; else None."""
+        """Return a step, counted from 1, if the chart chose it; else None."""
         taken = self.model.game_log.recording.steps[step - 1]
         chart = self.game.flowchart
         return taken if chart is not None and chart.follows(self.model.session, taken) else None

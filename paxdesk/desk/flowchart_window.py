@@ -1,4 +1,4 @@
-"""Window with the flowchart of robots: boxes with arrows, and the path of one step through them."""
+"""Window with the flowchart of robots and the path of one step."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class FlowBoxFrame(QFrame):
 
 
 class FlowchartDrawing(QWidget):
-    """Drawing of all boxes: numbered ones at the left, each with its lettered ones at the right."""
+    """Drawing of all boxes, in rows of a numbered box and its lettered ones."""
 
     def __init__(self, boxes: Sequence[FlowBox], scale: float) -> None:
         super().__init__()
@@ -125,10 +125,7 @@ class FlowchartDrawing(QWidget):
 
 
 class FlowchartWindow(QWidget):
-    """Window beside the table; ``scale`` enlarges type and window.
-
-    ``step_text`` names the step shown; "" if there is none.
-    """
+    """Window beside the table; ``step_text`` describes the step shown."""
 
     rules_asked = Signal()
 
@@ -168,7 +165,7 @@ class FlowchartWindow(QWidget):
         return drawing
 
     def show_boxes(self, boxes: Sequence[FlowBox], told: str = "") -> None:
-        """Show the path of a step, described by ``told``, and scroll to the box taken."""
+        """Show the path of a step described by ``told``."""
         self.step_text = told
         self.heading.setText(told or self.title)
         self.place.setWidget(FlowchartDrawing(boxes, self.scale))

@@ -1,9 +1,7 @@
 """Types that a game passes to the desk and gets back. Does not use Qt.
 
-Positions, actions, events and sessions are defined by the game. The desk passes them from one part
-of the game to another and never inspects an action or an event. It reads only the ``DeskPosition``
-part of a position. The parts of a game name their types as parameters of the protocols, in the
-order S, A, E, G. Without parameters, as in the desk, the defaults apply.
+The desk never inspects an action or an event, and of a position only the ``DeskPosition`` part.
+Type parameters of the protocols are in the order S, A, E, G.
 """
 
 from collections.abc import Collection, Sequence

@@ -1,4 +1,4 @@
-"""Guide of a lesson: a note with the current step, and marks on the table."""
+"""Guide of a lesson: its note, and its marks on the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -43,10 +43,9 @@ LESSON: Final = Type(11, weight=600)
 
 @frozen
 class GuideText:
-    """Contents of the guide's note: step ``number`` of ``count`` in a ``lesson``.
+    """Contents of the guide's note: step ``number`` of ``count``.
 
-    ``reading`` is true if there is a button for the next step or, if ``asking``, for the answer;
-    ``back`` enables the button for the previous step; ``last`` is true for the final one.
+    ``reading`` enables the "Next" button or, if ``asking``, the one for the answer.
     """
 
     number: int = 0
@@ -111,10 +110,7 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """Focus the "Next" button, if there is one, so that Space continues.
-
-        A question is answered on the table, which keeps the focus.
-        """
+        """Focus the "Next" button, except during a question, which is answered on the table."""
         if self.note.reading and not self.note.asking:
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -124,7 +120,7 @@ NOTE_WIDTH: Final = 286.0
 
 
 NOTE_FOOT: Final = 0.3
-"""Bottom of the note if there is no dock, as a share of the window's height."""
+"""Bottom of the note without a dock, as a share of the window's height."""
 
 
 BRACKETS: Final = MarkLook(focused=True)
@@ -170,11 +166,9 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Check a click against the answer to this step's question; return False if it has no
-        question.
+        """Check a click against the answer to this step's question; return whether it has one.
 
-        The keyboard focuses whole things only, so with it the thing that contains the answer counts
-        too.
+        With the keyboard, the thing that contains the answer counts too.
         """
         step = None if self.session is None else self.session.guiding
         if step is None or not step.asks:
@@ -243,11 +237,7 @@ class Guide(QObject):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Focus the note or the table soon, after the turn flow has assigned the focus.
-
-        The table gets it while exercises or a question are open, otherwise the note's "Next"
-        button.
-        """
+        """Focus the note or the table after the turn flow."""
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
 
@@ -274,15 +264,13 @@ class Guide(QObject):
                 QTimer.singleShot(0, self.go_on)
 
     def go_on(self) -> None:
-        """Continue with the next step after the exercises of this one, unless a sheet covers the
-        table."""
+        """Continue with the next step after the exercises, unless a sheet is open."""
         step = None if self.session is None else self.session.guiding
         if step is not None and step.tries and not self._tries and not self._covered():
             self._read()
 
     def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
-        """Return the marks of a step: the items and places of the moves offered, and the revealed
-        answer or else the spots that its text names."""
+        """Return the marks of a step: its spots or answer, and the moves offered."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if step is not None and self._revealed:
@@ -302,11 +290,7 @@ BUTTON: Final = 150.0
 
 
 class LessonsSheet(ModalSheet):
-    """List of lessons; ``chosen`` is emitted with a lesson's name, ``left`` on closing.
-
-    It highlights the first lesson not finished. After a lesson it shows a suggestion and, if the
-    game ``has_opponents``, a button for a game, which emits ``play_wanted``.
-    """
+    """List of lessons; ``chosen`` is emitted with a lesson's name."""
 
     chosen = Signal(str)
     play_wanted = Signal()
@@ -371,7 +355,7 @@ class LessonsSheet(ModalSheet):
         draw_check(painter, box, name in self.finished)
 
     def _next(self) -> HBox | None:
-        """Return a row with the lesson just finished and a suggestion; None if there is none."""
+        """Return a row on the lesson just finished, or None."""
         if self._just is None:
             return None
         words = tr("“{0}” is complete.", self._just.title)

@@ -1,4 +1,4 @@
-"""Window with the player's guide, a folder of Markdown pages that comes with the program."""
+"""Window with the player's guide."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ PATH: Final = Qt.ItemDataRole.UserRole
 class GuideWindow(QWidget):
     """Pages of the guide with a list of their titles.
 
-    ``scale`` enlarges type and window; ``first`` is the name of the page to open.
+    ``first`` is the name of the page to open.
     """
 
     def __init__(

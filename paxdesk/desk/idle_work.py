@@ -1,7 +1,6 @@
-"""Deferred work: single calls, and long work in slices, run when the event loop has time.
+"""Deferred work, run when the event loop has time.
 
-Without it, everything due at the same moment would run in one iteration of the event loop, and the
-mouse would have to wait for all of it.
+Otherwise all due work would run in one iteration and delay the mouse.
 """
 
 import time
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 BUSY_AFTER: Final = 0.004
-"""CPU time in seconds after which an iteration of the event loop counts as full."""
+"""CPU time in seconds that fills an iteration of the event loop."""
 
 
 MOST_DELAYS: Final = 20
@@ -31,10 +30,7 @@ MOST_DELAYS: Final = 20
 
 
 class EventLoopClock(QObject):
-    """CPU time of the current iteration of the event loop.
-
-    One instance serves all windows.
-    """
+    """CPU time of the current iteration of the event loop, for all windows."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,10 +58,7 @@ def turn_clock() -> EventLoopClock:
 
 
 class IdleTimer(QTimer):
-    """Single-shot timer that, when due, waits for an iteration that is not full.
-
-    It waits for at most MOST_DELAYS iterations.
-    """
+    """Single-shot timer that waits up to MOST_DELAYS iterations for one that is not full."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -87,7 +80,7 @@ class IdleTimer(QTimer):
 
 
 class SlicedWork(QObject):
-    """Queue of small tasks, run in idle iterations; those left are discarded with its parent."""
+    """Queue of small tasks, run in idle iterations."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

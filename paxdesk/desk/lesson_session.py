@@ -1,4 +1,4 @@
-"""Lessons on the desk: their steps, and a session that allows only the current step's moves.
+"""Lessons on the desk, and sessions that allow only the current step's moves.
 
 A game extends :class:`Course` with the set-up of its lessons.
 """
@@ -31,12 +31,10 @@ MOST_NAMED: Final = 3
 
 @frozen
 class CourseStep(Generic[A]):
-    """One step: its texts, marks, the player's moves and the other seat's answers.
+    """One step: its texts by language, marks, the player's moves and the other seat's answers.
 
-    ``titles`` and ``texts`` are keyed by language. The player makes one of ``choices``; in a
-    ``free`` step both seats play freely. A step without moves, choices and answers is only read;
-    ``tries`` are exercises to do meanwhile. ``asks`` are the spots that answer the question of such
-    a step: a click on any of them continues.
+    In a ``free`` step both seats play freely. ``tries`` are exercises; ``asks`` are the spots that
+    answer its question.
     """
 
     titles: dict[str, str]
@@ -69,7 +67,7 @@ class CourseStep(Generic[A]):
 
 @frozen
 class Course(Generic[A]):
-    """One lesson: its texts, the names of the two seats, and its steps.
+    """One lesson: its texts by language, the names of both seats, and its steps.
 
     ``meets`` maps each rule introduced to the action or event that shows it; ``given`` is the
     initial position, or None if it is dealt.
@@ -112,7 +110,7 @@ ONLY_BY_STEPS = tr_noop("In a lesson, use “Back” in the guide.")
 
 @frozen
 class LessonProgress:
-    """Progress in a lesson: index of the step, and the moves, answers and ended turns within it.
+    """Progress in a lesson: index of the step, and counts within it.
 
     ``reach`` is the number of game steps played when the step began.
     """
@@ -141,13 +139,13 @@ class PromptedQuestion(Generic[A]):
 class TaughtSession(GameSession[S, A, E]):
     """Session of a lesson: the first seat learns, the second plays prescribed answers.
 
-    ``course`` is None once the guide was left; then the session behaves like an ordinary one.
+    Without ``course`` it is an ordinary session.
     """
 
     course: Course[A] | None = field(default=None, kw_only=True)
     place: LessonProgress = field(factory=LessonProgress, init=False)
     _begun: list[LessonProgress] = field(factory=lambda: [LessonProgress()], init=False)
-    """Progress at the beginning of each step that can be returned to, the current one last."""
+    """Progress at the beginning of each step that can be returned to."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]]
     """Rules cited for a legal move that the lesson does not allow."""
@@ -156,10 +154,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @classmethod
     def follow(cls, kept: GameSession[S, A, E], course: Any) -> Self | None:
-        """Return a saved game as a guided session; None if it leaves or completes the course.
-
-        Steps that are only read are not in the journal and are shown again.
-        """
+        """Return a saved game as a guided session; None if it leaves or completes the course."""
         make: Any = cls
         session: Self = make(kept.opening, kept.seats, kept.state, kept.journal, course=course)
         session.parts, session._earlier = kept.parts, kept._earlier
@@ -201,8 +196,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves the player may make now; empty in free and read steps, and while the other seat
-        acts."""
+        """Moves the player may make now; empty in free and read steps."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
@@ -229,8 +223,7 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the lesson's next step, after ``reach`` steps of the game; None means all game
-        steps played."""
+        """Begin the lesson's next step, after ``reach`` steps of the game or all."""
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )
@@ -249,10 +242,7 @@ class TaughtSession(GameSession[S, A, E]):
         return action in step.choices
 
     def _noted(self, taken: PlayedStep[S, A, E], reach: int | None = None) -> PlayedStep[S, A, E]:
-        """Record a move or answer, and begin the next step if the current one is complete.
-
-        Returns ``taken`` unchanged.
-        """
+        """Record a move or answer, and return ``taken``; after the last, begin the next step."""
         step, place = self.guiding, self.place
         if step is None:
             return taken
@@ -277,8 +267,7 @@ class TaughtSession(GameSession[S, A, E]):
         return [each for each in self.offered if self.game.refusal(self.state, each) is None]
 
     def refusal(self, action: A) -> IllegalAction | None:
-        """Return why ``action`` is refused, by the rules or else by the lesson; None if it is
-        allowed."""
+        """Return why the rules or the lesson refuse ``action``; None if allowed."""
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
@@ -339,9 +328,9 @@ class TaughtSession(GameSession[S, A, E]):
         return self.guiding is None and super().can_redo
 
     def undo(self) -> int:
-        """Return to the beginning of the step, or of the one before; return the steps undone.
+        """Return to the beginning of this step or the previous one.
 
-        Raises CannotUndo.
+        Returns the number of steps undone. Raises CannotUndo.
         """
         if self.guiding is None:
             return super().undo()
@@ -380,7 +369,7 @@ def played_out(session: GameSession[Any, Any, Any]) -> bool:
 
 
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game can continue: it is neither over nor a finished lesson or puzzle."""
+    """Return whether a game is neither over nor a finished lesson or puzzle."""
     if isinstance(session, PuzzleSession):
         return session.verdict == "open"
     learnt = isinstance(session, TaughtSession) and session.finished

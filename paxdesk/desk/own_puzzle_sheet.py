@@ -1,4 +1,4 @@
-"""Sheet for making a puzzle: a goal for a position set up by hand, verified by full search."""
+"""Sheet for making a puzzle: a goal for a position set up by hand."""
 
 import threading
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -70,7 +70,7 @@ class ProofThread(QObject):
 
 
 class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
-    """Sheet with a goal, the result of its full search, and export and import of own puzzles.
+    """Sheet with a goal, and export and import of own puzzles.
 
     ``kinds`` maps the kinds of goals to their names before translation.
     """
@@ -106,7 +106,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         raise NotImplementedError
 
     def goals(self) -> Iterable[Box | None]:
-        """Return the boxes with the options besides the kind of goal; None entries are skipped."""
+        """Return the boxes with the goal's options; None is skipped."""
         raise NotImplementedError
 
     def choosers(self) -> Iterable[QWidget]:

@@ -1,7 +1,6 @@
 """Editor of positions: items are dragged on the table, and clicked to change them.
 
-Each game derives its sheet from :class:`SetUpSheet`, with its items and commands; the game's draft
-refuses impossible changes.
+Each game derives its sheet from :class:`SetUpSheet`.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -54,13 +53,13 @@ BESIDE: Final = Spot("beside")
 """Spot for an item dropped outside the table."""
 SPOKEN: Final = Type(14, weight=600)
 EditorCommand: TypeAlias = tuple[str, Callable[[], str]]
-"""Label of a command on an item, and its function, which returns why it failed or ""."""
+"""Label of a command and its function, which returns an error or ""."""
 Waiting: TypeAlias = tuple[Hashable, str, str]
-"""An item that is not on the table: its key, its name, and a tooltip."""
+"""Key, name and tooltip of an item that is not on the table."""
 
 
 class SetUpView(ReplayView):
-    """View of the table; ``carried`` is emitted with the spots where a drag began and ended."""
+    """View of the table; ``carried`` is emitted with both ends of a drag."""
 
     carried = Signal(object, object)
     lifted = Signal(object)
@@ -74,7 +73,7 @@ class SetUpView(ReplayView):
         self._spot_at = spot_at
 
     def spot_under(self, point: QPoint) -> Spot | None:
-        """Return the spot at a point of the screen, or None; :data:`BESIDE` outside the table."""
+        """Return the spot at a point of the screen, None or :data:`BESIDE`."""
         return self._at(self.viewport().mapFromGlobal(point))
 
     def _at(self, point: QPoint) -> Spot | None:
@@ -97,7 +96,7 @@ class SetUpView(ReplayView):
 
 
 class Tray(QListWidget):
-    """List of items not on the table; ``carried`` is emitted with the item and its drop point."""
+    """List of items not on the table; ``carried`` is emitted with a drop point."""
 
     carried = Signal(object, QPoint)
     lifted = Signal(object)
@@ -125,10 +124,7 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """Row for a number of the position, with buttons to decrease and increase it.
-
-    ``change`` adds its argument to the number and returns why it failed, or "".
-    """
+    """Row for a number of the position, whose ``change`` returns an error or ""."""
 
     def __init__(
         self, sheet: "SetUpSheet[S]", words: str, value: Callable[[], int],
@@ -160,7 +156,7 @@ def _sheet_again(
     draft: PositionDraft[S],
     surface: QWidget,
 ) -> "SetUpSheet[S]":
-    """Return a new sheet for a draft that was left; its changes count as unsaved."""
+    """Return a new sheet for a draft; its changes count as unsaved."""
     sheet = kind(surface, draft)
     sheet._stored = {}
     return sheet
@@ -264,7 +260,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def face(self, thing: Hashable) -> QPixmap | None:
-        """Return the picture of an item shown at the pointer; None if it cannot be dragged."""
+        """Return the picture of a dragged item; None if it cannot be dragged."""
         raise NotImplementedError
 
     def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:

@@ -1,4 +1,4 @@
-"""Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle."""
+"""Sheet with all puzzles by theme, and the note of a puzzle."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -46,10 +46,7 @@ PICTURE: Final = (416.0, 234.0)
 THEME_HEIGHT: Final = 84.0
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
-"""Inverse golden ratio.
-
-Its multiples spread evenly modulo 1, so that the days cover all puzzles.
-"""
+"""Inverse golden ratio, whose multiples spread evenly modulo 1."""
 FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
 """Difference in rating between puzzles whose difficulty differs by one star."""
@@ -60,7 +57,7 @@ RATING_CHANGE: Final = 32
 
 
 class PuzzleCell(PaintedButton):
-    """Button of one puzzle: its number, its stars, and a tick once it is solved."""
+    """Button of one puzzle: its number, its stars, and a tick if solved."""
 
     def __init__(
         self,
@@ -94,7 +91,7 @@ class PuzzleCell(PaintedButton):
 
 
 class ThemeButton(PaintedButton):
-    """Kind of puzzle with its picture and the number solved; dark if its puzzles are shown."""
+    """Kind of puzzle with the number solved; dark if selected."""
 
     one_of_several = True
 
@@ -130,7 +127,7 @@ class ThemeButton(PaintedButton):
 
 
 class PuzzlesSheet(ModalSheet):
-    """Sheet with the next puzzle, and all puzzles by theme; ``chosen`` is emitted with a name."""
+    """Sheet with all puzzles by theme; ``chosen`` is emitted with a name."""
 
     chosen = Signal(str)
 
@@ -249,7 +246,7 @@ class PuzzlesSheet(ModalSheet):
 
 
 def of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry:
-    """Return the puzzle of a day, the same for everybody; neighbouring days differ in kind."""
+    """Return the puzzle of a day, the same for equal ``entries``."""
     return entries[int(day.toordinal() * GOLDEN_RATIO % 1 * len(entries))]
 
 
@@ -277,10 +274,9 @@ def _unsolved(
 def for_you(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry | None:
-    """Return the puzzle to propose next; None if there are none.
+    """Return the puzzle to propose after ``last``; None without puzzles.
 
-    A puzzle due again comes first, then the unsolved one nearest to the player's rating: the next
-    after ``last``, of another kind if possible. If all are solved, returns a solved one.
+    A puzzle due again comes first, then an unsolved one near the player's rating.
     """
     if not entries:
         return None
@@ -306,7 +302,7 @@ def _days_left(entry: PuzzleEntry, results: Mapping[str, PuzzleResult]) -> int |
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
     """Return the Elo rating for these results; None before the first try.
 
-    Each puzzle counts as an opponent rated by its stars; solving it at try n is 1/n of a win.
+    Each puzzle counts as an opponent; solving it at try n is 1/n of a win.
     """
     stars = {entry.name: entry.stars for entry in entries}
     own: float = FIRST_RATING

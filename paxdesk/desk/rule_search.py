@@ -1,10 +1,8 @@
 """Search of a rule book, which ranks entries by the words of a question with BM25.
 
-Rare words count more than common ones, and words in titles more than words in texts. Everyday
-phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not shown. Stop
-words, irregular forms and synonyms are in a file for each language in ``assets/search``. Words are
-compared by their stems, without accents, and a word that is not in the book is replaced by the
-nearest word of the book.
+Words are compared by their stems, without accents; an unknown word is replaced by the nearest one
+of the book. ``questions.yaml`` beside a book has everyday phrases, ``assets/search`` the stop
+words, irregular forms and synonyms of each language.
 """
 
 import re
@@ -30,7 +28,7 @@ WORD: Final = re.compile(r"(?:[^\W\d_]\.\s?){2,}|ee\.? ?uu\.?|\d+(?:\.\d+)+|[^\W
 SATURATION: Final = 0.7
 """Saturation of repeated words; k1 of BM25."""
 LENGTH_SHARE: Final = 0.4
-"""Influence of a field's length on the weight of its words, from 0 to 1; b of BM25."""
+"""Influence of a field's length on its words; b of BM25."""
 FIELD_WEIGHTS: Final = (3.0, 1.0, 1.0)
 """Weights of title, phrases and text."""
 PHRASE_WEIGHT: Final = 1.6
@@ -60,7 +58,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, with the dots of abbreviations removed."""
+    """Return the words of a text in lower case, without dots of abbreviations."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())
@@ -71,9 +69,8 @@ def words_of(text: str) -> list[str]:
 class SearchLanguage:
     """Words of a language for searching, as returned by :func:`search_key`.
 
-    ``silent`` are stop words, ``asking`` question words such as "who". ``forms`` maps irregular
-    forms to their base, ``related`` a word to its synonyms, ``sounds`` a spelling to another that
-    sounds alike.
+    ``silent`` are stop words, ``asking`` question words. ``forms`` maps irregular forms to their
+    base, ``related`` a word to its synonyms, ``sounds`` a spelling to another that sounds alike.
     """
 
     name: str
@@ -84,14 +81,13 @@ class SearchLanguage:
     sounds: Mapping[str, str] = field(eq=False, factory=dict)
 
     def heard(self, word: str) -> str:
-        """Return the phonetic form of a word from :func:`search_key`, with double letters reduced
-        to one."""
+        """Return the phonetic form of a word, with double letters reduced to one."""
         for spelling, sound in self.sounds.items():
             word = word.replace(spelling, sound)
         return DOUBLE.sub(r"\1", word)
 
     def keys(self, word: str) -> tuple[str, ...]:
-        """Return the keys of a word in lower case: its stems with and without accents."""
+        """Return the keys of a word: its stems with and without accents."""
         bare = search_key(word)
         bare = self.forms.get(bare, bare)
         return tuple(dict.fromkeys((_stem(self.name, bare), search_key(_stem(self.name, word)))))
@@ -99,7 +95,7 @@ class SearchLanguage:
 
 @frozen
 class Term:
-    """One word of a question: its keys with their weights, and whether it is a question word."""
+    """One word of a question, and its keys with their weights."""
 
     word: str
     keys: Mapping[str, float]
@@ -117,7 +113,7 @@ class RuleAnswer:
 
 @frozen
 class SearchIndex:
-    """Index of a rule book in one language; ``ids`` maps ids to the indices of entries."""
+    """Index of a rule book in one language; ``ids`` maps ids to indices."""
 
     language: SearchLanguage
     entries: tuple[RuleParagraph, ...]
@@ -137,7 +133,7 @@ class SearchIndex:
         return log(1 + (count - found + 0.5) / (found + 0.5))
 
     def terms(self, question: str) -> tuple[list[Term], dict[str, str]]:
-        """Return the terms of a question, and its unknown words with the nearest known ones."""
+        """Return the terms of a question, and its unknown words with their replacements."""
         words = words_of(question)
         alone = all(search_key(each) in self.language.silent for each in words)
         terms: list[Term] = []
@@ -156,8 +152,10 @@ class SearchIndex:
         return terms, guessed
 
     def _term(self, word: str, unfinished: bool) -> tuple[Term | None, str]:
-        """Return the term of a word (None if it is probably a misspelt filler or question word),
-        and the known word it was taken for, or ""."""
+        """Return the term of a word, and the word guessed for it or "".
+
+        The term is None if a stop word or question word was guessed.
+        """
         keys = self._known_keys(word)
         bare = search_key(word)
         if keys:
@@ -178,8 +176,7 @@ class SearchIndex:
         return Term(bare, {self.language.keys(word)[0]: 1.0}), ""
 
     def _known_keys(self, word: str) -> dict[str, float]:
-        """Return the keys of a word and of its synonyms that the book contains, with their
-        weights."""
+        """Return the keys of a word and its synonyms in the book, with their weights."""
         own = self.language.keys(word)
         found = {key: 1.0 for key in own if key in self.postings}
         for key in own:
@@ -189,10 +186,7 @@ class SearchIndex:
         return found
 
     def _nearest(self, word: str, bound: int = 3) -> str:
-        """Return the known word that ``word`` probably misspells; "" if there is none.
-
-        ``bound`` is the maximum number of letters that differ.
-        """
+        """Return the known word that ``word`` misspells by up to ``bound`` letters, or ""."""
         if len(word) < SHORTEST_GUESSED or word[0].isdigit():
             return ""
         most = min(bound, 1 if len(word) < 6 else 2 if len(word) < 10 else 3)
@@ -214,8 +208,7 @@ class SearchIndex:
     # --- Words in a text --------------------------------------------------------------------------
 
     def places(self, text: str, terms: Iterable[Term]) -> list[tuple[int, int, float]]:
-        """Return start, end and weight of each word of a text that is in the question or related to
-        it."""
+        """Return start, end and weight of each word that matches the question."""
         worths: dict[str, float] = {}
         for term in terms:
             if not term.asking:
@@ -229,7 +222,7 @@ class SearchIndex:
         return found
 
     def rarest(self, text: str, terms: Iterable[Term]) -> int:
-        """Return the position of the rarest word of a question in a text; 0 if it has none."""
+        """Return the position of a question's rarest word in a text, or 0."""
         places = self.places(text, terms)
         return max(places, key=lambda each: (each[2], -each[0]))[0] if places else 0
 
@@ -252,7 +245,7 @@ class SearchIndex:
         return RuleAnswer(found, tuple(terms), guessed)
 
     def _cited(self, question: str) -> list[int]:
-        """Return the indices of the entries whose ids are in a question, or are the whole of it."""
+        """Return the indices of the entries whose ids are in a question."""
         bare = " ".join(search_key(question).strip(" ?!.,;:¿¡").split())
         whole = self.ids.get(bare, self.ids.get(bare.removeprefix("gl. ")))
         if whole is not None:
@@ -282,7 +275,7 @@ class SearchIndex:
         return weighed
 
     def _worth(self, term: Term) -> float:
-        """Return the weight of a term: the rarity of its word, else of the rarest related one."""
+        """Return the weight of a term, the rarity of its word or a related one."""
         own = [self.rarity(key) for key, weight in term.keys.items() if weight == 1.0]
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 
@@ -318,7 +311,7 @@ class SearchIndex:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """Return the edit distance of two words, or ``most`` + 1 if it is larger.
+    """Return the edit distance of two words, or ``most`` + 1 if larger.
 
     Edits add, remove, replace or swap letters.
     """
@@ -358,7 +351,7 @@ def _stem(language: str, word: str) -> str:
 
 @cache
 def search_language(name: str) -> SearchLanguage:
-    """Return the words of a language for searching; those of English if it has no file."""
+    """Return the words of a language for searching, or those of English."""
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))
@@ -387,8 +380,7 @@ def search_language(name: str) -> SearchLanguage:
 
 
 def read_questions(folder: Path) -> dict[str, tuple[str, ...]]:
-    """Return the everyday phrases of a book's folder by the ids of their entries; {} without a
-    file."""
+    """Return a book's everyday phrases by the ids of their entries."""
     file = folder / "questions.yaml"
     if not file.is_file():
         return {}
@@ -443,7 +435,7 @@ def build(
 
 
 def is_number(rule: str) -> bool:
-    """Return whether an id is the same in all languages: "E9" or "5.7.1", but not a word."""
+    """Return whether an id, such as "E9", is the same in all languages."""
     return (any(map(str.isdigit, rule)) and "_" not in rule) or len(rule) == 1
 
 

@@ -7,12 +7,12 @@ from paxdesk.lazy_attrs import frozen
 
 REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
 RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}(?:\.\d{1,2})*")
-"""Pattern for ids of rules, rulings and steps; glossary entries and verbs have names instead."""
+"""Pattern for ids of rules, rulings and steps that begin with a letter."""
 
 
 @frozen
 class RuleParagraph:
-    """One entry of the rules: ``ids`` cite it, ``part`` is the id of its part."""
+    """One entry of the rules; ``part`` is the id of its part."""
 
     ids: tuple[str, ...]
     title: str
@@ -22,7 +22,7 @@ class RuleParagraph:
 
     @property
     def heading(self) -> str:
-        """Title with the rule ids: "E9 Cubes"; glossary ids are left out."""
+        """Title after the ids that begin with a letter: "E9 Cubes"."""
         shown = [each for each in self.ids if RULE_ID.fullmatch(each)]
         return " ".join([", ".join(shown), self.title]).strip()
 

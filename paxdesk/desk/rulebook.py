@@ -1,8 +1,7 @@
-"""Rule book: the project's wording of the rules by part and rule, with glossary and rulings.
+"""Rule book: the project's wording of the rules by part and entry.
 
-It is read from ``assets/rules/LANGUAGE/*.md``, in the order of the file names. A heading ``# E ·
-Actions`` begins a part, ``## E9 · Buying land`` an entry. Several ids are separated by commas; an
-entry without an id belongs to its part only. ``[E9]`` in a text refers to an entry.
+In ``assets/rules/LANGUAGE/*.md``, a heading ``# E · Actions`` begins a part, ``## E9 · Buying
+land`` an entry. ``[E9]`` in a text refers to an entry.
 """
 
 import re
@@ -57,10 +56,9 @@ class Book:
     """Everyday phrases by the ids of entries, which are searched and not shown."""
 
     def entry(self, rule: str) -> RuleParagraph | None:
-        """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
+        """Return the entry for an id such as ``G1`` or ``gl. Firepower``, or None.
 
-        If no entry has an id of two words such as ``8.0 63``, the entry of its first word is
-        returned. Returns None if there is no entry.
+        Of an unknown id of two words, such as ``8.0 63``, the first is used.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
@@ -68,10 +66,9 @@ class Book:
         return next(each for each in self.parts if each.id == part)
 
     def remarks(self, variant: str) -> dict[str, list[str]]:
-        """Return the remarks of a variant's entry, by the anchors of the entries they cite.
+        """Return a variant's remarks, by the anchors of the entries they cite.
 
-        Each list item is one remark; a text without a list is a single remark. If the variant's
-        entry begins a part, other entries of that part are left out.
+        Each list item is one remark; a text without a list is a single remark.
         """
         told = self.by_id[variant]
         own = told.part if told is self.part(told.part).entries[0] else None
@@ -193,10 +190,9 @@ def linked(address: str) -> str | None:
 
 
 def part_page(book: Book, part: RuleChapter, lit: str = "", variants: tuple[str, ...] = ()) -> str:
-    """Return a whole part as rich text. ``lit`` is the anchor of the entry to highlight.
+    """Return a part as rich text; ``lit`` is the anchor of the entry to highlight.
 
-    ``variants`` are the entries of the variants in play; their remarks follow the entries that they
-    cite.
+    Remarks of the ``variants`` in play follow the entries that they cite.
     """
     changes = [(book.by_id[each].title, book.remarks(each)) for each in variants]
     body = ""
@@ -269,5 +265,5 @@ def spoken_language() -> str:
 
 
 def book(name: str = FIRST_BOOK) -> Book:
-    """Return a game's book in the current language, or in English if there is none."""
+    """Return a game's book in the current language, or in English."""
     return load_book(spoken_language(), name)

@@ -1,4 +1,4 @@
-"""Opener of the rules window at an entry: from a refusal, the inspector, the log or a key."""
+"""Opener of the rules window, which can show the entry for a rule."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RulesOpener(QObject):
     """
 
     chart_asked = Signal()
-    """Emitted when the player asks for the flowchart that a part of the rules describes."""
+    """Emitted when the player asks for the flowchart."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class RulesOpener(QObject):
         self.session = session
         self.window: RulesWindow | None = None
         self.now: Callable[[tuple[str, ...]], str] = lambda _: ""
-        """Function that returns a note on whether an entry's action is possible now, or ""."""
+        """Function that returns whether an entry's action is possible, as text, or ""."""
 
     def show(self, change: TableChange) -> None:
         """Update the note on possible actions after a change of the position."""
@@ -46,7 +46,7 @@ class RulesOpener(QObject):
             self.window.say_now()
 
     def open(self, rule: str = "") -> None:
-        """Open the rules of a game that has them, at the entry for ``rule`` if there is one."""
+        """Open the rules, if any, at the entry for ``rule``."""
         from paxdesk.desk.rulebook import book
         from paxdesk.desk.rules_window import RulesWindow
 
@@ -70,7 +70,7 @@ class RulesOpener(QObject):
         (self.window.page if rule else self.window.search).setFocus()
 
     def say_again(self) -> None:
-        """Reopen the rules at the same entry in the current language, if they are open."""
+        """Reopen the rules at the same entry in the current language."""
         window = self.window
         if window is not None:
             shown = window.isVisible()

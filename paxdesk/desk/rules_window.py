@@ -41,7 +41,7 @@ class ReadingPosition:
 
 
 class RulesWindow(QWidget):
-    """Window beside the table that stays open while the game continues.
+    """Window with the rules beside the table.
 
     ``name`` is the game's book; ``scale`` enlarges the text and the window. ``variants`` are the
     entries of the variants in play.
@@ -59,7 +59,7 @@ class RulesWindow(QWidget):
         load_faces()
         self.scale = scale
         self.now = now
-        """Function that returns a note on whether an entry's action is possible now, or ""."""
+        """Function that returns whether an entry's action is possible, as text, or ""."""
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language at the time of construction."""
@@ -98,7 +98,7 @@ class RulesWindow(QWidget):
         self._show()
 
     def open_at(self, rule: str) -> bool:
-        """Show the entry that a rule id cites; return False if the book has none."""
+        """Show the entry for a rule id; return whether there is one."""
         entry = self.book.entry(rule)
         if entry is None:
             return False

@@ -1,11 +1,7 @@
 """Safe use of Qt: tooltips as plain text, and overrides whose mistakes are reported.
 
-Qt guesses whether a tooltip is rich text, and rich text opens files. Every tooltip is set or shown
-here, so that markup in a name from a file or the network has no effect.
-
-In Python 3.11, an exception of built-in code, such as a division by zero, has no object until it is
-handled. PySide then crashes when an override fails during a call of ``resize()``, ``hide()`` or
-``setFocus()``. With its object, the exception is reported like any other.
+Rich text in a tooltip could open files. In Python 3.11, PySide crashes on an exception of built-in
+code in some overrides, unless :func:`qt_override` has caught it.
 """
 
 from collections.abc import Callable
@@ -42,7 +38,7 @@ def plain(text: str) -> str:
 
 
 def qt_override(method: Callable[P, T]) -> Callable[P, T]:
-    """Decorate an override of a Qt method so that its exceptions reach the error report."""
+    """Decorate an override of a Qt method so that its exceptions are reported."""
 
     @wraps(method)
     def call(*arguments: P.args, **named: P.kwargs) -> T:

@@ -1,7 +1,6 @@
 """Settings of a player: typed, validated on reading, and stored in one file.
 
-The file is ``settings.ini`` in the platform's configuration folder, on Linux ``~/.config/paxdesk``.
-Games are not stored here.
+The file is ``settings.ini`` in the platform's configuration folder.
 """
 
 import sys
@@ -48,9 +47,9 @@ LAST_TABLE: Final = "window/game"
 LAST_GAME: Final = "new_game/choices"
 LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
-"""Minimum and maximum width of the dock, in table units; 0 is the default width."""
+"""Minimum and maximum width of the dock, in table units."""
 SHARES: Final = (20, 80)
-"""Limits of the inspector's share of the dock's height, in per cent; 0 is the default."""
+"""Limits of the inspector's share of the dock's height, in per cent."""
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:
@@ -125,7 +124,7 @@ class SettingsStore(QObject):
         self.settings = self._read()
 
     def change(self, **values: Any) -> None:
-        """Change some settings and emit :attr:`changed` if any differs."""
+        """Change and save some settings; emit :attr:`changed` if any differs."""
         changed = evolve(self.settings, **values)
         if changed != self.settings:
             self.settings = changed
@@ -242,7 +241,7 @@ class SettingsStore(QObject):
     # --- File -------------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> QSettings | None:
-        """Return the file; None if it is damaged: then it stays unchanged and nothing is saved."""
+        """Return the file, or None if it is damaged."""
         if settings_problem(path):
             self._complaints.append(lambda: self._unusable(path, settings_problem(path)))
             return None
@@ -336,9 +335,9 @@ def _theme_of_system() -> Theme:
 
 
 def system_reduces_motion() -> bool:
-    """Return whether the desktop requests reduced motion; False if Qt cannot report it.
+    """Return whether the desktop requests reduced motion; False if unknown.
 
-    The widgets module is imported here, as it loads slowly and pages for browsers do not need it.
+    The widgets module is imported here because it loads slowly.
     """
     from PySide6.QtWidgets import QApplication, QStyle
 

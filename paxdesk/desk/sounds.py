@@ -1,7 +1,6 @@
-"""Sounds of the table, played by the operating system, and speech output.
+"""Sounds of the table, and speech output.
 
-Qt's player would need a package much larger than the program. Windows' sound function or a small
-program found on nearly every desktop plays the sounds instead.
+The operating system plays the sounds, as Qt's player needs a large package.
 """
 
 import sys

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser
 class TextPage(QTextBrowser):
     """Page whose selected text can be copied but not dragged.
 
-    A drag can make Qt warn on stderr about a second drag that begins while the first one ends.
+    A drag can make Qt warn about a second one.
     """
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

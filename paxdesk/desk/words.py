@@ -1,4 +1,4 @@
-"""Words of the desk: seats and menu entries, the current language, and text for speech."""
+"""Words of the desk: labels and menu entries, the language, and text for speech."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,15 +19,14 @@ if TYPE_CHECKING:
     from paxdesk.desk.settings import Language, SettingsStore
 
 Names: TypeAlias = Mapping[Seat, str]
-"""Names by seat; 0 is the side played by the game itself, if there is one."""
+"""Names by seat; 0 is the game itself, if it plays."""
 
 
 @frozen
 class SeatLabel:
-    """Name of a person or robot, and the look of its cubes and marks.
+    """Name of a person or robot, and the look of its pieces.
 
-    ``colour`` is 1 to 6 (a colour with its shape, see ``painting.palette.SEATS``), or 0 for the
-    side played by the game itself.
+    ``colour`` is a key of ``painting.palette.SEATS``; 0 is the game itself.
     """
 
     name: str
@@ -70,12 +69,10 @@ class IconNote:
 
 @frozen
 class MenuEntry:
-    """Menu entry of an item, costing ``amount``; if it is impossible, ``note`` is the reason.
+    """Menu entry of an item; if it is impossible, ``note`` is the reason.
 
-    ``actions`` are its possible meanings; an entry possible at several ``places`` has an entry for
-    each of them instead. ``rule`` is the id of the rule to read. An entry that ``loses`` the item
-    is never performed without a question. Entries of one ``kind`` are counted together in
-    summaries.
+    Entries for several ``places`` replace ``actions``. One that ``loses`` the item is never
+    performed without a question.
     """
 
     icon: str
@@ -103,7 +100,7 @@ class MenuEntry:
 
 
 def only_deed(deeds: Iterable[MenuEntry]) -> MenuEntry | None:
-    """Return the possible entry if there is only one and it does not lose the item; else None."""
+    """Return the only possible entry, unless it loses the item; else None."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
 
@@ -113,10 +110,8 @@ def pointing_hint() -> str:
     return tr("Point at a choice, or rest a finger on it, to see what it does.")
 
 
-# --- Current language, which can change at any time -----------------------------------------------
-# Translations are ``assets/translations/paxdesk_LANGUAGE.qm``, made by ``packaging/translate``,
-# and Qt's own for its texts. On a change Qt sends ``QEvent.LanguageChange`` to every window, which
-# then sets its texts again.
+# --- Current language -----------------------------------------------------------------------------
+# On a change, Qt sends ``QEvent.LanguageChange`` to every window.
 
 LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "fr": "Français"}
 
@@ -136,7 +131,7 @@ def elided(words: str) -> str:
 
 
 def with_articles(words: str) -> str:
-    """Return Spanish text with "el Mando" for "la Mando"; other kinds of prestige are feminine."""
+    """Return Spanish text with "el Mando" for "la Mando"."""
     return MASCULINE.sub(lambda found: "El " if found[1] == "L" else "el ", words)
 
 
@@ -164,7 +159,7 @@ def translate(template: str, number: int | None) -> str:
 
 
 class LanguageSwitch(QObject):
-    """Switch of the program's language, from the start and at each change of the setting."""
+    """Switch of the program's language, which follows the setting."""
 
     def __init__(self, store: "SettingsStore") -> None:
         super().__init__()
@@ -237,10 +232,7 @@ STARS: Final = re.compile(r"\s*(★+)\s*")
 
 
 def speech_text(words: str) -> str:
-    """Return ``words`` for speech: without numbers of cards, with separators as commas.
-
-    Stars are replaced by their number.
-    """
+    """Return ``words`` for speech, without symbols and numbers of cards."""
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
     words = STARS.sub(
@@ -265,10 +257,9 @@ def refusal_words(reason: str, names: Names) -> str:
 
 
 def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
-    """Return the rules a refusal cites, the first with its title: "G1 What a troop needs · R28".
+    """Return the rules a refusal cites: "G1 What a troop needs · R28".
 
-    ``name`` is the game's book; None means that of the first game. After the first rule, verbs of a
-    single card are omitted.
+    ``name`` is the game's book; None means that of the first game.
     """
     from paxdesk.desk.rulebook import book
 

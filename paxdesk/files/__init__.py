@@ -1,1 +1,1 @@
-"""Files of the players, such as saved games, puzzles and results. Does not use Qt."""
+"""Files of the players, such as saved games. Does not use Qt."""

@@ -1,8 +1,6 @@
 """Autosave of the current game after every step, on a separate thread.
 
-A game is saved in the games folder as ``NAME.pax``; the process that plays it holds ``NAME.lock``,
-which also contains the path of the player's own save. A game whose lock is free was interrupted,
-and any process may continue it.
+``NAME.lock`` locks ``NAME.pax`` and contains the path of the player's own save.
 """
 
 import threading
@@ -41,10 +39,9 @@ class SaveSnapshot(Protocol):
 
 
 class Autosave:
-    """Writer of one game on a separate thread; only the last queued position is written.
+    """Writer of one game's latest snapshot on a separate thread.
 
-    A failed save is retried until it succeeds or a newer position replaces it. ``told`` is called
-    on that thread with the error when saving begins to fail, and with None when it works again.
+    ``told`` is called there with an error, and with None after recovery.
     """
 
     def __init__(
@@ -69,10 +66,7 @@ class Autosave:
         self._thread.start()
 
     def take(self) -> bool:
-        """Lock the game to be continued; return whether it is free.
-
-        Return True if the folder is not writable: then saving reports the error.
-        """
+        """Lock the game; return False only if it is open elsewhere."""
         try:
             return self._claim()
         except OSError:
@@ -86,10 +80,7 @@ class Autosave:
     # --- Saving -----------------------------------------------------------------------------------
 
     def keep(self, game: SaveSnapshot, file: Path | None = None) -> None:
-        """Queue a snapshot for writing; ``file`` is the player's own save.
-
-        Never blocks or fails.
-        """
+        """Queue a snapshot for writing; ``file`` is the player's own save."""
         with self._turn:
             self._next = game
             self._file = file
@@ -107,11 +98,7 @@ class Autosave:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
-        """Write the queued snapshot and stop, after at most MAX_WAIT_SECONDS.
-
-        ``forget`` deletes the game instead. A game is moved to the finished games if it is
-        ``finished``, and back if it is not.
-        """
+        """Write the last snapshot and stop; ``forget`` deletes the game instead."""
         with self._turn:
             if forget:
                 self._next = self._unkept = None
@@ -148,7 +135,7 @@ class Autosave:
                 self._turn.notify_all()
 
     def _write(self, game: SaveSnapshot) -> bool:
-        """Write a snapshot and return whether this worked; report a change to or from failure."""
+        """Write a snapshot; return whether this worked."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._claim():
@@ -161,7 +148,7 @@ class Autosave:
         except OSError as error:
             self._tell(unwritable(self.path, error))
         except Exception as error:
-            # After any error the thread continues, and the players see that the game is not saved.
+            # The thread survives any error, and players see that saving failed.
             traceback.print_exception(error)
             self._tell(SaveError(self.path, "", tr("cannot be saved (error in the program)")))
         else:
@@ -170,7 +157,7 @@ class Autosave:
         return False
 
     def _claim(self) -> bool:
-        """Take the lock, with the path of the player's own save; return whether it is held."""
+        """Lock the game's file; return whether the lock is held."""
         words = "" if self._file is None else str(self._file.absolute())
         if self._lock.held and words == self._claimed_with:
             return True

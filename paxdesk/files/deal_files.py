@@ -1,7 +1,4 @@
-"""Friends' finished games of deals with a code: copies of their files, in a folder for each code.
-
-Only the files are stored: they are read and verified again whenever results are compared.
-"""
+"""Copies of friends' finished games, in a folder for each deal code."""
 
 import hashlib
 from pathlib import Path
@@ -26,10 +23,7 @@ class DealFiles:
         return [] if self._folder is None else sorted(self._folder.glob(f"*{SUFFIX}"))
 
     def add(self, path: Path) -> Path:
-        """Store a copy of a file, named after its content; return its path.
-
-        Without a folder the file stays where it is. Raises SaveError.
-        """
+        """Store a copy and return its path; without a folder, return ``path``. Raises SaveError."""
         if self._folder is None:
             return path
         with reading(path):

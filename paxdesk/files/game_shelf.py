@@ -1,9 +1,4 @@
-"""Shelf of all current and finished games, until the player deletes them.
-
-Current games are in the games folder, finished ones in its subfolder ``finished``, and deleted ones
-in ``deleted`` until the next start. A game's companion files are ``NAME.title`` for a title,
-``NAME.png`` for a picture of the table, ``NAME.table``, ``NAME.analysis`` and ``NAME.receipt``.
-"""
+"""Shelf of all stored games: current, ``finished``, and ``deleted`` until the next start."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -24,9 +19,9 @@ DELETED = "deleted"
 TABLE = ".table"
 """Suffix of the companion file with the seat claims of a hosted table."""
 SEEN = ".seat"
-"""Suffix of a file with the messages to a seat at a remote table; stored among the games."""
+"""Suffix of a file with the messages to a remote seat."""
 RECEIPT = ".receipt"
-"""Suffix of the companion file with the evidence of a seat at a remote table."""
+"""Suffix of the companion file with a remote seat's evidence."""
 ANALYSIS = ".analysis"
 """Suffix of the companion file with the analysis."""
 FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
@@ -56,10 +51,7 @@ class KeptGame:
     played: bool = False
 
     def newest(self, read: Callable[[Path], T]) -> T:
-        """Return the result of ``read`` for the newest version that is readable.
-
-        Raises the SaveError of the newest version if no version is readable.
-        """
+        """Return the result of ``read`` for the newest readable version. Raises SaveError."""
         try:
             return read(self.path)
         except SaveError:
@@ -116,17 +108,14 @@ class KeptGame:
                 lock.release(remove=True)
 
     def part_from_file(self) -> None:
-        """Detach the player's file, which contains another game by now, unless the game is open."""
+        """Detach the player's file, unless the game is open."""
         lock = lock_of(self.path)
         with suppress(OSError):
             if self.path.exists() and lock.take():
                 lock.release()
 
     def moved_to(self, folder: Path) -> "KeptGame":
-        """Move the game and its companion files to ``folder``.
-
-        Return the moved game, or self if another process has it open. Raises SaveError.
-        """
+        """Move the game to ``folder``, unless it is open; return it. Raises SaveError."""
         lock = lock_of(self.path)
         words = lock.words
         try:
@@ -205,7 +194,7 @@ class Shelf:
         return kept_games(self.folder / FINISHED)
 
     def finish(self, game: KeptGame) -> KeptGame:
-        """Move a game to the finished ones; return it with its new path. Raises SaveError."""
+        """Move a game to the finished ones and return it. Raises SaveError."""
         return game if game.finished else game.moved_to(self.folder / FINISHED)
 
     def of_file(self, file: Path) -> list[KeptGame]:

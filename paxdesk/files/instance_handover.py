@@ -1,8 +1,4 @@
-"""Hand-over of calls between instances: a second one passes its arguments to the first.
-
-The first instance holds a lock in a folder. An instance that cannot take it writes its call to a
-small file there and waits until the first instance deletes it.
-"""
+"""Hand-over of calls from later instances to the first, through small files."""
 
 import json
 import os
@@ -28,10 +24,7 @@ NUMBERS: Final = {"seats": range(2, 7), "seed": range(SEEDS)}
 
 @frozen
 class Call:
-    """Arguments of an instance: a saved game, a position of a scenario, or a new game.
-
-    Paths are absolute. Without any of these, the window is only raised.
-    """
+    """Arguments of an instance; without any, the window is only raised."""
 
     file: str | None = None
     position: str | None = None
@@ -74,10 +67,7 @@ class Calls:
             self.take_calls()
 
     def hand_over(self, call: Call, patience: float = PATIENCE) -> bool:
-        """Pass a call to the first instance; return whether it accepted it.
-
-        ``patience`` is the maximum wait in seconds. The first instance itself returns False.
-        """
+        """Pass a call to the first instance within ``patience`` seconds; return success."""
         if self.first:
             return False
         path = self.folder / f"{os.getpid()}{SUFFIX}"

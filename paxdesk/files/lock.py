@@ -31,7 +31,7 @@ else:
 LONGEST: Final = 4_000
 """Maximum number of bytes read from a lock file."""
 HELD = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-"""Error numbers for a file locked by another process; others mean that locks do not work."""
+"""Error numbers for a file locked by another process."""
 
 
 LOCK_TIMEOUT: Final = 2.0
@@ -45,10 +45,7 @@ class NoLocks(OSError):
 
 @contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
-    """Hold the lock of a folder in this context, without a lock file, if the system has such locks.
-
-    After LOCK_TIMEOUT seconds, the context is entered without the lock.
-    """
+    """Hold a folder's lock if possible; wait at most LOCK_TIMEOUT seconds."""
     if sys.platform == "win32":
         yield
         return
@@ -79,23 +76,16 @@ def _lock_folder(descriptor: int) -> bool:
 
 
 class FileLock:
-    """Lock file with the process id of its holder, and ``words``.
-
-    Words may be any text, including paths with line breaks or surrogates; they are stored as a JSON
-    string. Earlier versions wrote them as a plain line.
-    """
+    """Lock file with the process id of its holder, and ``words`` as JSON."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file: BinaryIO | None = None
 
     def take(self, words: str = "") -> bool:
-        """Take the lock and write ``words``; return whether it is held.
-
-        Raises OSError if the file is not writable, NoLocks if the file system has no locks.
-        """
+        """Take the lock and write ``words``; return success. Raises OSError or NoLocks."""
         if self._file is not None and not self._is_there(self._file):
-            # The file was deleted: another process may hold a new one of the same name.
+            # The file was deleted; another process may hold its successor.
             self._file.close()
             self._file = None
         while self._file is None:
@@ -127,7 +117,7 @@ class FileLock:
 
     @property
     def held(self) -> bool:
-        """True if this process holds the lock, and the file is still at its path."""
+        """True if this process holds the lock and its file is in place."""
         return self._file is not None and self._is_there(self._file)
 
     @property
@@ -142,7 +132,7 @@ class FileLock:
 
     @property
     def pid(self) -> int | None:
-        """Process id of the holder, or of the last one; None if it is unreadable."""
+        """Process id of the present or last holder; None if unreadable."""
         try:
             return int(self._content().split("\n", 1)[0])
         except (Misfit, ValueError):
@@ -160,7 +150,7 @@ class FileLock:
             file.close()  # the file at this path now belongs to another process
             return
         if remove and sys.platform != "win32":
-            # Delete before closing, so that no process locks a file that is about to vanish.
+            # Delete before closing, so that nobody locks a vanishing file.
             with suppress(OSError):
                 self.path.unlink()
         file.close()

@@ -1,7 +1,4 @@
-"""Results of puzzles, and the player's own puzzles with export and import.
-
-The game defines the format of a puzzle. Each imported puzzle is verified by a full search.
-"""
+"""Results of puzzles, and the player's own puzzles with export and import."""
 
 import json
 from collections.abc import Iterable
@@ -24,15 +21,12 @@ MAX_BYTES: Final = 1_000_000
 
 
 AGAIN_AFTER: Final = (1, 3, 7, 14, 30)
-"""Days until a puzzle is proposed again, by the number of successes in a row (0 counts as 1)."""
+"""Days until a puzzle is proposed again after 1, 2, … successes in a row."""
 
 
 @frozen
 class PuzzleResult:
-    """Result of one puzzle; ``tries`` counts completed attempts, the successful one included.
-
-    ``row`` is the number of successes since the last failure, ``day`` the day of the last attempt.
-    """
+    """Result of one puzzle; ``row`` counts the successes since the last failure."""
 
     solved: bool = False
     tries: int = 0
@@ -40,7 +34,7 @@ class PuzzleResult:
     day: date | None = None
 
     def days_left(self, today: date) -> int | None:
-        """Return the days until the puzzle is proposed again: 0 if it is due, None for never."""
+        """Return the days until the puzzle is due again; None for never."""
         if self.day is None:
             return 0
         step = max(0, self.row - 1)
@@ -55,7 +49,7 @@ def results_path() -> Path:
 
 
 def read_results(path: Path) -> dict[str, PuzzleResult]:
-    """Return the results by puzzle name, {} without a file. Raises SaveError if it is damaged."""
+    """Return the results by puzzle name. Raises SaveError for a damaged file."""
     if not path.exists():
         return {}
     with reading(path):
@@ -89,11 +83,7 @@ def _plain(result: PuzzleResult) -> dict[str, Any]:
 
 
 def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
-    """Return the results, and a sentence if the file is damaged, else "".
-
-    A damaged file is renamed, so that it is not overwritten; the results are empty then. Raises
-    SaveError if it cannot be renamed.
-    """
+    """Return the results, and a sentence if a damaged file was renamed. Raises SaveError."""
     try:
         return read_results(path), ""
     except SaveError as error:
@@ -115,10 +105,7 @@ def _name_aside(path: Path) -> Path:
 
 
 def keep_try(path: Path, name: str, solved: bool, today: date) -> str:
-    """Record one more attempt; return a sentence if the file was damaged, else "".
-
-    Raises SaveError if the attempt cannot be recorded.
-    """
+    """Record an attempt; return a sentence if the file was damaged. Raises SaveError."""
     with alone(path):
         results, told = results_or_aside(path)
         before = results.get(name, PuzzleResult())
@@ -145,7 +132,7 @@ P = TypeVar("P", bound=HasName)
 
 @frozen
 class OwnPuzzleFile(Generic[P]):
-    """Player's own puzzles in one file; a game defines how they are read and written."""
+    """Player's own puzzles in one file; subclasses define its format."""
 
     path: Path
 
@@ -162,7 +149,7 @@ class OwnPuzzleFile(Generic[P]):
         raise NotImplementedError
 
     def read(self) -> tuple[P, ...]:
-        """Return all puzzles; none if there is no file. Raises PaxError if it is damaged."""
+        """Return all puzzles; none without a file. Raises PaxError."""
         return self.read_from(self.path) if self.path.exists() else ()
 
     def keep(self, puzzle: P) -> None:
@@ -180,10 +167,7 @@ class OwnPuzzleFile(Generic[P]):
         return self.written(self.read())
 
     def imported(self, file: Path) -> int:
-        """Import the puzzles of a file; return the number added.
-
-        Each is verified by a full search; if any fails, none is imported. Raises PaxError.
-        """
+        """Import a file's puzzles if all are proved; return the number added. Raises PaxError."""
         self.read()  # a damaged file of ours is refused before the search
         theirs = self.read_from(file)
         for puzzle in theirs:

@@ -1,8 +1,6 @@
 """Strict conversion of records to plain JSON data and back.
 
-cattrs reads leniently (``"ab"`` is a list of letters, 1 is True, a missing key the default). Here
-every value must have exactly the type of its attrs class. The keys must be exactly its fields,
-except in classes given to :func:`register_partial`. Errors contain the place.
+Every value must have exactly its declared type, which cattrs does not require.
 """
 
 import re
@@ -52,10 +50,7 @@ class OpaqueData:
 
 
 def read_record_data(data: Any, shape: type[T], converter: Converter) -> T:
-    """Return the object of ``shape`` that plain data describe.
-
-    Raises InvalidData at the first error.
-    """
+    """Return the object of ``shape`` described by plain data. Raises InvalidData."""
     try:
         return converter.structure(data, shape)
     except Exception as error:
@@ -92,7 +87,7 @@ def strict_converter() -> Converter:
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _map_hook)
     converter.register_structure_hook_factory(_is_choice, _choice_hook)
     converter.register_unstructure_hook_factory(_is_choice, _choice_writer)
-    # Notes are rare: an empty one is not stored, so older files have the same form.
+    # Notes are rare: empty ones are not stored.
     register_partial(converter, JournalEntry, {}, frozenset(), frozenset({"note"}))
     return converter
 
@@ -104,10 +99,9 @@ def register_partial(
     dropped: frozenset[str],
     optional: frozenset[str] = frozenset(),
 ) -> None:
-    """Register a class whose records are stored without some of their fields.
+    """Register a class stored without some fields.
 
-    Fields in ``given`` always get these same objects when read. Fields in ``dropped`` get their
-    defaults. Fields in ``optional`` are stored only if they differ from their defaults.
+    When read, ``given`` fields get these values, the others their defaults.
     """
     omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
     shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}
@@ -179,7 +173,7 @@ def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of a list or variable-length tuple; it stops at the first invalid item."""
+    """Return the reader of a list or variable-length tuple."""
     make, kind = _origin(shape), get_args(shape)[0]
     hook = converter.get_structure_hook(kind)
 
@@ -200,7 +194,7 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
-    """Return the error with its place in a list (index) or map (key), as cattrs expects."""
+    """Return the error with its index or key, as cattrs expects."""
     if isinstance(place, int):
         error.add_note(IterableValidationNote("", place, shape))
         return IterableValidationError("", [error], shape)
@@ -222,7 +216,7 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
 
 def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of a map with text keys, or with numeric keys, which JSON has as text."""
+    """Return the reader of a map with text or numeric keys."""
     of_keys, kind = get_args(shape)
     numbered = of_keys is int
     inner = converter.get_structure_hook(kind)
@@ -250,7 +244,7 @@ def _map(value: Any) -> dict[str, Any]:
 
 
 def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of an attrs class: a map with a key for every field."""
+    """Return the reader of an attrs class: a map of all fields."""
     inner = make_dict_structure_fn(shape, converter)
     names = attrs.fields_dict(shape).keys()
 
@@ -301,11 +295,7 @@ def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]
 
 
 def read_name(value: Any) -> str:
-    """Return a stored name without invisible characters, which earlier versions allowed.
-
-    Returns "?" if the rest is not a valid name. Raises InvalidData if it is not text, empty or too
-    long.
-    """
+    """Return a stored name without invisible characters, or "?". Raises InvalidData."""
     if not isinstance(value, str):
         raise InvalidData(tr("expected text"))
     if not 0 < len(value) <= LONGEST_NAME:

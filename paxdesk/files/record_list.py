@@ -1,8 +1,4 @@
-"""Records of attrs classes in JSON files, read strictly and written safely.
-
-A list file contains a format number and the records in order of addition. A damaged file is never
-replaced: reading raises SaveError with the place of the damage.
-"""
+"""Records of attrs classes in JSON files; a damaged file is never replaced."""
 
 import json
 from collections.abc import Callable, Hashable, Iterator
@@ -24,10 +20,7 @@ MAX_BYTES: Final = 8_000_000
 
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
-    """Return a strict converter; fields of these classes that have a default may be missing.
-
-    Earlier versions did not write such fields.
-    """
+    """Return a strict converter; fields with defaults may be missing."""
     # Import cattrs on first use, because the import delays the start.
     from paxdesk.files.record_codec import register_partial, strict_converter
 
@@ -39,10 +32,7 @@ def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
 
 
 def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsInstance]) -> T:
-    """Return the record in a file of at most ``most`` bytes; ``parts`` are classes within it.
-
-    Raises SaveError.
-    """
+    """Return the record in a file; ``parts`` are classes within it. Raises SaveError."""
     from paxdesk.files.record_codec import read_record_data
 
     with reading(path):
@@ -58,10 +48,7 @@ def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = Fal
 
 
 class KeptList(Generic[T]):
-    """Records of ``shape``, an attrs class of plain values, in the file at ``path``.
-
-    If ``path`` is None, they are held in memory only.
-    """
+    """Records of one attrs class in a file, or only in memory."""
 
     def __init__(self, path: Path | None, shape: type[T], form: int) -> None:
         self.path = path
@@ -92,10 +79,7 @@ class KeptList(Generic[T]):
         return found
 
     def add(self, record: T, key: Callable[[T], Hashable]) -> bool:
-        """Add a record unless one has the same ``key``; return whether it was added.
-
-        Raises SaveError if the file is invalid or cannot be written.
-        """
+        """Add a record unless its ``key`` exists; return whether added. Raises SaveError."""
         with self._alone():
             records = self.read()
             if key(record) in {key(each) for each in records}:
@@ -124,7 +108,7 @@ class KeptList(Generic[T]):
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """Hold the file's lock in this context, if the file system has locks. Raises SaveError."""
+        """Hold the file's lock in this context, if possible. Raises SaveError."""
         if self.path is None:
             yield
             return

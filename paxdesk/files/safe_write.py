@@ -1,8 +1,4 @@
-"""Atomic writing of files, with earlier versions.
-
-Data are written to a temporary file beside the target, synchronised, and renamed over it. After a
-crash, a full disk or a power failure, either the old or the new file exists, complete.
-"""
+"""Atomic writing of files: after a crash, the old or new version is complete."""
 
 import io
 import os
@@ -31,17 +27,13 @@ EARLIER = 3
 PART = ".part"
 """Suffix of temporary files."""
 LONGEST_WRITE = 3600.0
-"""Age in seconds after which a temporary file is abandoned, even if its writer seems to run."""
+"""Age in seconds after which any temporary file counts as abandoned."""
 OWNER_ALONE, ANYBODY = 0o600, 0o666
 """Permissions of a private and of any other new file, before the umask."""
 
 
 class SaveError(PaxError):
-    """Error for a file of the program that cannot be read or written.
-
-    ``path`` is the file, ``where`` the place in it (``position.turn``, or ""), ``problem`` a
-    phrase.
-    """
+    """Raised for an unreadable or unwritable file; ``where`` is the place in it."""
 
     def __init__(self, path: Path, where: str, problem: str) -> None:
         self.path = path
@@ -88,10 +80,7 @@ def changing(path: Path) -> Iterator[None]:
 
 
 def make_folder(folder: Path, *, private: bool = False) -> None:
-    """Create a folder and its parents, if necessary. Raises SaveError.
-
-    A new ``private`` folder is accessible only to its owner (0700).
-    """
+    """Create a folder if it is missing; ``private`` means mode 0700. Raises SaveError."""
     with changing(folder):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
 
@@ -99,13 +88,7 @@ def make_folder(folder: Path, *, private: bool = False) -> None:
 def write_whole(
     path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
 ) -> None:
-    """Write a file atomically. ``keep_earlier`` stores the previous version beside it.
-
-    A ``private`` file and its earlier versions become readable only by their owner (0600): saved
-    games contain hands and deck. The permissions of other files are preserved.
-
-    Raises SaveError if it fails; then the file is unchanged.
-    """
+    """Write a file atomically, for its owner only if ``private``. Raises SaveError."""
     # Follow a link: write its target.
     target = Path(os.path.realpath(path))
     beside = target.with_name(f".{target.name}.{os.getpid()}{PART}")
@@ -133,11 +116,7 @@ def write_whole(
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold the lock of a file or folder in this context, if the file system has locks.
-
-    Create the folder that contains it. Raises SaveError, also if another program holds the lock for
-    LOCK_TIMEOUT seconds.
-    """
+    """Hold a file's lock in this context, if locks work. Raises SaveError."""
     lock = FileLock(path.with_name(f"{path.name}.lock"))
     ends = time.monotonic() + LOCK_TIMEOUT
     try:
@@ -165,10 +144,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file, created with mode 0600; if ``first``, it is truncated before that.
-
-    The line reaches the system at once, so that it survives a killed program. Raises SaveError.
-    """
+    """Append a line to a file; ``first`` empties it before. Raises SaveError."""
     flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if first else os.O_APPEND)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -179,7 +155,7 @@ def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
 
 
 def _write_beside(beside: Path, data: bytes, mode: int) -> None:
-    """Write and synchronise data in a new file; never write through an existing file or link."""
+    """Write and synchronise data in a new file, never through a link."""
     with suppress(FileNotFoundError):
         beside.unlink()
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -202,7 +178,7 @@ def sweep(folder: Path) -> int:
 
 
 def _left_behind(path: Path, writer: int) -> bool:
-    """Return whether a temporary file is abandoned: its writer has ended, or it is too old."""
+    """Return whether a temporary file is abandoned."""
     found = path.lstat()
     if not stat.S_ISREG(found.st_mode):
         return False
@@ -229,15 +205,12 @@ def content_digest(path: Path) -> str:
 
 
 def earlier(path: Path) -> list[Path]:
-    """Return the paths of the earlier versions of a file, newest first, existing or not."""
+    """Return the possible paths of earlier versions, newest first."""
     return [path.with_name(f"{path.name}.{age}") for age in range(1, EARLIER + 1)]
 
 
 def _keep(path: Path) -> None:
-    """Link or copy the file as its first earlier version, and shift the others.
-
-    Errors are ignored: writing the new version matters more.
-    """
+    """Store the file as its newest earlier version, if possible."""
     kept = earlier(path)
     with suppress(OSError):
         for younger, older in reversed(list(pairwise(kept))):

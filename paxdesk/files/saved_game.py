@@ -1,8 +1,6 @@
 """Saved game of any game: one JSON file with opening, journal and position.
 
-Loading uses the position, so that a change of the rules never loses a game; the journal records how
-it was reached. Nothing in a file is trusted: size, depth, keys, types and the position are checked.
-Each game defines its positions, their further checks, and the upgrades from earlier formats.
+Loading uses the position, so a change of the rules never loses a game.
 """
 
 import json
@@ -35,19 +33,12 @@ WRITTEN_BY_NEWER = tr_noop(
 
 SaveData: TypeAlias = dict[str, Any]
 FormSteps: TypeAlias = Mapping[int, Callable[[SaveData], SaveData]]
-"""Upgrades from format 1 to 2, and so on, for each released format.
-
-They are applied to data that are not validated yet; only the result is validated.
-"""
+"""Upgrade from each format to the next, applied before validation."""
 
 
 @frozen
 class SavedGameFile:
-    """File of a game: each game narrows ``opening`` and ``position``, and adds its own fields.
-
-    ``parts`` are the authors of the journal, ``undone`` the journal lines that can be redone, in
-    playing order.
-    """
+    """Fields of a saved game; ``undone`` are the redoable lines in playing order."""
 
     format: int
     program: str
@@ -64,10 +55,7 @@ class SavedGameFile:
 
 
 def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> dict[str, Any]:
-    """Return the common fields of a save; ``digest`` is the digest of the material.
-
-    The game may continue while they are written: a position never changes once it is reached.
-    """
+    """Return a save's common fields; ``digest`` is that of the material."""
     return {
         "format": form,
         "program": __version__,
@@ -82,7 +70,7 @@ def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> 
 
 
 def written(plain: Any) -> bytes:
-    """Return plain data as the content of a file; the key ``game``, if any, comes first."""
+    """Return plain data as a file's content, with ``game`` as first key."""
     named = {"game": plain["game"]} if "game" in plain else {}
     return json.dumps({**named, **plain}, ensure_ascii=False, indent=1).encode()
 
@@ -93,11 +81,7 @@ def written(plain: Any) -> bytes:
 def read_form(
     path: Path, steps: FormSteps, refusal: str = "", game: str | None = None
 ) -> tuple[SaveData, int]:
-    """Return the data of a saved game, upgraded to the current format, and their original format.
-
-    Raises InvalidData, with ``refusal`` if the file does not name ``game``, and SaveError if it is
-    sealed and cannot be opened.
-    """
+    """Return a save's upgraded data and original format. Raises InvalidData or SaveError."""
     data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)), tr("not a saved game"))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:
         raise InvalidData(refusal or tr("not a saved game"))
@@ -112,7 +96,7 @@ def read_form(
 
 
 def brought_up(data: SaveData, steps: FormSteps) -> SaveData:
-    """Return the data in the current format. Raises InvalidData for an unknown or newer one."""
+    """Return the data upgraded to the current format. Raises InvalidData."""
     form, newest = data.get("format"), max(steps, default=0) + 1
     if type(form) is not int or form not in (*steps, newest):
         newer = type(form) is int and form > newest
@@ -128,10 +112,7 @@ def brought_up(data: SaveData, steps: FormSteps) -> SaveData:
 
 
 def with_positions(data: SaveData, change: Callable[[SaveData], SaveData]) -> SaveData:
-    """Return the data with ``change`` applied to the opening, its position and the current one.
-
-    Values other than maps are left for validation to reject.
-    """
+    """Return the data with ``change`` applied to the opening and positions."""
 
     def changed(entry: Any) -> Any:
         if not isinstance(entry, dict):
@@ -150,10 +131,7 @@ def opened_game(
     other_material: str,
     note: str = "",
 ) -> OpenedGame[Any, Any, Any]:
-    """Return the opened game of a file, with the current material, whose digest is ``digest``.
-
-    ``other_material`` is the text for lines played with different material.
-    """
+    """Return the opened game; ``digest`` is that of the current material."""
     return OpenedGame(
         session,
         session.recollection(saved.undone),
@@ -169,7 +147,7 @@ def session_of(saved: SavedGameFile, kind: type[G]) -> G:
 
 
 def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...]:
-    """Return the authors of lines that this program with its material may not have written."""
+    """Return phrases for programs or materials other than the present ones."""
     found = []
     for part in parts:
         if part.program == UNKNOWN:
@@ -218,7 +196,7 @@ def check_game(
     colours: Collection[int],
     robots: Collection[str],
 ) -> None:
-    """Check colours, robots, authors and lines, and that play can continue or the game is over."""
+    """Check a save's seats, authors and lines. Raises InvalidData."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
             words = tr("unknown colour {colour}", colour=seat.colour)

@@ -1,8 +1,6 @@
 """Password-encrypted saved games, for games passed from player to player.
 
-A sealed file is JSON with the game's key, the format number, a salt, a nonce and the encrypted
-save. scrypt derives the key from the password; the encryption is AES-256-GCM. Both are from
-``cryptography``. Any change makes the file unreadable.
+scrypt derives the key for AES-256-GCM, both from ``cryptography``.
 """
 
 import base64
@@ -21,12 +19,12 @@ from paxdesk.strict_yaml import Misfit, read_beginning
 
 FORM: Final = 1
 MARK: Final = b'"sealed": '
-"""Byte sequence near the start of every sealed file, and of no other saved game."""
+"""Bytes near the start of sealed files, and of no other saves."""
 BEGINNING: Final = 400
 """Upper bound of the size of all fields before the encrypted game, in bytes."""
 SALT, NONCE, KEY = 16, 12, 32
 COST: Final = 1 << 15
-"""Cost of scrypt, with blocks of 8: 32 MB of memory and about 0.1 s for each guess."""
+"""Cost of scrypt: 32 MB of memory for each guess."""
 SHORTEST: Final = 4
 """Minimum length of a password, in characters."""
 LONGEST: Final = 200
@@ -53,10 +51,7 @@ class KnownPasswords:
             self._words.insert(0, word)
 
     def opened(self, path: Path, envelope: dict[str, Any]) -> bytes:
-        """Return the content of a sealed file.
-
-        Raises SealedFileError, or SaveError if it is damaged.
-        """
+        """Return the content of a sealed file. Raises SealedFileError or SaveError."""
         salt, nonce, data = (_bytes(path, envelope, key) for key in ("salt", "nonce", "data"))
         for word in self._words:
             found = _decrypted(_key(word, salt), nonce, data, _bound(envelope.get("game")))
@@ -66,7 +61,7 @@ class KnownPasswords:
         raise SealedFileError(path)
 
     def word_of(self, path: Path) -> str:
-        """Return the password of a sealed file opened or written since start-up; "" for others."""
+        """Return the known password of a sealed file; "" for others."""
         try:
             beginning = read_beginning(path, BEGINNING)
         except Misfit:
@@ -77,7 +72,7 @@ class KnownPasswords:
         return next((self._of_salt[salt] for salt in salts), "")
 
     def sealed(self, data: bytes, word: str, game: str) -> bytes:
-        """Return the content of a sealed file for the game with this key; store the password."""
+        """Return the data sealed with the password ``word``, which is kept in memory."""
         import secrets
 
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -112,10 +107,7 @@ def usual(word: str) -> str:
 
 
 def unsealed(path: Path, data: bytes) -> bytes:
-    """Return the plain content of a file that may be sealed.
-
-    Raises SealedFileError if no known password opens it, SaveError for other problems.
-    """
+    """Return a file's content, unsealed if necessary. Raises SealedFileError or SaveError."""
     if MARK not in data[:BEGINNING]:
         return data
     try:

@@ -1,8 +1,4 @@
-"""Shared game: a game or a part of it, as a seat or a spectator saw it, to be shared.
-
-It contains only the data of a remote seat (``session/seat_updates.py``), without the seed, and the
-sharing player's notes on moments of the game.
-"""
+"""Shared replay: steps of a game, with only a remote seat's data."""
 
 import json
 from functools import cache
@@ -51,10 +47,7 @@ class ReplayNote:
 
 @frozen
 class _ReplayFile:
-    """Content of a file; ``story`` is the format.
-
-    ``seat`` is the seat that saw the game, 0 for a spectator.
-    """
+    """Content of a file; ``story`` is its format, ``seat`` 0 a spectator."""
 
     game: str
     story: int
@@ -102,10 +95,7 @@ def shared_replay_of(
     last: int | None = None,
     moments: tuple[ReplayNote, ...] = (),
 ) -> SharedReplay[S, A, E]:
-    """Return the shared game of steps ``first`` to ``last`` of a game, as a seat saw them.
-
-    ``moments`` count steps from the beginning of the game; those outside these steps are dropped.
-    """
+    """Return the shared replay of ``steps[first:last]``, as ``seat`` saw them."""
     recording = session.replayed()
     steps = recording.steps[first:last]
     begun = sharing.shown(recording.position(first), seat)
@@ -133,7 +123,7 @@ def _put_together(
 
 
 def shared_replay_data(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E]) -> bytes:
-    """Return the file of a shared game; it contains only information visible to its seat."""
+    """Return the content of a shared replay's file."""
     recording, seat = replay.session.recording, replay.seat
     file = _ReplayFile(
         sharing.key,
@@ -162,10 +152,7 @@ def is_shared_replay(path: Path) -> bool:
 
 
 def read_shared_replay(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
-    """Return the shared game in a file.
-
-    Raises SaveError if it is invalid, of another game, or played with different cards.
-    """
+    """Return the shared replay in a file. Raises SaveError."""
     with reading(path):
         data = read_json(path, LARGEST)
         file = read_record_data(data, _ReplayFile, _converter())

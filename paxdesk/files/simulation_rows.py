@@ -1,8 +1,4 @@
-"""Result rows of simulated games: CSV that grows during the run, and Parquet made at its end.
-
-An interrupted run leaves complete rows, except perhaps the last. :class:`RowFile` drops that row;
-its ``kept_rows`` are the games that need not be played again.
-"""
+"""Result rows of simulated games, as CSV or Parquet, resumable after interruptions."""
 
 import csv
 import io
@@ -30,11 +26,7 @@ class RowError(PaxError):
 
 @define
 class RowFile:
-    """File of rows; ``path`` is a ``.csv`` or ``.parquet`` file, or None for no file.
-
-    ``columns`` are its columns in order. ``same`` are the values common to all rows: a file with
-    other values is from another simulation and is refused.
-    """
+    """File of rows; ``same`` are the values that all rows share."""
 
     path: Path | None
     columns: list[str]
@@ -123,11 +115,7 @@ class RowFile:
             write_whole(path, whole.encode())
 
     def add(self, rows: Iterable[ResultRow], output: TextIO | None = None) -> Iterator[ResultRow]:
-        """Write each row as soon as it arrives, and yield it.
-
-        Without a file, rows are written to ``output``, if any. Raises RowError if a row cannot be
-        written.
-        """
+        """Write each row as it arrives, and yield it. Raises RowError."""
         grown = self._growing
         if grown is None:
             yield from rows if output is None else self._write(rows, output, heading=True)
@@ -165,7 +153,7 @@ class RowFile:
         return [] if grown is None or not grown.exists() else read_rows(grown)
 
     def finish(self) -> None:
-        """Sort the complete file by seed, and make the Parquet file if needed. Raises RowError."""
+        """Sort the file by seed, and make the Parquet file. Raises RowError."""
         grown = self._growing
         if grown is None:
             return

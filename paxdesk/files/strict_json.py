@@ -44,10 +44,7 @@ def read_content(path: Path, most: int) -> bytes:
 
 
 def parsed_json(data: bytes, refusal: str = "") -> Any:
-    """Return the data of JSON text; ``refusal`` begins the error for other text.
-
-    Raises InvalidData.
-    """
+    """Return JSON data. Raises InvalidData, with ``refusal`` for text that is not JSON."""
     if not data:
         raise InvalidData(tr("the file is empty"))
     refusal = refusal or tr("not a valid file")
@@ -120,7 +117,7 @@ IN_SCENARIO: Final = re.compile(rb"^game:\s*([a-z_]{1,40})\s*$", re.MULTILINE)
 
 
 def game_of_scenario(path: Path) -> str:
-    """Return the game that a scenario file names; "" if it names none or is unreadable."""
+    """Return the game named in a scenario file; "" if none."""
     try:
         found = IN_SCENARIO.search(read_limited(split_place(path)[0], MAX_BYTES))
     except Misfit:
@@ -129,7 +126,7 @@ def game_of_scenario(path: Path) -> str:
 
 
 def game_named_in(path: Path) -> str:
-    """Return the game named first in a JSON file; "" if there is none or the file is unreadable."""
+    """Return the game named first in a JSON file; "" if none."""
     try:
         found = NAMED.match(read_beginning(path, BEGINNING))
     except Misfit:
@@ -138,8 +135,7 @@ def game_named_in(path: Path) -> str:
 
 
 # --- Check of a settings file before Qt reads it --------------------------------------------------
-# Qt reads the file whole, whatever its size, and creates any objects it describes. So only small
-# text files without objects are allowed.
+# Qt would read a file of any size, and create the objects it describes.
 
 MOST_BYTES = 200_000
 OBJECT = "@Variant("
@@ -147,7 +143,7 @@ OBJECT = "@Variant("
 
 
 def settings_problem(path: Path) -> str:
-    """Return the problem with a settings file, as a phrase; "" if it is valid or missing."""
+    """Return the problem with a settings file as a phrase; "" if none."""
     if not path.exists():
         return ""
     try:

@@ -38,8 +38,8 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.session.game_protocol import Seat
 
-# --- Balance of the war: the Imperial side's share of the scenario's aims, in thousandths ---------
-# It is not a chance of winning: it weighs the pieces on the map, and ignores skill and future dice.
+# --- Balance of the war, in thousandths for the Imperial side -------------------------------------
+# It weighs pieces on the map, and is not a chance of winning.
 
 WHOLE: Final = 1000
 WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
@@ -54,7 +54,7 @@ PATIENCE_TO_LOSE: Final = 20
 HUNTERS: Final = 2.0
 """Number of Imperial steps that each Republican step may remove in a whole game."""
 REFUSED: Final = 0.2
-"""Factor for the Imperial share of resources if the marker is beyond the scenario's limit."""
+"""Factor for the Imperial share if the marker exceeds the limit."""
 IDLE: Final[frozenset[EventName]] = frozenset(
     {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rolled",
      "spent", "step"}
@@ -63,10 +63,7 @@ IDLE: Final[frozenset[EventName]] = frozenset(
 
 
 def balance(state: State, to_come: float | None = None) -> int:
-    """Return the balance of the Imperial side in thousandths; the rest is the Republican's.
-
-    ``to_come`` is the share of the scenario's turns still to come, by default that of ``state``.
-    """
+    """Return the Imperial side's balance in thousandths; ``to_come`` is the share of turns left."""
     left = _to_come(state) if to_come is None else to_come
     parts: dict[str, Callable[[State], float]] = {
         "aims": partial(_aims, to_come=left),
@@ -109,7 +106,7 @@ def _force(state: State) -> float:
 
 
 def _land(state: State) -> float:
-    """Return the Imperial share of the income of zones from which the sides collect (4.1.1)."""
+    """Return the Imperial share of the income collected from zones (4.1.1)."""
     return _part({side: value_of(state, collected_from(state, side)) for side in SIDES})
 
 
@@ -158,11 +155,7 @@ LEAST: Final = 15
 
 @frozen
 class Swing:
-    """A change of the balance from step ``first`` to ``last``; the first of a game is 1.
-
-    ``step`` is the step with the largest change; ``before`` and ``after`` are in thousandths, and
-    ``after`` leaves out the drift.
-    """
+    """Change of the balance, in thousandths, from step ``first`` to ``last``, counted from 1."""
 
     first: int
     last: int
@@ -180,10 +173,7 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the numbers of the first and last step of each episode.
-
-    An episode is a combat, an order with its march, or a single step. The set-up is left out.
-    """
+    """Yield the first and last step number of each combat, order or other step."""
     first = 0
     last_key: tuple[object, ...] = ()
     for number, step in enumerate(steps, 1):
@@ -212,10 +202,7 @@ def _key(step: Step, number: int) -> tuple[object, ...]:
 def turning_points(
     steps: Sequence[Step], balances: Sequence[int], drifts: Sequence[int]
 ) -> tuple[Swing, ...]:
-    """Return up to MOST swings of at least LEAST thousandths, in playing order.
-
-    Drift is subtracted. ``balances`` has one entry more than there are steps.
-    """
+    """Return the MOST largest swings of at least LEAST thousandths, in playing order."""
 
     def change(number: int) -> int:
         return balances[number] - balances[number - 1] - drifts[number - 1]
@@ -231,8 +218,7 @@ def turning_points(
 
 
 # --- Quality of attitudes, by the information of the choosing side (5.7.2, M86) -------------------
-# Both sides choose at the same time, so a choice is measured against the mixed strategy of an
-# unpredictable enemy, with average dice.
+# A choice is measured against the enemy's mixed strategy, as both sides choose at once.
 
 ChoiceMark: TypeAlias = Literal["best", "good", "mistake", "blunder"]
 MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "mistake", "blunder")
@@ -241,16 +227,14 @@ BEST: Final = 25
 GOOD: Final = 100
 MISTAKE: Final = 300
 ROUNDS: Final = 400
-"""Number of rounds of fictitious play, in which each side answers the other's play so far."""
+"""Number of rounds of fictitious play."""
 
 
 @frozen
 class JudgedChoice:
-    """A choice of an attitude in ``zone`` at ``step``; the first of a game is 1.
+    """Choice of an attitude and its ``loss``, in 1/100 resource point.
 
-    ``loss`` is its loss compared to ``better``, a line of notation, in 1/100 resource point.
-    ``dealt`` and ``taken`` are the expected step losses of the choice and of the better one, in
-    1/100 step.
+    ``dealt`` and ``taken`` are the expected step losses of it and of ``better``, in 1/100.
     """
 
     step: int
@@ -322,9 +306,8 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
-    """Return the frequency of each column in the enemy's equilibrium.
-
-    The values in ``table`` are values for the player who chooses the row.
+    """Return the enemy's equilibrium frequencies of columns; ``table`` has the row player's
+    values.
     """
     rows, columns = len(table), len(table[0])
     times = [0] * columns
@@ -373,10 +356,7 @@ class KeptAnalysis:
 
 
 def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None) -> Analysis:
-    """Return the analysis of a game.
-
-    ``tell`` is called with the number of finished steps and of all steps.
-    """
+    """Return the analysis of a game; ``tell`` receives the progress in steps."""
     steps = recording.steps
     found = balances(recording.opening, steps)
     attitudes = []
@@ -389,7 +369,7 @@ def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None
 
 
 def game_digest(recording: Recording) -> str:
-    """Return a digest that identifies a game: its material, its opening, and all its lines."""
+    """Return a digest of a game's material, opening and lines."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     begun = [opening.material.digest, opening.scenario, str(opening.generator.position)]
@@ -402,10 +382,7 @@ def analysis_data(found: Analysis, recording: Recording) -> bytes:
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """Return the analysis in a file.
-
-    Returns None if it cannot be read, or is of another game or program version.
-    """
+    """Return the analysis in a file, or None if it is unusable."""
     try:
         kept = read_record_data(read_json(path, MOST_BYTES), KeptAnalysis, strict_converter())
     except (InvalidData, OSError):

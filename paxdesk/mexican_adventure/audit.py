@@ -106,7 +106,7 @@ def area(points: tuple[Point, ...]) -> float:
 
 
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Return whether a point is inside a polygon: a ray from it crosses an odd number of edges."""
+    """Return whether a point is inside a polygon."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in _ring(polygon):

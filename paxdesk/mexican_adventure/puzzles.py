@@ -1,11 +1,6 @@
-"""Puzzles: positions at the beginning of a step, with exactly one best plan for a goal.
+"""Puzzles: positions at the start of a step, with exactly one best plan.
 
-The search tries every action listed by the rules up to the end of the step. It weighs all results
-of each die, assumes the worst answer of the enemy, and treats hidden FP as open. The result is the
-exact chance that a side can guarantee. A plan consists of the actions up to the first die or
-answer, in any order; a plan that only extends another does not count. A position with exactly one
-best plan is a puzzle. If a chit would be drawn, or there are too many positions or dice, nothing is
-proved.
+The search finds the chance that a side can guarantee, whatever the enemy answers.
 """
 
 from collections import Counter
@@ -37,16 +32,12 @@ STAR_AT: Final = (0, 12, 40)
 
 
 class Unprovable(Exception):
-    """Raised if the step has too many positions or dice, or if chits would be drawn."""
+    """Raised if the search is too large, or if chits would be drawn."""
 
 
 @frozen
 class StepGoal:
-    """Goal of ``side``, which may be reached at any question or at the end of the step.
-
-    ``hold``: the side alone occupies the ``zone``. ``supply``: all its FP can be supplied, by lines
-    of communication and by RP. ``win``: it has won the game.
-    """
+    """Goal of ``side``: ``hold`` a zone alone, ``supply`` all FP, or ``win``."""
 
     kind: GoalKind
     side: Side
@@ -66,11 +57,7 @@ class StepGoal:
 
 @frozen
 class Puzzle:
-    """Puzzle; ``position`` is at its first question, ``given`` is its scenario data.
-
-    ``chance`` is the best chance of the goal; ``solution`` contains the actions of the only plan
-    that has this chance.
-    """
+    """Puzzle at its first question; ``solution`` is the only plan with ``chance``."""
 
     name: str
     goal: StepGoal
@@ -151,11 +138,7 @@ class StepSearch:
 
 
 def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
-    """Return the possible results of an action, each with its probability.
-
-    The results are positions at the next question or the end of the step. Raises Unprovable for
-    more than MOST_DICE dice or a draw of chits.
-    """
+    """Return the possible results of an action with their probabilities. Raises Unprovable."""
     found: list[tuple[Fraction, State]] = []
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
@@ -199,11 +182,7 @@ def identity(state: State) -> object:
 
 @frozen
 class SearchResult:
-    """Result of a search: the best chance of the goal, and all plans that have this chance.
-
-    ``chance`` is None if nothing can be proved. ``first_lines`` is the number of legal first
-    actions.
-    """
+    """Result of a search; ``plans`` have the best ``chance``, None if unproved."""
 
     chance: Fraction | None
     plans: tuple[PuzzleLine, ...] = ()
@@ -220,10 +199,7 @@ class SearchResult:
 
 
 def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
-    """Return the best chance of reaching the goal in this step, with all plans that have it.
-
-    The chance is None if the search raises Unprovable, as beyond ``most`` positions.
-    """
+    """Return the best chance of the goal, and all plans that have it."""
     search = StepSearch(goal, most)
     try:
         if not search.mine(state) and not goal.reached(state):
@@ -237,10 +213,7 @@ def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
 
 @frozen
 class BestTry:
-    """Lines of the side, up to a die or an answer, and the position ``after`` them.
-
-    ``answer`` is a line with which the enemy prevents the goal; "" if there is none.
-    """
+    """Plan, the position after it, and an enemy's preventing answer or ""."""
 
     lines: PuzzleLine
     after: State
@@ -248,10 +221,7 @@ class BestTry:
 
 
 def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | None:
-    """Return the plan with the best chance if the enemy helped, and the answer that refutes it.
-
-    Returns None if the goal is out of reach even then, or if nothing can be proved.
-    """
+    """Return the best plan if the enemy helped, with its refutation, or None."""
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
         if not helped.mine(state) or not helped.chance(state):

@@ -1,9 +1,4 @@
-"""Saved games of The Mexican Adventure: one JSON file, as described in ``SAVES.md``.
-
-Loading uses the stored position, so a change of the rules never loses a game; the journal is its
-history. Files are untrusted: size, depth, keys, types and the position itself are checked before
-use.
-"""
+"""Saved games of The Mexican Adventure: one JSON file, see ``SAVES.md``."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -65,7 +60,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return a copy of the game to be saved; the game may continue during writing."""
+        """Return the game to be saved, which may continue during writing."""
         digest = session.state.material.digest
         return cls(**kept_fields(session, FORMAT, digest), game=GAME, material=digest)
 
@@ -135,7 +130,7 @@ STEPS: FormSteps = {WITHOUT_SUMS: _from_1, ONE_OPPONENT: _from_2}
 
 
 def _remember_sums(session: Session) -> None:
-    """Restore the last combat with its terms, if the journal leads to the same position."""
+    """Restore the last combat if the journal leads to the same position."""
     try:
         replayed = session.replay()
     except ReplayError:

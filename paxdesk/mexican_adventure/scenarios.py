@@ -78,8 +78,7 @@ from paxdesk.strict_yaml import (
     text_reader,
 )
 
-# --- The paths of ``then`` ------------------------------------------------------------------------
-# Each path has a reader of its expected value, and a function that finds the actual one in a run.
+# --- The paths of ``then``, each with readers of its expected and actual value --------------------
 
 See: TypeAlias = Callable[[ScenarioRun[State, Action]], Any]
 Read: TypeAlias = Callable[[YamlNode], Any]
@@ -220,10 +219,7 @@ def _heard(trial: ScenarioRun[State, Action], side: Side) -> str | None:
 
 
 def find_path(path: str, node: YamlNode, material: Material) -> tuple[Any, See]:
-    """Return the expected value of a path, and a function that reads the actual one from a run.
-
-    Raises Misfit for an unknown path.
-    """
+    """Return a path's expected value and the reader of its actual one. Raises Misfit."""
     head, _, tail = path.partition(".")
     found = _plain(material).get(path)
     if path in ("bowl.has", "bowl.lacks"):
@@ -262,7 +258,7 @@ THIS_TURN = (
     "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
 )  # fmt: skip
 MARKS: Final = ("failed", "tried", "used", "moved")
-"""Flags of pieces set by events earlier in the turn, as fields of ``Fp`` and ``Person``."""
+"""Flags of ``Fp`` and ``Person`` from earlier in the turn."""
 MAY_1863 = 8
 _CHIT = int_reader(CHITS[0], CHITS[-1])
 
@@ -299,10 +295,7 @@ def read_fps(node: YamlNode, side: Side) -> Groups:
 def read_position(
     given: YamlNode, material: Material, options: Options, seed: int
 ) -> tuple[State, str | None]:
-    """Return the position and the step at whose start it is (None: at the set-up).
-
-    Raises Misfit for an impossible position.
-    """
+    """Return the position and its first step, None at set-up. Raises Misfit."""
     check_keys(given, _GIVEN, (), "“given”")
     entry = map_entries(given)
     scenario = optional_key(entry, "scenario", choice_reader(material.scenarios), "campaign")
@@ -325,10 +318,7 @@ def read_position(
 
 
 def begin_at(state: State, step: str | None) -> State:
-    """Begin the step in ``state`` and continue to the first question; return ``state``.
-
-    If ``step`` is None, the game continues in the current step.
-    """
+    """Begin ``step``, if any, and continue to the first question; return ``state``."""
     if step is not None:
         state.step = step
         begin_step(state)
@@ -337,10 +327,7 @@ def begin_at(state: State, step: str | None) -> State:
 
 
 def laid_out(position: State, begins_at: str | None) -> State:
-    """Return a copy at its first question.
-
-    Preset results are used first, then those of its generator.
-    """
+    """Return an unscripted copy at its first question."""
     state = position.copy()
     state.scripted = False
     return begin_at(state, begins_at)
@@ -423,7 +410,7 @@ def _lay_zone(state: State, zone: str, node: YamlNode) -> None:
 
 
 def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set the bowl as given or by default; later dated chits enter by the calendar."""
+    """Set the bowl as given, or to the default of the turn."""
     state.dated = state.turn
     if "bowl" in entry:
         bowl = set(chits_reader(entry["bowl"]))
@@ -540,10 +527,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
 
 @frozen
 class PassTo(ScenarioStep):
-    """Step ``{pass_to: ops.i}``, which answers all questions until that step.
-
-    The answers are ``done``, ``pass`` or ``stay``.
-    """
+    """Step ``{pass_to: ops.i}``, which answers questions with ``done``, ``pass`` or ``stay``."""
 
     step: str
 
@@ -559,10 +543,7 @@ def reader(material: Material) -> "Callable[[YamlNode], AdventureScenario]":
 
 @frozen
 class AdventureScenario(ScenarioGame[State, Action]):
-    """Scenario of The Mexican Adventure.
-
-    ``begins_at`` is the step at whose start the given position is; None at the set-up.
-    """
+    """Scenario of The Mexican Adventure; ``begins_at`` is None at the set-up."""
 
     begins_at: str | None
 

@@ -1,7 +1,4 @@
-"""Adapter of The Mexican Adventure to sessions: see ``paxdesk/session/game_protocol.py``.
-
-Seat 1 is the Imperial player, seat 2 the Republican.
-"""
+"""Adapter of the game to sessions: seat 1 is Imperial, seat 2 Republican."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -71,10 +68,7 @@ class Opening:
         return self.position is not None
 
     def begin(self, material: Material) -> State:
-        """Return the first position, at its first question.
-
-        Raises ValueError for an unknown scenario or an invalid seed.
-        """
+        """Return the first position, at its first question. Raises ValueError."""
         if self.position is not None:
             return self.position.copy()
         if self.scenario not in material.scenarios:
@@ -114,7 +108,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
         return state.over
 
     def turn_of(self, state: State) -> Seat:
-        """Return the seat to act, since both sides share a turn; 1 if the game is over."""
+        """Return the seat to act; 1 if the game is over."""
         return self.seat_to_act(state) or 1
 
     def seats(self, state: State) -> frozenset[Seat]:
@@ -158,10 +152,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Return why the step cannot be undone, or None.
-
-        Reasons are chance, chits shown, the end of the turn or game, and a change of side.
-        """
+        """Return why the step cannot be undone, or None."""
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
         if any(event.what == "drawn" for event in events):
@@ -182,7 +173,7 @@ def game_of(material: Material) -> MexicanAdventure:
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """Game of The Mexican Adventure at the table; the Imperial player has the first seat."""
+    """Game of The Mexican Adventure at the table; seat 1 is Imperial."""
 
     opening: Opening
     seats: tuple[SeatSetup, ...]
@@ -202,7 +193,7 @@ class Session(GameSession[State, Action, Event]):
     def from_position(
         cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
     ) -> "Session":
-        """Create a game that continues a copy of a position, such as that of another game."""
+        """Create a game that continues a copy of a position."""
         opening = Opening(
             position.scenario,
             position.generator.position,

@@ -1,7 +1,4 @@
-"""The Mexican Adventure at a table with remote seats.
-
-See ``session/seat_updates.py``; ``rules/view.py`` defines the information of each side.
-"""
+"""The Mexican Adventure with remote seats: see ``session/seat_updates.py``."""
 
 from typing import Any, cast
 
@@ -26,7 +23,7 @@ from paxdesk.session.session import GameSession, SeatSetup
 
 @frozen
 class _View:
-    """Position as a side sees it, with the hidden stacks and the number of hidden chits."""
+    """Position as a side sees it, with fields for hidden stacks and chits."""
 
     position: View
     covered: tuple[ZoneId, ...]
@@ -57,7 +54,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step as sent to a seat, with the action as that seat may know it."""
+    """Step and action as a seat may see them."""
 
     line: str
     action: Action
@@ -88,10 +85,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         return SharedGame(seats, remote_seats, deal)
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the position as seen by a seat; everything is open at the end.
-
-        A position that is already a view is returned unchanged.
-        """
+        """Return the position as seen by a seat; all is open at the end."""
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)
 
@@ -118,10 +112,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Return another side's event, without its leader if he is ordered or rides.
-
-        Such a leader is face down (5.8.4).
-        """
+        """Return another side's event, without a leader who is face down (5.8.4)."""
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
 

@@ -19,11 +19,7 @@ class SideStats:
 
 @frozen
 class TurnRow:
-    """Figures of the opening, of the end of a turn, or of the latest position.
-
-    ``turn`` is the row's number from 0, ``round`` the turn of the calendar, ``step`` the number of
-    the step that led to it.
-    """
+    """Figures of one position; ``turn`` is the row's number, ``round`` the calendar's turn."""
 
     turn: int
     round: int

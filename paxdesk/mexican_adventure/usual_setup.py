@@ -72,10 +72,7 @@ class OwnSetUps:
     _found: SetUps | None = None
 
     def of(self, state: State) -> tuple[ZonePieces, ...]:
-        """Return the saved set-up of the side that sets up; () if there is none.
-
-        Raises PaxError for a damaged file.
-        """
+        """Return the saved set-up of the asked side, or (). Raises PaxError."""
         step = state.agenda[-1]
         if not isinstance(step, SettingUp):
             return ()
@@ -133,11 +130,7 @@ class OwnSetUps:
 
 
 def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.PlacePieces | None:
-    """Return an action that places all remaining pieces: as ``wanted``, then anywhere legal.
-
-    If ``wanted`` is None, the default set-up is used. Returns None if no piece is left, or no such
-    action is legal.
-    """
+    """Return the placement of all remaining pieces, as ``wanted`` if legal, or None."""
     trial, before = state.copy(), _asked(state)
     if wanted is None:
         wanted = usual_setups(state.material).get(state.scenario, {}).get(before.side, ())

@@ -1,7 +1,4 @@
-"""Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.
-
-The position is at the beginning of a step, with the flags of pieces from earlier in the turn.
-"""
+"""Draft of a position: the ``given`` part of a scenario, edited."""
 
 import json
 from collections import Counter
@@ -120,7 +117,7 @@ def given_of(state: State) -> DraftData:
 
 
 def _held(step: Drawing) -> tuple[Chit, ...]:
-    """Return the chits of a draw, which go back into the bowl as the step begins again."""
+    """Return the chits of a draw, which return to the bowl."""
     return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
 
 
@@ -182,7 +179,7 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
 
 
 def _holds_by_word(standing: ZoneState) -> bool:
-    """Return whether the holder of a fortress cannot be derived from the FP in it."""
+    """Return whether a fortress's holder cannot be derived from its FP."""
     holder = standing.holds
     return holder is not None and (standing.contested or not standing.fps(holder))
 
@@ -192,10 +189,7 @@ def _holds_by_word(standing: ZoneState) -> bool:
 
 @define(eq=False)
 class AdventureDraft(PositionDraft[State]):
-    """Draft of a position of this game.
-
-    Each change returns why it is impossible, or "".
-    """
+    """Draft of a position; each change returns why it is impossible, or ""."""
 
     material: Material
     seated: tuple[SeatSetup, ...] = ()
@@ -203,10 +197,7 @@ class AdventureDraft(PositionDraft[State]):
 
     @classmethod
     def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "AdventureDraft":
-        """Create a draft of a position at the beginning of its step.
-
-        Raises Misfit if no scenario file can describe it.
-        """
+        """Create a draft of a position. Raises Misfit."""
         flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
         data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
         return cls(data, state.material, tuple(seated))
@@ -223,7 +214,7 @@ class AdventureDraft(PositionDraft[State]):
 
     @property
     def begun(self) -> State:
-        """The position at its first question. Raises PaxError if the game would already be over."""
+        """Position at its first question. Raises PaxError if the game is over."""
         state = laid_out(self.state, self.state.step)
         if state.over:
             raise PaxError(tr("There is nothing to decide here: the game is already over."))
@@ -232,10 +223,7 @@ class AdventureDraft(PositionDraft[State]):
     # --- Pieces -----------------------------------------------------------------------------------
 
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
-        """Move pieces to ``zone``, or off the map if None.
-
-        ``origin`` is the zone of FP and ships.
-        """
+        """Move pieces from ``origin`` to ``zone``, or off the map if None."""
 
         def do(state: State) -> None:
             for who in pieces.leaders:
@@ -270,7 +258,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
     def fail(self, who: str, on: bool) -> str:
-        """Mark a leader and the FP in the same zone as failed, or clear the mark."""
+        """Mark a leader and the FP with him as failed, or not."""
 
         def do(state: State) -> None:
             person, side = state.people[who], self.material.leaders[who].side
@@ -283,13 +271,13 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def acted(self, zone: ZoneId, side: Side) -> bool:
-        """Return whether a zone has pieces of a side and all of them have acted this turn."""
+        """Return whether a zone has pieces of a side and all have acted."""
         people = [self.state.people[who] for who in self.state.leaders_in(zone, side)]
         pieces: list[Fp | Person] = [*self.state.zones[zone].fps(side), *people]
         return bool(pieces) and all(each.used and each.moved for each in pieces)
 
     def act(self, zone: ZoneId, side: Side, done: bool) -> str:
-        """Mark all pieces of a side in a zone as ordered and moved this turn, or none of them."""
+        """Mark all pieces of a side in a zone as acted, or not."""
 
         def do(state: State) -> None:
             for who in state.leaders_in(zone, side):
@@ -303,7 +291,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
-        """Place the headquarters in a zone, make it due in a later turn, or remove it."""
+        """Place the HQ, make it due in a later turn, or remove it."""
         there = zone is not None or due is not None
         now = Hq(hq, zone, due) if hq is not None and there else None
         return self._lay(lambda state: setattr(state, "hq", now))
@@ -377,7 +365,7 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def now(self, key: str, value: Value) -> str:
-        """Set an effect in force this turn, such as ``camerone``; a false ``value`` removes it."""
+        """Set an effect in force this turn; a false ``value`` removes it."""
 
         def do(given: DraftData) -> None:
             told = {**given.get("this_turn", {}), key: value}
@@ -431,7 +419,7 @@ def _bare(material: Material, scenario: str) -> DraftData:
 
 
 def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list[Fp]]:
-    """Return the FP in a zone of a group's kind, and the others of its side."""
+    """Return the FP of a group's kind in a zone, and its side's others."""
     fps = state.zones[zone].fps(side_of_nation(group.nation))
     kind = group.quality, group.nation
     same = [each for each in fps if kind_of(each) == kind]
@@ -452,16 +440,12 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added, or with pieces removed if negative.
-
-    Fresh pieces are removed first.
-    """
+    """Return the pieces with ``by`` fresh ones added, or fewer if negative."""
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by
 
 
 # --- A player's puzzles of The Mexican Adventure --------------------------------------------------
-# Each is a position in scenario format and a goal.
 
 MOST_BYTES: Final = 2_000_000
 FORMAT: Final = 1
@@ -474,7 +458,7 @@ def own_puzzles_path() -> Path:
 
 
 def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
-    """Return a puzzle with its proof, and a unique name derived from position and goal."""
+    """Return a puzzle with its proof and a unique name."""
     assert proof.chance is not None
     data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)

@@ -1,7 +1,6 @@
-"""Messages of a browser's page to the host that serves it, strictly validated.
+"""Messages of a browser's page to its host, strictly validated.
 
-The page sends :class:`Sit` once, then the other messages. Answers are described in
-``docs/notes/protocol.md``.
+The page sends :class:`Sit` first. ``docs/notes/protocol.md`` describes the answers.
 """
 
 from typing import Final, Literal, TypeAlias, get_args
@@ -18,7 +17,10 @@ MAX_PICTURES_ASKED: Final = 60
 
 @frozen
 class Sit:
-    """First message of a page: its link's parts, its own ``key``, and its ``language`` or ""."""
+    """First message of a page: the parts of its link, its ``key``, and a language.
+
+    ``language`` may be "".
+    """
 
     table: str
     seat: Seat
@@ -37,7 +39,7 @@ class Do:
 
 @frozen
 class Tap:
-    """Tap on the ``thing`` with this number: to select it, or for all its details."""
+    """Tap on a thing, to select it or for its details."""
 
     mark: str
     thing: int
@@ -94,7 +96,7 @@ def read_page(frame: str | bytes) -> PageMessage:
 def wanted_language(chosen: str, accepted: str) -> Spoken:
     """Return the language chosen, else the first known one of an Accept-Language header.
 
-    Browsers list languages in order of preference. The default is English.
+    The default is English.
     """
     for each in (chosen, *accepted.split(",")[:20]):
         spoken = each.partition(";")[0].strip().lower().partition("-")[0]

@@ -1,6 +1,6 @@
 """Limits on the traffic of a connection, and on connections without a seat.
 
-Everything runs in the event loop of the server, so it needs no lock.
+Everything runs in the event loop, so it needs no lock.
 """
 
 import socket
@@ -22,7 +22,7 @@ BYTES_PER_SECOND: Final = 100_000.0
 """Rate limit of a connection, in bytes per second."""
 BURST_BYTES: Final = 1_000_000.0
 SLICE_BYTES: Final = 2048
-"""Size of a part of received data after which the limits are checked, in bytes."""
+"""Size in bytes of the parts of data that are checked for the limits."""
 MAX_NEWCOMERS: Final = 64
 """Maximum number of connections without a seat."""
 ARRIVALS_PER_SECOND: Final = 20.0
@@ -70,7 +70,7 @@ class Allowance:
         return enough
 
     def charge(self, units: float, now: float) -> None:
-        """Take units even if too few are left; the deficit is at most one burst."""
+        """Take units even if too few are left, up to a deficit of one burst."""
         self._refill(now)
         self._left = max(-self.burst, self._left - units)
 
@@ -80,10 +80,9 @@ class Allowance:
 
 
 class Newcomers:
-    """Connections without a seat; if there are too many, one of the busiest address is closed.
+    """Connections without a seat; if too many, one of the busiest address is closed.
 
-    Seats in play keep their connections. ``log`` is called with a number of closed connections, at
-    most once a minute.
+    ``log`` is called with a number of closed connections, at most once a minute.
     """
 
     def __init__(
@@ -98,7 +97,7 @@ class Newcomers:
         self._logged = clock() - SECONDS_BETWEEN_LINES
 
     def admit(self, arrived: socket.socket, address: str) -> bool:
-        """Return whether a new connection may stay, closing an old one if there are too many."""
+        """Return whether a new connection may stay; close an old one if necessary."""
         self._forget_closed()
         now = self._clock()
         if len(self._arrivals) > MAX_ADDRESSES:
@@ -172,7 +171,7 @@ class BoundedListener(socket.socket):
 
 @cache
 def bounded_connection() -> "type[ServerConnection]":
-    """Return the class of server connections that are cut off when they send too much.
+    """Return the class of server connections that end if they receive too much.
 
     Pings and pongs never reach the reader of a connection, so they are counted here.
     """

@@ -1,7 +1,7 @@
 """Tables hosted without a window: ``paxdesk host``.
 
-A table is a saved game ``NAME.pax`` with its seat claims in ``NAME.table``. Before the deal,
-``NAME.new`` with the set-up replaces the game. Each step is saved before it is sent.
+A table is a saved game ``NAME.pax``, or its set-up ``NAME.new`` before the deal, with its seat
+claims in ``NAME.table``.
 """
 
 import asyncio
@@ -50,11 +50,10 @@ ROBOT_PAUSE_SECONDS: Final = 0.8
 
 @frozen
 class NewTable:
-    """Set-up of a table not dealt yet: key of the game, number of ``seats``, and options.
+    """Set-up of a table not dealt yet.
 
-    ``robots`` and ``names`` of people are keyed by seat; ``scenario`` is "" if the game has none.
-    After ``absence`` seconds an absence counts; after ``clock`` seconds of a turn, if it is not 0,
-    a robot plays for an absent player.
+    ``robots`` and ``names`` of people are keyed by seat; ``scenario`` may be "". ``absence`` and
+    ``clock`` are in seconds, see :class:`~paxdesk.net.seats.Claims`.
     """
 
     game: str
@@ -70,8 +69,7 @@ class NewTable:
 class HostedGame:
     """Interface that a game provides for hosting.
 
-    ``open`` opens a saved game or raises SaveError. ``shared`` returns a game ready to be dealt, or
-    raises PaxError if it cannot be.
+    ``open`` raises SaveError; ``shared`` raises PaxError if the game cannot be dealt.
     """
 
     sharing: Sharing[Any, Any, Any]
@@ -82,8 +80,7 @@ class HostedGame:
 class HostedTable:
     """Hosted game, saved in ``path`` after every change.
 
-    Performs the actions of its seats and sends them the results. The constructor raises SaveError
-    if the game is already open.
+    The constructor raises SaveError if the game is already open.
     """
 
     def __init__(
@@ -142,7 +139,7 @@ class HostedTable:
         self.rematch_wanted()
 
     def _keep_claims(self, claims: Claims) -> None:
-        """Save the seat claims; delete those of a closed table once every player has the game."""
+        """Save the seat claims, or delete those of a closed table when no longer needed."""
         if claims.closed and not claims.owed:
             claims_path(self.path).unlink(missing_ok=True)
         else:
@@ -383,7 +380,7 @@ class HostedTables:
             gathering.table.go_on()
 
     def _dealt(self, gathering: HostedGathering) -> None:
-        """Replace a table by its game if it was dealt, and move its clients there."""
+        """Replace a table by its game if it was dealt, and move its clients."""
         session = gathering.session
         if gathering not in self.gatherings:
             return
@@ -404,16 +401,16 @@ class HostedTables:
 
     @property
     def all(self) -> list[tuple[Path, Seating[Any, Any, Any], tuple[Sitting, ...]]]:
-        """All tables, each with the path of its game and the occupants of its seats."""
+        """All tables, each with the path of its game and its seats."""
         return [
             *((each.path, each.table, each.shared.seats) for each in self.gatherings),
             *((each.path, each.table, each.session.seats) for each in self.tables),
         ]
 
     def end(self, path: Path) -> None:
-        """Stop hosting the table of a game for good, and notify its players. Raises SaveError.
+        """Stop hosting the table of a game for good, and notify its players.
 
-        The game is moved to the folder ``closed``.
+        The game is moved to the folder ``closed``. Raises SaveError.
         """
         (seating,) = (table for each, table, _ in self.all if each == path)
         name = seating.claims.table
@@ -471,10 +468,7 @@ def claims_path(path: Path) -> Path:
 
 
 def read_claims(path: Path) -> Claims | None:
-    """Return the seat claims of the game ``path``; None if nobody was invited.
-
-    Raises SaveError for a damaged file.
-    """
+    """Return the seat claims of the game ``path``, or None. Raises SaveError for a damaged file."""
     file = claims_path(path)
     return read_record(file, Claims, MAX_BYTES, SeatClaim) if file.exists() else None
 

@@ -1,7 +1,6 @@
 """Orders to the tables of a folder: list, invite again, add, play again and close.
 
-A running host is found by a lock in the folder. It reads orders from files, so that the file rights
-of the folder decide who may give them.
+The host reads them from files, so the file rights of the folder decide who may give them.
 """
 
 import secrets
@@ -31,7 +30,7 @@ What: TypeAlias = Literal["list", "invite", "new", "close", "rematch"]
 
 @frozen
 class HostOrder:
-    """Order for a ``table`` and a ``seat``, each by name; ``new`` is the set-up of a new table."""
+    """Order for a ``table`` and ``seat``, by name, with any ``new`` set-up."""
 
     what: What
     table: str = ""
@@ -69,7 +68,7 @@ def send_order(folder: Path, order: HostOrder) -> OrderResult:
 
 
 def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
-    """Return the waiting orders, oldest first, or the errors of reading them; delete the files."""
+    """Return and delete the waiting orders, oldest first, or their errors."""
     found: list[tuple[Path, HostOrder | SaveError]] = []
     files: list[tuple[float, Path]] = []
     for path in folder.glob(f"*{ORDER}"):

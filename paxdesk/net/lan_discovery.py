@@ -1,7 +1,6 @@
-"""Discovery of tables on the local network.
+"""Discovery of tables on the local network, with ``zeroconf``.
 
-Requires ``zeroconf``, imported on first use. Announcements contain the links of free seats, so
-anyone on the network can take one.
+Announcements contain the links of free seats, so anyone on the network can take one.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +18,7 @@ from paxdesk.session.game_protocol import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
 MAX_NAME_LENGTH: Final = 60
-"""Maximum length of the name of a table or seat in an announcement, in characters."""
+"""Maximum length in characters of an announced name of a table or seat."""
 MAX_SEATS: Final = 7
 ANSWER_TIMEOUT_MS: Final = 3000
 """Timeout for resolving a discovered table, in ms."""
@@ -27,9 +26,9 @@ ANSWER_TIMEOUT_MS: Final = 3000
 
 @frozen
 class FoundTable:
-    """Discovered table with its ``key`` on the network, the key of its game, and its free seats.
+    """Discovered table with its ``key`` on the network, and its free seats.
 
-    ``seats`` pairs the name of each free seat with its link; the name "" marks the spectators'
+    ``game`` is the key of its game. ``seats`` pairs names with links; "" marks the spectators'
     link.
     """
 
@@ -41,7 +40,7 @@ class FoundTable:
 
 
 class _Multicast:
-    """zeroconf on a worker thread, so that no caller waits for the network.
+    """zeroconf on a worker thread, so that no caller waits.
 
     Without a network nothing is found, and no error is raised.
     """
@@ -143,7 +142,7 @@ def _own_addresses() -> list[str]:
 
 
 class TableSearch:
-    """Search for tables; ``found`` is called on each change with all tables, on any thread.
+    """Search for tables; ``found`` is called on changes, on any thread.
 
     The constructor raises NetError if ``zeroconf`` is not installed.
     """
@@ -180,7 +179,7 @@ class TableSearch:
 
 
 def _read(key: str, info: Any) -> FoundTable | None:
-    """Return the table of an announcement; None if it or one of its links is invalid."""
+    """Return the table of an announcement; None if it is invalid."""
     told = {_text(name): _text(value or b"") for name, value in info.properties.items()}
     addresses = info.parsed_scoped_addresses()
     if not addresses or not info.port:

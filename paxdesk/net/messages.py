@@ -1,8 +1,5 @@
 """Wire protocol: one JSON message per frame, strictly validated.
 
-A seat sends :class:`Hello` once. Until the deal it receives :class:`Gathering`, and sends its share
-of the seed as :class:`Open`. Then it receives :class:`Welcome`, and :class:`Steps` after every
-change. It sends :class:`Play`, :class:`Ask` and :class:`Answer`, and finally :class:`Fetched`.
 ``docs/notes/protocol.md`` describes the sequence.
 """
 
@@ -34,7 +31,7 @@ PROTOCOL: Final = 5
 LONGEST_ASKED: Final = 4_096
 """Maximum size of a message to a table, in bytes."""
 LONGEST_TOLD: Final = 4_000_000
-"""Maximum size of a message from a table, in bytes; the largest is the record of a long game."""
+"""Maximum size of a message from a table, in bytes."""
 STEPS_AT_ONCE: Final = 40
 """Maximum number of steps in one message."""
 
@@ -47,7 +44,7 @@ class House(Enum):
 
 HOUSE: Final = House.HOUSE
 Voter: TypeAlias = Seat | House
-"""Voter on a proposal: a claimed remote seat, or the people at the host's computer."""
+"""Voter on a proposal: a remote seat, or the host's people."""
 
 
 # --- Messages of a seat ---------------------------------------------------------------------------
@@ -55,10 +52,10 @@ Voter: TypeAlias = Seat | House
 
 @frozen
 class Hello:
-    """First message, with the ``token`` of the link and a ``key`` that this client generated.
+    """First message, with the ``token`` of the link and this client's ``key``.
 
-    An unused token binds the seat to the key. ``material`` is the digest of the cards, ``steps``
-    the number of steps known already, ``mark`` the table's mark for the last of them.
+    An unused token binds the seat to the key. ``material`` is the digest of the cards; ``mark`` is
+    the table's mark for the last of the known ``steps``.
     """
 
     protocol: int
@@ -83,7 +80,10 @@ class Open:
 
 @frozen
 class Play:
-    """Line of notation for the position with this ``mark``, and a ``note`` to the table or ""."""
+    """Line of notation for the position with this ``mark``.
+
+    ``note`` is a note to the table, or "".
+    """
 
     mark: str
     line: str
@@ -109,7 +109,7 @@ class Answer:
 
 @frozen
 class Fetched:
-    """Confirmation that this seat has saved the finished game, so that the host need not wait."""
+    """Confirmation that this seat has saved the finished game."""
 
 
 # --- Messages of a table --------------------------------------------------------------------------
@@ -117,10 +117,10 @@ class Fetched:
 
 @frozen
 class Gathering:
-    """State before the deal, which follows once every remote seat has given its share.
+    """State before the deal.
 
-    ``elsewhere`` are the remote seats, ``names`` the names at all seats, ``seals`` the seal of the
-    host and those of the shares so far. A host that lost its share starts another ``round``.
+    ``elsewhere`` are the remote seats, ``names`` those of all seats, ``seals`` those given so far.
+    A host that lost its share starts another ``round``.
     """
 
     round: int
@@ -131,7 +131,10 @@ class Gathering:
 
 @frozen
 class Welcome:
-    """Confirmation of a seat, with the ``beginning`` of the game and any ``seals`` of its deal."""
+    """Confirmation of a seat, with the ``beginning`` of the game.
+
+    ``seals`` are those of its deal, if any.
+    """
 
     beginning: OpaqueData
     seals: Shares
@@ -139,7 +142,7 @@ class Welcome:
 
 @frozen
 class Steps:
-    """Steps that follow the first ``kept`` ones; ``mark`` identifies the final position.
+    """Steps after the first ``kept`` ones; ``mark`` identifies the final position.
 
     With ``more``, further steps follow immediately.
     """
@@ -152,11 +155,10 @@ class Steps:
 
 @frozen
 class Presence:
-    """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected seats.
+    """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected ones.
 
-    ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators, and
-    ``absence`` the time after which an absence counts, in seconds. After ``clock`` seconds of a
-    turn, a robot plays for an absent player; 0 means that the table waits.
+    ``robots`` are seats with a substitute robot. ``absence`` and ``clock`` are in seconds, see
+    :class:`~paxdesk.net.seats.Claims`.
     """
 
     elsewhere: tuple[Seat, ...]
@@ -172,7 +174,7 @@ class Proposal:
     """Proposal of the voter ``by`` that others must accept.
 
     It concerns a ``seat``, or undoes all but ``steps`` steps. The voters in ``waits`` have not
-    voted yet. Number 0 means that it has ended; ``refused`` are the voters that rejected it.
+    voted yet. Number 0 means that it has ended.
     """
 
     number: int
@@ -193,7 +195,7 @@ class Moving:
 
 @frozen
 class Record:
-    """Complete game that is over or was closed for all, with the shares of its seed."""
+    """Complete game that is over or closed, with the shares of its seed."""
 
     game: OpaqueData
     shares: Shares
@@ -201,11 +203,7 @@ class Record:
 
 @frozen
 class Rematch:
-    """Invitation to another game with the same people, after the end of this one.
-
-    ``table`` and ``token`` belong to the link to the same seat there; ``port`` is the port of the
-    link if it differs, else 0.
-    """
+    """Invitation to the same seat in another game. ``port`` is 0 if it is the port of this link."""
 
     table: str
     token: str
@@ -237,15 +235,14 @@ Why: TypeAlias = Literal[
 
 ``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
 nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
-``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet.
-The other reasons end the connection, except ``garbage`` (not understood); ``ended``: the host
-closed the table for good.
+``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet;
+``garbage``: not understood. The others end the connection.
 """
 
 
 @frozen
 class Refused:
-    """Refusal of a message; ``word`` is a version, a rule, a date, a number of seconds or ""."""
+    """Refusal of a message; ``word`` is a detail or ""."""
 
     why: Why
     word: str
@@ -298,9 +295,9 @@ def _by_name(shapes: Iterable[type[Any]]) -> dict[str, type[Any]]:
 
 
 def read_message(frame: str | bytes, most: int, shapes: Mapping[str, type[Any]]) -> Any:
-    """Return the message in a frame of at most ``most`` bytes, as one of the ``shapes`` by name.
+    """Return the message in a frame, as one of the ``shapes`` by name.
 
-    Raises InvalidData.
+    Raises InvalidData, also for more than ``most`` bytes.
     """
     if not isinstance(frame, str):
         raise InvalidData("not text")
@@ -319,11 +316,9 @@ def read_message(frame: str | bytes, most: int, shapes: Mapping[str, type[Any]])
     return read_record_data(data, shape, _converter())
 
 
-# --- Link to a seat -------------------------------------------------------------------------------
-# ``paxdesk://host:port/#table.seat.token.fingerprint``.
-#
-# The part after ``#`` never appears in an address that a proxy or log could see. Without a
-# fingerprint the system must trust the certificate, as behind a reverse proxy.
+# --- Link to a seat: ``paxdesk://host:port/#table.seat.token.fingerprint`` ------------------------
+# No proxy or log sees the part after ``#``. Without a fingerprint the system must trust the
+# certificate.
 
 SCHEME: Final = "paxdesk"
 PORT: Final = 7470
@@ -337,7 +332,7 @@ LINK: Final = re.compile(
 
 @frozen
 class TableLink:
-    """Link to one seat of a table; ``fingerprint`` is the SHA-256 of the certificate, or ""."""
+    """Link to one seat; ``fingerprint`` is the SHA-256 of the certificate, or ""."""
 
     host: str
     port: int
@@ -357,7 +352,7 @@ class TableLink:
 
 
 def page_link(link: TableLink, origin: str = "") -> str:
-    """Return the address of a seat's page; ``origin`` is its origin, by default with TLS.
+    """Return the address of a seat's page, by default with TLS.
 
     The secret part is behind ``#``, which browsers do not send.
     """

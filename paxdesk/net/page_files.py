@@ -33,7 +33,7 @@ REASONS: Final = {403: "Forbidden", 404: "Not Found", 426: "Upgrade Required"}
 
 
 def answer(path: str) -> "Response":
-    """Return the file at a path of the page, or a refusal if there is none."""
+    """Return the file at a path of the page, or a refusal."""
     known = FILES.get(path.partition("?")[0])
     if known is None:
         return refusal(404)
@@ -46,7 +46,7 @@ def refusal(status: int) -> "Response":
 
 
 def same_origin(request: "Request") -> bool:
-    """Return whether a request is from a page of this host, or names no origin (other programs)."""
+    """Return whether a request is from a page of this host, or without origin."""
     origin = request.headers.get("Origin")
     return origin is None or origin.partition("://")[2] == request.headers.get("Host")
 

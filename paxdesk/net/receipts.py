@@ -1,6 +1,6 @@
-"""Receipts of shared games: evidence that a seat keeps beside the finished game.
+"""Receipts of shared games: evidence that a seat keeps with the finished game.
 
-``paxdesk verify`` checks it later, without the table and without the network.
+``paxdesk verify`` checks it offline.
 """
 
 import hashlib
@@ -24,8 +24,8 @@ MAX_BYTES: Final = 100_000
 class Receipt:
     """Evidence of a ``seat`` at the table named ``table``.
 
-    ``pledge`` is the share given by this program, or None; ``shares`` are the shares of the record.
-    The journal had this number of ``lines``, with the SHA-256 ``journal``.
+    ``pledge`` is this program's share, or None; ``shares`` are those of the record. ``journal`` is
+    the SHA-256 of the first ``lines`` lines.
     """
 
     table: str
@@ -48,7 +48,7 @@ class Receipt:
         return cls(table, seat, pledge, shares, len(journal), digest(journal))
 
     def verdict(self, session: GameSession[Any, Any, Any]) -> shared_seed.FairnessResult:
-        """Return the verdict on a saved game: whether it is this receipt's, and fairly dealt.
+        """Return the verdict on a saved game: whether it is fairly dealt and unchanged.
 
         The journal is not replayed here.
         """
@@ -77,7 +77,7 @@ def receipt_path(game: Path) -> Path:
 
 
 def read_receipt(game: Path) -> Receipt | None:
-    """Return the receipt of a saved game, or None if it has none. Raises SaveError."""
+    """Return the receipt of a saved game, or None. Raises SaveError."""
     path = receipt_path(game)
     if not path.exists():
         return None

@@ -1,7 +1,6 @@
-"""Port forwarding by the router of a home network (UPnP), only on request.
+"""Port forwarding by the router of a home network (UPnP), on request.
 
-Requires ``miniupnpc``, imported on first use. All calls wait for the router, so use a worker
-thread.
+Requires ``miniupnpc``. All calls wait for the router, so use a worker thread.
 """
 
 import threading
@@ -16,7 +15,7 @@ from paxdesk.net.table_server import NetError, need_library
 SEARCH_MS: Final = 2000
 """Time limit of the search for a router, in ms."""
 LEASE_SECONDS: Final = 24 * 3600
-"""Lease time of a forwarded port, in seconds; the lease is renewed halfway.
+"""Lease time of a forwarded port, in seconds.
 
 The port of a killed program is closed after that time.
 """
@@ -28,9 +27,8 @@ ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
 class RouterPort:
     """Port of a router that is forwarded to this computer until :meth:`close`.
 
-    ``address`` is the router's public address. The constructor raises NetError, with the router's
-    answer, if the port cannot be opened. ``interface`` is the local address in the router's
-    network, or None to let the system choose.
+    ``address`` is the router's public address, ``interface`` the local one. The constructor raises
+    NetError if the port cannot be opened.
     """
 
     def __init__(self, port: int, interface: str | None = None) -> None:
@@ -91,7 +89,7 @@ class RouterPort:
             raise NetError(words)
 
     def _map(self) -> int:
-        """Make the router forward the port; return the lease in seconds, 0 for a permanent one."""
+        """Forward the port; return the lease in seconds, 0 if permanent."""
         for lease in (LEASE_SECONDS, 0):
             try:
                 done = self._router.addportmapping(

@@ -1,7 +1,6 @@
 """Client for a seat at a remote table; reconnects automatically.
 
-Requires ``websockets``, imported on joining a table. Messages go to a callback on the connection's
-thread.
+Requires ``websockets``. Messages go to a callback on the connection's thread.
 """
 
 import socket
@@ -52,10 +51,7 @@ class WrongCertificate(Exception):
 
 
 def connected(link: TableLink, source: tuple[str, int] | None = None) -> socket.socket:
-    """Return a TLS connection to the host of a link, from the address ``source`` if given.
-
-    Raises OSError or WrongCertificate.
-    """
+    """Return a TLS connection to the host of a link. Raises OSError or WrongCertificate."""
     plain = socket.create_connection((link.host, link.port), HANDSHAKE_TIMEOUT, source)
     try:
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -86,7 +82,7 @@ class HostSender(Protocol):
 
 
 class HostConnection:
-    """Connection of a seat; ``hear`` is called on its thread with all messages and states.
+    """Connection of a seat; ``hear`` receives all messages on its thread.
 
     ``key`` is this client's secret for the seat and allows it to reconnect.
     """
@@ -111,7 +107,7 @@ class HostConnection:
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
 
     def know(self, steps: int, mark: str) -> None:
-        """Set the number of steps known already, and the table's mark for the last of them."""
+        """Set the number of known steps, and the table's mark for the last."""
         self._steps, self._mark = steps, mark
 
     def start(self) -> None:
@@ -218,7 +214,7 @@ class HostConnection:
         return came
 
     def _repeat(self, there: object, again: bool) -> None:
-        """Drop the pending message if the position has changed, else resend it if ``again``.
+        """Drop the pending message if the position has changed, else perhaps resend it.
 
         ``again`` is true after a reconnection.
         """

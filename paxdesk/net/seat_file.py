@@ -31,10 +31,10 @@ from paxdesk.strict_yaml import read_limited
 
 @frozen
 class KeptSeat:
-    """Local player's seat at a remote table: ``link``, client ``key``, ``game``, and player's name.
+    """Local player's seat at a remote table.
 
-    ``pledge`` is the contribution to the seed of its deal, None if there is none yet. ``met`` is
-    the Unix time when the host was last seen, 0 if it never was.
+    ``pledge`` is the contribution to the seed, or None. ``met`` is the Unix time when the host was
+    last seen, or 0.
     """
 
     link: str
@@ -55,7 +55,7 @@ MAX_SEATS_BYTES: Final = 100_000
 
 
 class KeptSeats:
-    """File of the local players' seats, newest first, in a folder readable by its owner alone."""
+    """File of the local players' seats, newest first, readable by its owner alone."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "seats.json"
@@ -104,9 +104,9 @@ def seen_path(folder: Path, link: TableLink) -> Path:
 
 
 class SeatFile:
-    """File ``path`` of the received messages, so that a restarted client can restore the game.
+    """File of the received messages, from which a restarted client restores the game.
 
-    It is written on the connection's thread, before anything is displayed.
+    It is written on the connection's thread.
     """
 
     def __init__(self, path: Path, link: TableLink) -> None:
@@ -117,9 +117,9 @@ class SeatFile:
         """Size of the file, in bytes."""
 
     def recall(self, game: "SeatGame") -> None:
-        """Apply the stored messages to a game; ignore a damaged file, as the table resends all.
+        """Apply the stored messages to a game; ignore a damaged file.
 
-        An incomplete last line is removed. Raises SaveError if the file cannot be repaired.
+        Raises SaveError if an incomplete last line cannot be removed.
         """
         if not self.path.exists():
             return
@@ -138,7 +138,7 @@ class SeatFile:
     def add(self, told: TableMessage) -> None:
         """Append a message, if it belongs to the game.
 
-        Raises SaveError, also if the file would grow larger than its reader accepts.
+        Raises SaveError, also if the file would grow too large.
         """
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
@@ -172,7 +172,7 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
 
 
 def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
-    """Open the game as seen by a seat; there is no journal to verify. Raises SaveError."""
+    """Open the game as seen by a seat, without a journal. Raises SaveError."""
     head, told = read_seen(path)
     game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
     with reading(path):

@@ -21,7 +21,7 @@ class SeatGame:
     """Session of one seat, updated by the messages of the table.
 
     It is also the session's ``host``: actions go to the table and return as steps. ``keep`` is
-    called with this client's contribution to the seed before it is sent.
+    called with a contribution to the seed before it is sent.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class SeatGame:
 
     @property
     def to_answer(self) -> messages.Proposal | None:
-        """Open proposal that needs this seat's vote; None if there is none, or it was answered."""
+        """Open proposal that needs this seat's vote, or None."""
         told = self.proposal
         waits = told is not None and self.seat in told.waits and told.number != self._answered
         return told if waits else None
@@ -117,7 +117,7 @@ class SeatGame:
     def _give_share(self, told: messages.Gathering) -> None:
         """Send this seat's share, after saving the host's seal.
 
-        Raises InvalidData if the host sends no seal, changes it, or restarts too often.
+        Raises InvalidData if the host does not follow the protocol.
         """
         if self.seat not in told.elsewhere:
             return  # spectators contribute no share
@@ -156,7 +156,7 @@ class SeatGame:
             before = session.recording.position(told.kept)
             steps = self.sharing.read_steps((each.plain for each in told.steps), before)
             session.follow_table(told.kept, steps)
-            # While steps are missing, the position is out of date and cannot be played on.
+            # while steps are missing, the position cannot be played on
             self.mark = "" if told.more else told.mark
             if session.seat_to_act == self.seat:
                 session.legal()
@@ -169,8 +169,7 @@ class SeatGame:
     ) -> shared_seed.FairnessResult:
         """Return the verdict on the game's fairness.
 
-        The seed is mixed, the game replayed and compared with the received steps. The seal in a
-        welcome proves nothing: only a share that this client gave counts.
+        The game is replayed. Only a share that this client gave proves anything.
         """
         session = self.session
         if session is None:

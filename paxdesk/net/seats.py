@@ -1,6 +1,6 @@
-"""Seats of a shared table: links, keys and connected clients. No network.
+"""Seats of a shared table: links, keys and connected clients.
 
-Input from clients is never trusted: it is strictly validated, and acts for its own seat only.
+Input from clients is strictly validated, and acts for its own seat only.
 """
 
 import hashlib
@@ -54,9 +54,9 @@ class GuestLink(Protocol):
 
 @runtime_checkable
 class InsideGuest(Protocol):
-    """Client inside this program, such as the one for a browser; it reads the game from the table.
+    """Client inside this program, such as the one for a browser.
 
-    ``at_home`` is true if it came from the home network, and so may be a phone at this table.
+    ``at_home``: it is on the home network, and so may be a phone at this table.
     """
 
     at_home: bool
@@ -67,10 +67,10 @@ class InsideGuest(Protocol):
 
 @frozen
 class SeatClaim:
-    """Claim to a seat: by the ``token`` of its link, once, and by the key it was bound to.
+    """Claim to a seat, by the ``token`` of a link or by a key.
 
     ``key`` is the SHA-256 of the client's key, "" before the link is used. A token beside a key is
-    that of a link for changing computers. The spectators' link can be used repeatedly.
+    that of a link for changing computers.
     """
 
     seat: Seat
@@ -82,14 +82,10 @@ class SeatClaim:
 class Claims:
     """Claims to all remote seats of a table; ``secret`` is the key of its marks.
 
-    ``shares`` are the shares of the seed, in the ``round`` of the deal; empty if the game was dealt
-    without shares. ``robots`` substitute for absent players. ``port`` is the port in the links, 0
-    until it is chosen. ``fetched`` are the seats that have saved the finished game. After
-    ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing. After
-    ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits. ``turn``
-    is the seat to act at a table with a clock, or 0, and ``turn_since`` the Unix time when its turn
-    began, so that the clock keeps running while the host is not running. ``closed`` is whether the
-    table was closed for all.
+    ``shares`` are those of the seed, if any. ``port`` is 0 until it is chosen. ``fetched`` are the
+    seats that have saved the finished game. ``absence`` and ``clock`` are in seconds: after them an
+    absent player agrees to a robot, or a robot plays the turn; clock 0 never ends. ``turn`` and
+    ``turn_since`` (Unix time) are of the seat to act at a table with a clock.
     """
 
     table: str
@@ -108,7 +104,7 @@ class Claims:
 
     @classmethod
     def none(cls) -> "Claims":
-        """Return the claims of a table without remote seats, with a random name and secret."""
+        """Return the claims of a table without remote seats, with random names."""
         return cls(new_name(), secrets.token_hex(16), ())
 
     @property
@@ -152,8 +148,8 @@ def digest_of(key: str) -> str:
 class Seating(Generic[S, A, E]):
     """Seats of one table, and the clients connected to them.
 
-    ``kept`` is called when claims change, ``moved`` when a client connects or leaves. ``clock``
-    returns the time in seconds.
+    ``kept`` is called when claims change, ``moved`` when a client connects or leaves. ``clock`` is
+    in seconds.
     """
 
     sharing: Sharing[S, A, E]
@@ -166,7 +162,7 @@ class Seating(Generic[S, A, E]):
     # --- Invitations ------------------------------------------------------------------------------
 
     def invite(self, seat: Seat) -> str:
-        """Make a seat remote; disconnect its client and return the token of its new link."""
+        """Make a seat remote; return the token of its new link."""
         claim = SeatClaim(seat, new_token())
         self.claim(self.claims.with_claim(claim))
         self._send_away(seat)
@@ -208,9 +204,9 @@ class Seating(Generic[S, A, E]):
     # --- Incoming messages ------------------------------------------------------------------------
 
     def greet(self, line: GuestLink, hello: Hello) -> bool:
-        """Handle the first message of a client; return whether it may take the seat.
+        """Handle the first message of a client; return whether it is accepted.
 
-        A client that may not is sent the reason and disconnected.
+        A refused client is sent the reason and disconnected.
         """
         why, word = self._why_not(hello)
         if why is not None:
@@ -324,10 +320,9 @@ MIN_KEY_LENGTH: Final = 22
 
 @define(eq=False)
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
-    """Table before the deal; calls ``deal`` with the seed once all remote seats have given shares.
+    """Table before the deal, which follows when all remote seats have given shares.
 
-    A seat that has given its share need not be connected. While it is on ``hold``, the table does
-    not deal. ``names`` are those of all seats, robots included.
+    While it is on ``hold``, the table does not deal. ``names`` include those of robots.
     """
 
     names: tuple[str, ...] = field(kw_only=True)

@@ -1,9 +1,7 @@
 """Commit-reveal protocol for the seed of a shared table.
 
-Each remote seat and the host contribute a share. The host commits to its own by a salted SHA-256
-before it receives any other, and each seat gives its share to the host alone, on its first visit.
-So neither the host nor a seat can adapt its share to the others. After the game all shares are
-published, and every client looks for its own and recomputes the seed.
+The host commits to its share by a salted SHA-256 before it receives any other, so nobody can adapt
+a share to the others. After the game all shares are published.
 """
 
 import hashlib
@@ -63,9 +61,9 @@ def sealed(shares: Iterable[SealedShare]) -> dict[Seat, str]:
 
 
 def mixed(table: str, shares: Shares) -> int:
-    """Return the seed of the table named ``table``: SHA-256 of name and shares, modulo SEEDS.
+    """Return the seed of the table named ``table``, which depends on all shares.
 
-    All shares must be open; they are ordered by seat.
+    All shares must be open.
     """
     ordered = sorted(shares, key=lambda each: each.seat)
     words = [f"{each.seat} {each.share.secret}" for each in ordered if each.share is not None]
@@ -77,9 +75,8 @@ def mixed(table: str, shares: Shares) -> int:
 class DealRecord:
     """One seat's record of a deal: its share in this ``round``, and the host's seal.
 
-    ``seals`` is empty until the host's seal is received, before the share is sent. ``again`` counts
-    earlier rounds in which this seat had opened its share: the host could have seen the deals of
-    all of them, and kept the best.
+    ``seals`` is empty until the host's seal is received. ``again`` counts earlier rounds in which
+    this seat had opened its share, and the host could have seen the deal.
     """
 
     round: int
@@ -93,7 +90,7 @@ MAX_AGAIN: Final = 3
 
 
 def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
-    """Return why the seed does not follow from all shares, as a sentence; "" if it does."""
+    """Return why the seed does not follow from all shares, or ""."""
     if not all(each.opened for each in shares):
         return tr("A share of the seed does not match its commitment.")
     if len(sealed(shares)) != len(shares) or mixed(table, shares) != seed:
@@ -102,7 +99,7 @@ def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
 
 
 def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
-    """Return why a deal does not contain a seat's share as given; "" if it does."""
+    """Return why a deal does not contain a seat's share as given, or ""."""
     if SealedShare(seat, pledge.share.seal, pledge.share) not in shares:
         return tr("Your share is not in the deal, though this program sent it.")
     seals = sealed(shares)
@@ -115,8 +112,8 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed`` is true if the seed contains this program's own share. ``again`` counts the rounds
-    restarted after this program had opened its share.
+    ``mixed`` is true if the seed contains this program's share. ``again`` counts rounds restarted
+    after that share was opened.
     """
 
     problem: str
@@ -154,10 +151,9 @@ def replay_problem(
     told: Sequence[PlayedStep[S, A, E]],
     seat: Seat | None,
 ) -> str:
-    """Return why the steps ``told`` to a seat differ from the ``whole`` game; "" if they do not.
+    """Return why the steps ``told`` to a seat differ from the whole game, or "".
 
-    The game is replayed. If ``seat`` is None, ``told`` are the host's own steps. The result is a
-    sentence.
+    If ``seat`` is None, ``told`` are the host's own steps.
     """
     recording = whole.recording
     if recording.error is not None:

@@ -1,7 +1,6 @@
-"""Shared table: the messages to each seat, and the actions it may take. No network.
+"""Shared table: the messages to each seat, and the actions it may take.
 
-All calls are on the thread that owns the session. A client acts for its own seat alone, and only on
-the current position.
+All calls are on the thread that owns the session.
 """
 
 import hmac
@@ -44,9 +43,9 @@ from paxdesk.session.history import CannotUndo, PlayedStep
 from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 SECONDS_BETWEEN_PROPOSALS: Final = 60.0
-"""Minimum time between two proposals of a voter, in seconds; an open one can then be replaced."""
+"""Minimum time between two proposals of a voter, in seconds."""
 PHONE_GONE: Final = 20.0
-"""Time after which the hand of a disconnected phone is shown at the screen, in seconds."""
+"""Time before the hand of a disconnected phone is shown, in seconds."""
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
@@ -67,7 +66,7 @@ class TableActor(Protocol[A_contra]):
     """Owner of the session, which performs requests and then calls ``update_guests``."""
 
     def act(self, action: A_contra, note: str) -> None:
-        """Perform a legal action of the seat to act, with its note to the table."""
+        """Perform a legal action of the seat to act, with its note."""
 
     def undo(self) -> None:
         """Undo the last action. Raises CannotUndo."""
@@ -264,7 +263,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop()
 
     def _want_rematch(self, seat: Seat) -> Why | None:
-        """Pass a seat's wish for another game to the host; return why it is refused, or None."""
+        """Pass on a seat's wish for another game; return why not, or None."""
         if self.session.seat_to_act is not None:
             return "late"
         if not self._may_propose(seat):
@@ -294,17 +293,16 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, why, str(self.claims.absence) if why == "early" else "")
 
     def absent_for(self, seat: Seat) -> float:
-        """Return for how many seconds a remote seat has been absent while the table was open."""
+        """Return for how many seconds a remote seat has been absent."""
         return 0.0 if seat in self.here else self.clock() - self._away.get(seat, self.clock())
 
     def _counts_as_absent(self, seat: Seat) -> bool:
         return seat not in self.here and self.absent_for(seat) >= self.claims.absence
 
     def _voters(self, what: Request, seat: Seat) -> tuple[Voter, ...]:
-        """Return the voters on a request: remote seats, and :data:`HOUSE` for the host's people.
+        """Return the voters on a request; :data:`HOUSE` votes for the host's people.
 
-        On a robot, neither the player it replaces nor a player absent for the announced time has a
-        vote. Nothing is closed without the votes of absent players.
+        On a robot, neither the player it replaces nor players who count as absent have a vote.
         """
         watch = self.sharing.only_watched
         seats = [] if watch else sorted(self.claims.claimed - self.at_screen)
@@ -364,7 +362,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._send_all(evolve(pending, number=0, waits=(), refused=refused))
 
     def _settle(self) -> None:
-        """Carry out the open proposal if no vote is missing, else send it to all."""
+        """Carry out the open proposal if no vote is missing, else send it."""
         pending = self.pending
         assert pending is not None
         if pending.waits:
@@ -389,8 +387,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def check_clock(self) -> None:
         """Let a robot play for an absent player whose turn has taken too long.
 
-        The clock starts when the host first sees the turn, and keeps running while the host is not
-        running.
+        The clock keeps running while the host is not running.
         """
         seat, now, claims = self.session.seat_to_act, int(self.wall_clock()), self.claims
         if not claims.clock or claims.closed:
@@ -427,7 +424,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return tuple(kept.frames)
 
     def _bid_farewell(self, line: GuestLink, seat: Seat) -> None:
-        """Send the complete game to a seat that connects after the table was closed for all."""
+        """Send the complete game to a seat that connects after closing."""
         if isinstance(line, InsideGuest):
             line.follow(self)
             return
@@ -446,7 +443,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
-        """Return the mark of the position after ``count`` steps, from the messages to this seat."""
+        """Return the mark of the position after ``count`` steps for a seat."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
         kept = _common_length([step for step, _ in chain], steps)
@@ -463,7 +460,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return hmac.new(secret, f"{self.claims.table} {seat}".encode(), "sha256").hexdigest()[:32]
 
     def update_guests(self) -> None:
-        """Send all clients the steps they lack; start the fairness check if the game is over."""
+        """Send all clients the steps they lack; judge a game that is over."""
         if self.claims.closed:
             return
         pending = self.pending
@@ -520,7 +517,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             line.send(written(Record(game, self.claims.shares)))
 
     def invite_again(self, other: Seating[Any, Any, Any], port: int = 0) -> None:
-        """Invite the connected clients to their seats at another table, if these are still free.
+        """Invite the connected clients to their free seats at another table.
 
         ``port`` is the other table's port if it differs, else 0.
         """

@@ -1,7 +1,6 @@
 """Server for shared tables: certificate, connections and their limits.
 
-Requires ``websockets`` and ``cryptography``, imported on first use. Everything runs in an asyncio
-event loop; :class:`TableServer` can run it on a separate thread.
+Everything runs in an asyncio event loop; :class:`TableServer` can run it on a separate thread.
 """
 
 import asyncio
@@ -43,7 +42,7 @@ HELLO_TIMEOUT: Final = 10.0
 """Time limit for the first message of a client, in seconds."""
 MAX_CONNECTIONS: Final = 1000
 MAX_UNSENT_BYTES: Final = 8_000_000
-"""Size of unsent frames above which a slow client is disconnected, in bytes or characters."""
+"""Size of unsent frames above which a slow client is disconnected."""
 CERTIFICATE_YEARS: Final = 30
 
 
@@ -54,7 +53,7 @@ class NetError(PaxError):
 def need_library(name: str, extra: str, sentence: str) -> None:
     """Raise NetError if a library of an optional part is not installed.
 
-    ``sentence`` is a template with its name and ``how`` to install it. The library is not imported.
+    ``sentence`` is a template with its ``name`` and ``how`` to install it.
     """
     if find_spec(name) is None:
         raise NetError(tr(sentence, how=how_to_install(extra), name=name))
@@ -81,7 +80,7 @@ def need_libraries() -> None:
 
 
 def certificate(folder: Path) -> tuple[Path, str]:
-    """Return the file with the host's certificate and key, and the fingerprint for links.
+    """Return the file with the host's certificate and key, and the fingerprint.
 
     Create the file if necessary. Raises PaxError if it cannot be read or written.
     """
@@ -142,10 +141,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 class GuestConnection:
-    """Connection of a client; ``send`` and ``close`` may be called on any thread.
-
-    Programs receive texts, pages also pictures.
-    """
+    """Connection of a client; ``send`` and ``close`` may be called on any thread."""
 
     def __init__(
         self,
@@ -307,12 +303,11 @@ Do = Callable[[Callable[[], object]], object]
 
 
 class TableServer:
-    """Server that connects clients to ``tables``, keyed by name, and passes on their messages.
+    """Server that connects clients to ``tables``, keyed by name.
 
-    ``tables`` may change: a dealt table replaces the undealt one of its name. ``do`` runs a call on
-    the thread of the tables; None means the event loop's own thread. ``log`` is called with a
-    number of connections without a seat that were closed, at most once a minute. ``ended`` are the
-    dates of tables that were closed for good. ``pages`` serves browsers; without it there are none.
+    ``do`` runs a call on the thread of the tables; None means the event loop's own thread. ``log``
+    is called with a number of closed connections. ``ended`` are the dates of closed tables.
+    ``pages`` serves browsers, if any.
     """
 
     def __init__(
@@ -342,7 +337,7 @@ class TableServer:
         """Start listening. Raises NetError.
 
         Without a certificate (``pem``) only local connections are accepted or, if ``at_home``,
-        those of browsers on the home network.
+        those of the home network.
         """
         from websockets.asyncio.server import serve
 
@@ -350,8 +345,7 @@ class TableServer:
         if pem is not None:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.minimum_version = ssl.TLSVersion.TLSv1_2
-            # Clients resume no sessions. Reading a ticket while another thread sends the first
-            # request can lose the request.
+            # reading a ticket while another thread sends the first request can lose the request
             context.num_tickets = 0
             context.load_cert_chain(pem)
         elif host not in ("127.0.0.1", "::1") and not at_home:
@@ -396,7 +390,7 @@ class TableServer:
     def _answer(
         self, at_home: bool, socket: "ServerConnection", request: "Request"
     ) -> "Response | None":
-        """Return a file of the page, a refusal, or None for a connection to a table."""
+        """Return a file of the page, a refusal, or None to connect."""
         if at_home and not is_home(str((socket.remote_address or ("",))[0])):
             return page_files.refusal(403)
         if "Upgrade" not in request.headers:
@@ -461,7 +455,7 @@ class TableServer:
         return Visit(line, hello)
 
     def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
-        """Run a call for a table; it is dropped if the table has been closed."""
+        """Run a call for a table, unless the table has been closed."""
 
         def do() -> None:
             table = self.tables.get(name)
@@ -471,7 +465,7 @@ class TableServer:
         self._do(do)
 
     async def _done(self, what: Callable[[], object]) -> None:
-        """Run a call on the thread of the tables, and wait for its end for a short time."""
+        """Run a call on the thread of the tables, and wait briefly for its end."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def do() -> None:

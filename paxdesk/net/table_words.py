@@ -96,9 +96,9 @@ def table_words(absence: int, clock: int) -> str:
 def presence_words(
     away: Sequence[str], robots: Sequence[str], onlookers: str, waits: Sequence[str]
 ) -> str:
-    """Return a summary of players away, substitute robots, spectators and players asked.
+    """Return a summary of absent players, substitute robots, spectators and missing votes.
 
-    ``onlookers`` is a ready-made text or "".
+    ``onlookers`` is a text or "".
     """
     told = []
     if away:

@@ -1,4 +1,4 @@
-"""Calls to absent players of hosted tables: by a command, a web address, or mail.
+"""Calls to absent players of hosted tables: by command, web address, or mail.
 
 Every call runs on a separate thread, so a slow server delays no table.
 """
@@ -29,8 +29,7 @@ TIMEOUT: Final = 20.0
 class MailServer:
     """Mail server at ``host``; ``sender`` is the sender's address.
 
-    With a ``user``, the connection is encrypted, by STARTTLS or at port 465 from the start, and the
-    system must trust the certificate before the password is sent.
+    With a ``user``, the connection is encrypted before the password is sent.
     """
 
     host: str
@@ -44,8 +43,7 @@ class MailServer:
 class PlayerCall:
     """Call to the player ``name`` at the ``seat`` of a ``table``.
 
-    ``waits`` are the names of the players that the table waits for. Before the deal, a player is
-    called to ``join``, afterwards to ``play``.
+    ``waits`` are the names of the players that the table waits for.
     """
 
     table: str

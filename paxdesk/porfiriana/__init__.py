@@ -89,7 +89,7 @@ _OTHER_NAMES = {"robot_asked": "question_for", "own_deck": "open_deck", "asked":
 
 
 def __getattr__(name: str) -> Any:
-    """Import a name of the package on first use and return its object (PEP 562)."""
+    """Import a name of the package on first use (PEP 562)."""
     own = _OTHER_NAMES.get(name, name)
     for home, names in _HOMES.items():
         if own in names:

@@ -1,7 +1,6 @@
-"""Codes of solo deals: setup, options, opponents and seed in a few letters to read out.
+"""Codes of solo deals, with setup, options, opponents and seed: ``D00-R4K9TZ-M``.
 
-A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed; and a letter that
-detects typing errors: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
+The last letter detects typing errors. The deals of the day and of the week come from the date.
 """
 
 import re
@@ -18,29 +17,23 @@ from paxdesk.porfiriana.session import Session
 LARGEST_SEED: Final = 10**15
 """Exclusive upper limit of the seed in a code."""
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits of base 32; I, L, O and U are left out, as they look like others."""
+"""Digits of base 32, without I, L, O and U, which are easily misread."""
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
 EXAMPLE: Final = "D00-R4K9TZ-M"
 OPTION_DIGITS: Final = 2
 CODED_SEEDS: Final = 32**6
-"""Exclusive upper limit of new seeds, which need at most six letters of a code."""
+"""Exclusive upper limit of new seeds, which need at most six digits."""
 MOST_ROBOTS: Final = 5
 CODED: Final = (
     *("iron_hand", "diaz_senility", "retirement_battle", "rapid_setup", "choose_hacendados"),
     *("rules_2012", "diaz_weaker", "diaz_stronger", "diaz_bare", "diaz_strict"),
 )
-"""Options by their place in a code, which must never change.
-
-A game with other options has no code.
-"""
+"""Options by their position in a code, which must never change."""
 SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 
 def code_of(session: Session) -> str:
-    """Return the code of a session's deal.
-
-    Returns "" unless it is a solo deal with only settings that a code contains.
-    """
+    """Return the code of a session's deal, or "" if it cannot have one."""
     opening, robots = session.opening, [each.robot for each in session.seats[1:]]
     if opening.solo is None or opening.laid_out or opening.hacendados is not None:
         return ""
@@ -66,7 +59,7 @@ class CodedDeal:
 
 
 def read_code(code: str) -> CodedDeal:
-    """Return the deal of a code. Raises PaxError if the code is invalid or of a newer version."""
+    """Return the deal of a code. Raises PaxError if the code is invalid."""
     plain = re.sub(r"[\s\-–]+", "", code).upper().translate(MISREAD)
     found = SHAPE.fullmatch(plain)
     if found is None:
@@ -118,6 +111,6 @@ def _number(digits: Sequence[str]) -> int:
 
 
 def _check(digits: str) -> str:
-    """Return the check letter; any single wrong letter changes it, as all weights are odd."""
+    """Return the check letter. All weights are odd, so any single wrong letter changes it."""
     total = sum((2 * place + 1) * LETTERS.index(letter) for place, letter in enumerate(digits))
     return LETTERS[total % len(LETTERS)]

@@ -1,4 +1,4 @@
-"""The ladder for single players: opponents from weakest to strongest, and the player's progress.
+"""The ladder for single players: opponents by strength, and progress.
 
 Progress is derived from stored results; defeats do not reduce it.
 """
@@ -22,11 +22,8 @@ from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 class LadderRungRules:
     """Rung of the ladder: its opponents and special rules.
 
-    ``robots`` are the robot opponents; ``solo`` is the solo mode, or None. A rung of
-    ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are the enabled
-    options for Díaz. ``measured`` contains the number of games that a medium computer opponent won
-    in the player's place, and the number it played; None if not measured. ``name`` and ``meaning``
-    are templates for translation.
+    A rung of ``every_hacendado`` requires a victory with each. ``options`` are those for Díaz.
+    ``measured`` has the games won and played by a medium robot in the player's place, or is None.
     """
 
     name: str
@@ -163,10 +160,9 @@ STEP: Final = 2
 
 @frozen
 class RungState:
-    """Progress on a rung: ``done``, and games ``played`` and ``won`` on exactly its terms.
+    """Progress on a rung; ``played`` and ``won`` count games on exactly its terms.
 
-    ``handicap`` is proposed for the next game; ``missing`` are the Hacendados still without a
-    victory.
+    ``handicap`` is proposed for the next game. ``missing`` are Hacendados without a victory.
     """
 
     rung: LadderRungRules
@@ -192,7 +188,7 @@ class RungState:
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on every rung by these results, given oldest first.
+    """Return the progress on every rung by these results, oldest first.
 
     ``hacendados`` are all Hacendados of the deck.
     """
@@ -210,16 +206,16 @@ def next_rung(states: Sequence[RungState]) -> RungState:
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """Return the rung or grade of Díaz with the settings of a game; None if there is none."""
+    """Return the rung with the settings of a game, or None."""
     return next((rung for rung in (*LADDER, *DIAZ_LADDER) if _played_on(game, rung)), None)
 
 
 def climbed(
     rung: LadderRungRules | None, games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on the ladder that has ``rung``; on the main one if it is None.
+    """Return the progress on the ladder of ``rung``, by default the main one.
 
-    The results are given oldest first; ``hacendados`` are all Hacendados of the deck.
+    The results are given oldest first.
     """
     return diaz_progress(games) if rung in DIAZ_LADDER else ladder_progress(games, hacendados)
 
@@ -244,7 +240,7 @@ def _state(
 
 
 def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
-    """Return whether a game was played on exactly the terms of a rung, with any handicap."""
+    """Return whether a game had exactly the terms of a rung, except handicaps."""
     return (
         game.people == 1
         and game.solo == rung.solo
@@ -259,10 +255,7 @@ def _diaz_options(game: GameResult) -> frozenset[str]:
 
 
 def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
-    """Return whether a game has the terms of a rung or harder ones, so that a victory counts.
-
-    It must have the same number of opponents, each at least as strong.
-    """
+    """Return whether a game had the terms of a rung or harder ones."""
     ranks = sorted(map(ROBOT_NAMES.index, game.robots))
     asked = sorted(map(ROBOT_NAMES.index, rung.robots))
     return (
@@ -276,16 +269,13 @@ def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
 
 
 def _grade(options: frozenset[str]) -> int:
-    """Return the index in DIAZ_LADDER of the grade with these options; -1 if there is none."""
+    """Return the index in DIAZ_LADDER of these options, or -1."""
     grades = [frozenset(rung.options) for rung in DIAZ_LADDER]
     return grades.index(options) if options in grades else -1
 
 
 def _proposed_handicap(here: Sequence[GameResult]) -> Handicap:
-    """Return the handicap to propose for the next game, by the games played on the rung.
-
-    It is reduced after a victory, and increased after LOST_IN_A_ROW defeats with the same one.
-    """
+    """Return the handicap to propose after these games on a rung."""
     if not here:
         return NONE
     last = here[-1]

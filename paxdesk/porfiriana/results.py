@@ -35,16 +35,10 @@ FORMAT: Final = 1
 class GameResult:
     """Result of one finished game.
 
-    ``game`` is the digest of the deal. ``day`` is in ISO form, 2026-05-31. ``robots`` are the
-    robots at the table, ``people`` is the number of other seats without Díaz. ``won``, ``gold`` and
-    ``parricide`` (own Hacendado shot, and the game won) describe a single person; with several
-    people ``won`` is false and ``gold`` is their highest amount. ``hints`` is the number of lines
-    before which a hint was shown; ``handicap`` is true if a seat had a handicap. ``hacendado`` is
-    the card of a single person (0 with several people, or in older results), ``gold_given`` that
-    person's handicap in gold. ``senility`` is true if the option Díaz Senility was on. ``options``
-    are the names of all options that were on, ``topple`` is the number of the Topple that ended the
-    game (0: none did, or an older result), ``margin`` is by how much a single winner's points
-    exceeded its Tripartite (0: not won by a Topple, or an older result).
+    ``game`` is the digest of the deal, ``day`` a date in ISO form. ``won``, ``parricide``,
+    ``hacendado`` and ``gold_given`` describe a single person; with several people they are false or
+    0. ``parricide`` is a victory after shooting one's own Hacendado. ``topple`` is the number of
+    the Topple that ended the game, ``margin`` the points above the Tripartite, or 0.
     """
 
     game: str
@@ -75,15 +69,15 @@ class GameResult:
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """Sort key among games of a set-up; the best result has the largest key.
+        """Sort key among games of a set-up; the best has the largest key.
 
-        It ranks by victory, then fewer rounds to win or more without a victory, then the margin,
-        then gold.
+        It ranks by victory, then fewer rounds to win or more without a victory, then margin and
+        gold.
         """
         return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
     def same_game(self, other: "GameResult") -> bool:
-        """Return whether both results are of the same game, not of two games of one deal."""
+        """Return whether both results are of the same game, not only of one deal."""
         mine, theirs = (
             (each.game, each.won, each.rounds, each.gold, each.hints) for each in (self, other)
         )
@@ -91,10 +85,7 @@ class GameResult:
 
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
-    """Return the result of a game; None if it is not over or does not count.
-
-    Practice, positions set up by a user, and games without a person do not count.
-    """
+    """Return the result of a game; None if it is not over or does not count."""
     state = session.state
     people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]
     if state.ended_by is None or session.practice or session.opening.laid_out or not people:
@@ -127,10 +118,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
-    """Return the showdown that ended a game, or None.
-
-    Its ``fraud`` includes the points of the last step.
-    """
+    """Return the showdown that ended a game, or None. Its ``fraud`` includes the last step."""
     if not recording.steps:
         return None
     last = recording.steps[-1]
@@ -141,7 +129,7 @@ def last_showdown(recording: Recording) -> Showdown | None:
 
 
 def _margin(recording: Recording, seat: Seat) -> int:
-    """Return by how much a seat's points exceeded its Tripartite; 0 if no Topple ended the game."""
+    """Return a seat's points above its Tripartite, 0 without a toppling."""
     showdown, state = last_showdown(recording), recording.last
     if showdown is None or state.ended_by != "topple":
         return 0
@@ -163,7 +151,7 @@ def deal_of(session: Session) -> str:
 
 
 def _parricide(session: Session, seat: Seat) -> bool:
-    """Return whether a seat has shot its own Hacendado since it last ended a turn (K2)."""
+    """Return whether a seat has shot its own Hacendado this turn (K2)."""
     for entry in reversed(session.journal):
         if entry.seat != seat:
             continue
@@ -191,12 +179,8 @@ class Tally:
 class Tallies:
     """Counts of results: ``alone`` of one person, ``together`` of several.
 
-    ``by_topple`` are the numbers of one person's victories by a Topple, by the regime at the end;
-    ``by_gold`` is the number of that person's other victories. ``by_opponent`` counts games of one
-    person by the strongest opponent. ``best_gold`` is the largest amount of gold in any game.
-    ``streak`` is the current number of successive victories of one person, ``longest`` the highest
-    ever. The last three count games of one person by Hacendado, by the regime at the end, and by
-    the number of the Topple that ended them; games without such a value are left out.
+    The other counts are of games of one person, except ``best_gold``, which is of all games.
+    ``streak`` is the current number of successive victories, ``longest`` the highest ever.
     """
 
     alone: Tally
@@ -214,7 +198,7 @@ class Tallies:
 
 @frozen
 class Honour:
-    """Honour: its name, its meaning, an icon, and the condition for a game to earn it."""
+    """Honour, with the condition for a game to earn it."""
 
     name: str
     meaning: str
@@ -283,10 +267,7 @@ HONOURS: Final[tuple[Honour, ...]] = (
 
 
 def opponent_of(game: GameResult) -> Opponent | None:
-    """Return a single person's opponent: Díaz or the strongest robot.
-
-    Returns None for several people or no opponent.
-    """
+    """Return a single person's strongest opponent, or None."""
     if game.people != 1:
         return None
     if game.solo == "diaz":
@@ -324,7 +305,7 @@ K = TypeVar("K", int, RegimeKey)
 
 
 def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None]) -> dict[K, Tally]:
-    """Return the tallies of games by key, in ascending order; those with key None are left out."""
+    """Return the tallies of games by key; those with key None are left out."""
     found: dict[K, list[GameResult]] = {}
     for game in games:
         if (value := key(game)) is not None:
@@ -333,7 +314,7 @@ def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None])
 
 
 def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
-    """Return the best result with the set-up of the last game, and the previous one with it.
+    """Return the best result with the last game's set-up, and the one before the last.
 
     The latter is None if there is none.
     """
@@ -349,8 +330,8 @@ LAST: Final = 10
 class SkillCurve:
     """Progress of a single person, game by game, oldest first.
 
-    ``form`` contains for each game the percentage of the latest LAST games won, ``accuracy`` the
-    accuracy in percent of analysed games.
+    ``form`` has the percentage of wins in the latest LAST games, ``accuracy`` the percentage of
+    analysed games.
     """
 
     form: tuple[tuple[GameResult, int], ...] = ()
@@ -360,7 +341,7 @@ class SkillCurve:
 def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> SkillCurve:
     """Return the progress in these results, given oldest first.
 
-    ``accuracies`` are the accuracies in percent, by the digest of the deal.
+    ``accuracies`` are in percent, by the digest of the deal.
     """
     alone = [game for game in games if game.people == 1]
     form = []
@@ -385,9 +366,6 @@ def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
 
 
 def puzzle_tally(folder: Path | None) -> Tally:
-    """Return the numbers of puzzles tried and solved, by the results in ``folder``.
-
-    They are 0 if it is None. Raises SaveError for a damaged file.
-    """
+    """Return the numbers of puzzles tried and solved. Raises SaveError for a damaged file."""
     results = read_results(folder / PUZZLES) if folder is not None else {}
     return Tally(len(results), sum(each.solved for each in results.values()))

@@ -1,8 +1,7 @@
-"""Saved games: a JSON file with the opening, the journal and the position reached.
+"""Saved games: a JSON file with the opening, the journal and the position.
 
-Loading restores the position, so games survive changes of the rules; the journal is its history.
-Files are untrusted: size, depth, keys, types and the position are checked first. ``SAVES.md``
-describes the file.
+Loading restores the position, so games survive changes of the rules. ``SAVES.md`` describes the
+file.
 """
 
 from functools import lru_cache
@@ -60,11 +59,7 @@ def migrated(data: SaveData) -> SaveData:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Return the data of format 1 with the additions of format 2.
-
-    These are robots and their reasons, solo modes, practice games, corrected cards and undone
-    lines.
-    """
+    """Return the data of format 1 with the additions of format 2."""
     return {
         **data,
         "replaced": [],
@@ -76,15 +71,12 @@ def _from_1(data: SaveData) -> SaveData:
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Return the data of format 2 with its option ``rules_2012`` as ``preset_2012``.
-
-    The option covered only some of the rules of 2012; the new ``rules_2012`` is off.
-    """
+    """Return the data of format 2 with ``rules_2012`` renamed to ``preset_2012``."""
     return with_positions(data, _with_preset)
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Return the data of format 3 with the last writer as the writer of the whole journal."""
+    """Return the data of format 3 with one writer of the whole journal."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -92,7 +84,7 @@ def _from_3(data: SaveData) -> SaveData:
 
 
 def _from_4(data: SaveData) -> SaveData:
-    """Return the data of format 4 with no handicaps, and no line with a hint before it."""
+    """Return the data of format 4 with no handicaps and no hints."""
     return {
         **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),
@@ -101,7 +93,7 @@ def _from_4(data: SaveData) -> SaveData:
 
 
 def _from_5(data: SaveData) -> SaveData:
-    """Return the data of format 5 unchanged; in format 6 default options may be left out."""
+    """Return the data of format 5, in which all options are present."""
     return data
 
 
@@ -109,7 +101,7 @@ STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:
-    """Return a map with missing keys added; other data are unchanged, to be refused later."""
+    """Return a map with missing keys added; other data are unchanged."""
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
@@ -149,7 +141,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return a copy of the game to be saved; the game may continue during writing."""
+        """Return a copy of the game to be saved."""
         deck = session.state.cards
         replaced = tuple(deck.cards[number] for number in deck.replaced)
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
@@ -191,7 +183,10 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
 
 
 def read_record(data: Any, deck: Deck) -> Session:
-    """Return a game received from a remote host in the format of files. Raises InvalidData."""
+    """Return the session of a game that a remote host sent in the format of saved files.
+
+    Raises InvalidData.
+    """
     form = brought_up(data, STEPS) if isinstance(data, dict) else {}
     saved = from_plain(form, SavedGame, deck)
     _check(saved)
@@ -204,9 +199,9 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """Return the deck for a game: ``deck`` if it has the same digest.
+    """Return ``deck`` if a game uses it, else the built-in deck with the game's corrections.
 
-    Otherwise, return the built-in deck with the corrected cards of the game. Raises InvalidData.
+    Raises InvalidData.
     """
     if data.get("deck") == deck.digest:
         return deck
@@ -255,7 +250,7 @@ def to_plain(value: Any, deck: Deck) -> Any:
 
 
 def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
-    """Return the object of ``shape`` described by plain data; positions use ``deck``.
+    """Return the object of ``shape`` described by plain data.
 
     Raises InvalidData at the first problem.
     """
@@ -265,11 +260,9 @@ def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
 @lru_cache(maxsize=4)
 def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
-    # The cache, events and the flag of a view are not stored, nor is the deck, which its digest
-    # identifies.
-    # Positions of earlier versions have no witnesses.
+    # not stored; earlier versions stored no witnesses
     dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
-    # Options are stored only if they differ from the default, so a new one needs no new format.
+    # options are stored only if not default, so a new one needs no new format
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))

@@ -1,6 +1,6 @@
-"""Sessions of Pax Porfiriana: the opening, and the rules as used by a session.
+"""Sessions of Pax Porfiriana: the opening, and the rules used by a session.
 
-Modules for robots are imported on first use.
+The robots' questions and advice are imported on first use; only their names are imported at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,12 +36,10 @@ History: TypeAlias = GameHistory[State, Action, Event]
 
 @frozen
 class Opening:
-    """Opening of a game, sufficient to repeat it.
+    """Opening of a game; with a deck and players, it gives one position.
 
-    The game is dealt from ``seed`` and the chosen ``hacendados``, or starts from ``position``.
-    ``solo`` is the solo mode, or None. In a ``practice`` game every step can be undone. With
-    ``open_hands`` people at one screen see each other's cards; with ``face_down`` hands are face
-    down, and there is no curtain.
+    In a ``practice`` game every step can be undone. With ``open_hands`` people at one screen see
+    each other's cards; with ``face_down`` all hands are face down.
     """
 
     options: Options
@@ -108,7 +106,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return the position for warnings; in a remote view, hidden cards are dealt at random."""
+        """Return the position for warnings, with guessed cards in a remote view."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -135,11 +133,7 @@ class PaxPorfiriana(NamedEvents):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Return why a step cannot be undone, or None.
-
-        The reasons are chance, cards drawn, a hand shown, the end of the game, a decision in
-        another seat's turn, and the end of a turn.
-        """
+        """Return why a step cannot be undone, or None."""
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
         if before.deck != after.deck:
@@ -179,10 +173,9 @@ class Session(GameSession[State, Action, Event]):
         open_hands: bool = False,
         face_down: bool = False,
     ) -> "Session":
-        """Deal a new game.
+        """Deal a new game; ``seats`` are all seats but Díaz's.
 
-        ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats, seed,
-        handicap or choice of Hacendados.
+        Raises ValueError for an invalid choice.
         """
         opening = Opening(options, seed, hacendados, solo, None, practice, open_hands, face_down)
         return cls(opening, seats, opening.begin(deck, len(seats)))
@@ -195,7 +188,7 @@ class Session(GameSession[State, Action, Event]):
         practice: bool = False,
         face_down: bool = False,
     ) -> "Session":
-        """Start a game from a position, such as that of a scenario or of another game."""
+        """Start a game from a position."""
         opening = Opening.at(position, practice, face_down)
         return cls(opening, seats, opening.begin(position.cards, len(seats)))
 
@@ -221,7 +214,10 @@ def round_number(turns: int, state: State) -> int:
 
 
 def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
-    """Return the number of turns that ended before a position, by the lines that lead to it."""
+    """Return the number of turns that ended before a position.
+
+    ``journal`` has the lines that lead to it.
+    """
     end = write(End())
     said = [index for index, entry in enumerate(journal) if entry.line == end]
     if not said:
@@ -233,7 +229,7 @@ def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
 
 
 def turns_skipped(recording: Recording) -> int:
-    """Return the number of turns that ended before a recording, in lines it cannot replay."""
+    """Return the number of turns that ended before a recording begins."""
     return turns_ended(recording.journal[: recording.skipped], recording.opening)
 
 

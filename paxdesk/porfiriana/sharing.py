@@ -41,7 +41,7 @@ class _Told(seat_updates.SeatUpdate[Event]):
 
 
 UNSEEN = "choose ?"
-"""Line for a card taken from a hand, for seats that may not see the card (R58)."""
+"""Line for a card taken from a hand, for seats that may not see it."""
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
@@ -82,7 +82,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             raise InvalidData(str(error).rstrip("."), "corrections") from error
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the seat's view: its own hand, one that it raids (R58), all hands at the end."""
+        """Return the seat's view; at the end it shows all hands."""
         step = state.agenda[-1]
         open_to = {seat}
         if isinstance(step, RaidedHand) and step.attacker == seat:

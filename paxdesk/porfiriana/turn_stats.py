@@ -13,7 +13,7 @@ from paxdesk.porfiriana.session import Recording, ends_turn, round_number, turns
 
 @frozen
 class SeatTurnStats:
-    """Figures of one seat: gold, income of its next turn, and points of each kind."""
+    """Gold of a seat, income of its next turn, and points by kind."""
 
     gold: int
     income: int
@@ -24,8 +24,7 @@ class SeatTurnStats:
 class TurnRow:
     """Figures at the end of a turn, or now in the current turn.
 
-    ``turn`` is the number of the turn in the recording, ``seat`` the seat that had it; for the
-    first position they are 0 and None. ``step`` is the number of steps before these figures;
+    For the first position ``turn`` is 0 and ``seat`` None. ``step`` is the number of steps before;
     ``ended`` is False for the current turn.
     """
 
@@ -40,10 +39,7 @@ class TurnRow:
 
 
 def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
-    """Return the figures of a seat.
-
-    In the solo mode against Díaz, his points are his whole defence.
-    """
+    """Return the figures of a seat, with the whole defence as Díaz's points."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
         kind: solo_defence(state, kind) if defends else active_points(state, seat, kind)

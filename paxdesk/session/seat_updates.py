@@ -17,7 +17,7 @@ from paxdesk.session.session import GameSession
 Plain: TypeAlias = Any
 """Unvalidated JSON data."""
 SHORT_SEED: Final = 2**32
-"""Seeds below this count as typed by hand: all of them can be tried by brute force."""
+"""Seeds below this can all be tried by brute force."""
 
 
 @frozen(eq=False)
@@ -62,7 +62,7 @@ class Sharing(Protocol[S, A, E]):
     in_browsers: bool = False
     """True if the seats of the game can be played in a browser."""
     only_watched: bool = False
-    """True if remote seats only watch, since one person at the host enters all actions."""
+    """True if remote seats only watch."""
 
     @property
     def key(self) -> str:
@@ -102,7 +102,7 @@ class Sharing(Protocol[S, A, E]):
         """Return the step as sent to a seat; seat 0 is a spectator."""
 
     def shown(self, state: S, seat: Seat) -> S:
-        """Return the position as sent to a seat, with its question; after the end, all of it."""
+        """Return the position as sent to a seat; after the end, all of it."""
 
     def problems(self, state: S) -> Sequence[str]:
         """Return the problems of a position as shown to a seat, one sentence each."""
@@ -130,10 +130,7 @@ class Sharing(Protocol[S, A, E]):
         """Return the record of the beginning of a game."""
 
     def write_beginning(self, session: GameSession[S, A, E], first: S) -> Plain:
-        """Return the public beginning of a game as plain data, with the ``first`` position as sent.
-
-        The seed is 0 here; it is revealed when the game is over.
-        """
+        """Return the public beginning of a game, with 0 as its seed."""
         opening: Any = session.opening
         opening = evolve(opening, seed=0, position=None)
         return self.to_plain(self.beginning(opening, session.seats, first))

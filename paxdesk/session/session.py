@@ -1,7 +1,4 @@
-"""Session of one game: the only writer of its state, with journal, undo and redo.
-
-``history`` defines the record of a step and the undo history; ``replay`` replays journals.
-"""
+"""Session of one game: the only writer of its state."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -31,10 +28,7 @@ from paxdesk.session.replay import Recording, Replay
 
 @frozen
 class JournalPart:
-    """Part of a journal written by one program; it ends after the first ``lines`` lines.
-
-    ``program`` is the version that wrote it, ``material`` the digest of the material played with.
-    """
+    """Part of a journal written by one program; it ends after ``lines`` lines."""
 
     program: str
     material: str
@@ -42,9 +36,9 @@ class JournalPart:
 
 
 UNKNOWN = "unknown"
-"""Program of a part that falsely claims to be written by this program: the file was changed."""
+"""Program of a journal part that falsely names this program."""
 Parts: TypeAlias = tuple[JournalPart, ...]
-"""Parts in journal order; the first names the program that began the game, even with 0 lines."""
+"""Parts in journal order; the first names the program that began the game."""
 
 
 def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
@@ -58,7 +52,7 @@ def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
 
 
 def fitted(parts: Sequence[JournalPart], lines: int) -> Parts:
-    """Return the parts of a journal of changed length; the last part absorbs the difference."""
+    """Return the parts for a journal of ``lines`` lines."""
     kept = cut(parts, lines)
     return (*kept[:-1], evolve(kept[-1], lines=lines))
 
@@ -80,7 +74,7 @@ def continued(parts: Sequence[JournalPart], program: str, material: str, lines: 
 
 
 Secrecy: TypeAlias = Literal["face down", "curtain", "open"]
-"""Secrecy of hands at one screen: face down until looked at, hidden by a curtain, or open."""
+"""Secrecy of hands at one screen: face down, behind a curtain, or open."""
 NO_SEAT: Seat = 0
 """Seat of a game that plays against its players."""
 SEEDS = 2**64
@@ -89,7 +83,7 @@ SEEDS = 2**64
 
 @frozen
 class SeatSetup:
-    """Occupant of a seat: name, index of a colour, and key of the robot (None for a person)."""
+    """Occupant of a seat; ``robot`` is None for a person."""
 
     name: PlayerName
     colour: int
@@ -99,10 +93,8 @@ class SeatSetup:
 Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move", "rematch"]
 """Request of a seat to the host.
 
-``undo`` and ``restart`` undo its last action or its turn. With the consent of the others, ``back``
-goes back before its last action regardless of barriers, ``robot`` substitutes a robot for an absent
-player, and ``close`` closes the table with a save for all. ``move`` asks for a link to continue on
-another computer, and ``rematch``, after the end, for another game with the same people.
+``back`` passes barriers, ``robot`` replaces an absent player, and ``move`` changes the seat's
+computer.
 """
 
 
@@ -118,11 +110,7 @@ class GameHost(Protocol):
 
 @define(eq=False)
 class GameSession(Generic[S, A, E]):
-    """Game in progress. ``seats`` are in seating order; the first is P1.
-
-    Only :meth:`submit`, :meth:`submit_choice`, undo, redo and the remote host change ``journal``
-    and replace ``state``. A position never changes once it is reached.
-    """
+    """Game in progress; ``state`` is replaced at each step, never changed."""
 
     opening: Opening
     seats: tuple[Sitting, ...]
@@ -131,20 +119,17 @@ class GameSession(Generic[S, A, E]):
     parts: Parts = field(default=(), init=False)
     """Authors of the journal lines that come from a file."""
     unverified_reason: str = field(default="", init=False)
-    """Sentence on a part of the game that could not be verified; "" if there is none."""
+    """Sentence on a part of the game that is unverified, or ""."""
     revision: int = field(default=0, init=False)
     """Number of changes of the game or its settings, for change detection."""
     hinted: bool = field(default=False, init=False)
-    """True if the seat to act had a hint; recorded with the next line, except in practice games."""
+    """True if the seat to act had a hint."""
     absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
     """Seats played on remote computers."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Seats of absent players, with the key of the robot that substitutes for each."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host; None for a local game.
-
-    With a host, positions contain only the information of one seat.
-    """
+    """Remote host, whose positions are those seen by one seat; None locally."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
@@ -175,11 +160,7 @@ class GameSession(Generic[S, A, E]):
         journal: list[JournalEntry],
         parts: Parts = (),
     ) -> Self:
-        """Return a session that continues a saved game; ``parts`` are the authors of its journal.
-
-        Earlier steps cannot be undone until :meth:`remember` gets the result of a
-        :meth:`recollection`.
-        """
+        """Return a session of a saved game; :meth:`remember` restores its undo history."""
         session = cls(opening, seats, state, journal)
         session.parts = parts
         session.history.barrier = "opened"
@@ -211,17 +192,11 @@ class GameSession(Generic[S, A, E]):
         return self.game.refusal(judged, action)
 
     def submit(self, action: A, note: str = "") -> PlayedStep[S, A, E]:
-        """Perform an action for the seat to act, with a note to the table; return its record.
-
-        Raises IllegalAction without a change.
-        """
+        """Perform an action and return its record. Raises IllegalAction without a change."""
         return self._take(self._step(action, note=note))
 
     def dealt_anew(self, seed: int) -> Self:
-        """Return a new game of the same players with the same options, from another ``seed``.
-
-        A game that began from a prepared position begins from it again.
-        """
+        """Return a new game with the same players and options."""
         opening: Any = self.opening
         if not opening.laid_out:
             opening = evolve(opening, seed=seed)
@@ -229,12 +204,12 @@ class GameSession(Generic[S, A, E]):
             opening, self.seats, self.game.begin(opening, self.state, len(self.seats))
         )
 
-    def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
-        """Return a session that is only displayed: at ``state``, with these legal actions.
-
-        Other actions are refused for the reasons found in the position ``judged``.
-        """
+    def as_shown(
+        self, state: S, judged: S, legal: list[A], steps: Sequence[PlayedStep[S, A, E]] = ()
+    ) -> Self:
+        """Return a session for display at ``state``; refusals are found in ``judged``."""
         shown = type(self)(self.opening, self.seats, state)
+        shown._steps += steps
         shown.absent_seats, shown.sitting_in = self.absent_seats, self.sitting_in
         shown.parts, shown._judged, shown._legal = self.parts, judged, legal
         return shown
@@ -245,10 +220,7 @@ class GameSession(Generic[S, A, E]):
         return self.parts[-1].lines if self.parts else 0
 
     def tried(self, action: A) -> PlayedStep[S, A, E]:
-        """Return the hypothetical step of an action, with the knowledge of the seat to act.
-
-        Raises IllegalAction.
-        """
+        """Return the hypothetical step of an action. Raises IllegalAction."""
         state, seat = self.state, self.seat_to_act
         before = state if seat is None else self.game.supposed(state, seat)
         return self._step(action, before=before)
@@ -267,10 +239,7 @@ class GameSession(Generic[S, A, E]):
         self._changed()
 
     def go_back_to(self, steps: int) -> None:
-        """Undo all but the first ``steps`` steps regardless of barriers; all players have agreed.
-
-        Raises CannotUndo if there are no later steps, or if steps of the opened game are unknown.
-        """
+        """Keep only the first ``steps`` steps, despite barriers. Raises CannotUndo."""
         self._look_back()
         if self._skipped or not 0 <= steps < len(self._steps):
             raise undo_refused(NOTHING_DONE)
@@ -278,7 +247,7 @@ class GameSession(Generic[S, A, E]):
         self.parts = cut(self.parts, len(self.journal))
 
     def before_action_of(self, seat: Seat) -> int | None:
-        """Return the number of steps before the last action of a seat; None if none is recorded."""
+        """Return the number of steps before a seat's last action, or None."""
         steps = self.recording.steps
         for number in reversed(range(len(steps))):
             if steps[number].seat == seat and steps[number].begins:
@@ -322,17 +291,17 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def robots(self) -> Mapping[Seat, str]:
-        """Seats of robots, with the key of the robot in each; seat 0 is not included."""
+        """Keys of the robots by seat, from seat 1."""
         named = enumerate(self.seats, start=1)
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
     def question(self) -> RobotAsked[A] | None:
-        """Return the question to the robot to act; None if a person, or nobody, must act."""
+        """Return the question to the robot to act, if any."""
         return None if self.host is not None else self.game.question(self.state, self.thinking)
 
     @property
     def thinking(self) -> Mapping[Seat, str]:
-        """Seats for which robots act, of robots or of absent players, with the robots' keys."""
+        """Keys of the robots by seat, also of those for absent players."""
         return {**self.robots, **self.sitting_in}
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
@@ -342,7 +311,7 @@ class GameSession(Generic[S, A, E]):
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
-        """Return the step of an action on a copy of the position, with ``dice`` dice for ties."""
+        """Return the step of an action on a copy, with ``dice`` dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []
@@ -373,17 +342,14 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """All steps so far, including those of a saved game.
-
-        If its journal cannot be replayed, only the steps since it was opened.
-        """
+        """All recorded steps; earlier ones are missing if they cannot be replayed."""
         self._look_back()
         return Recording(
             self.game, self._first, self._skipped, tuple(self.journal), tuple(self._steps)
         )
 
     def _look_back(self) -> None:
-        """Load the steps from before the game was opened, if the journal can be replayed."""
+        """Load earlier steps of an opened game, if they can be replayed."""
         if self._earlier is not None:
             found, self._earlier = self._earlier.recording, None
             if found.error is None:
@@ -392,17 +358,11 @@ class GameSession(Generic[S, A, E]):
                 self._skipped = len(found.journal)
 
     def replayed(self) -> Recording[S, A, E]:
-        """Return the journal replayed as far as the rules allow.
-
-        Steps from a remote host cannot be replayed and are returned as received.
-        """
+        """Return the replayed journal, or the steps received from a host."""
         return self.recording if self.host is not None else self.to_replay().recording
 
     def replay(self) -> S:
-        """Return the position that the replayed journal leads to.
-
-        Raises ReplayError if the rules forbid a step, or other dice are rolled.
-        """
+        """Return the position after replaying the journal. Raises ReplayError."""
         recording = self.replayed()
         if recording.error is not None:
             raise recording.error
@@ -424,18 +384,11 @@ class GameSession(Generic[S, A, E]):
         )
 
     def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History[S, A, E]]:
-        """Return a callable that computes the undo history of this position.
-
-        It includes redo steps from ``undone``, and raises ReplayError if the journal does not lead
-        to this position. It may run on any thread while the game continues.
-        """
+        """Return a callable that replays the undo history, on any thread, or raises ReplayError."""
         return partial(self.to_replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:
-        """Adopt the undo history of a :meth:`recollection`, unless a barrier was passed since.
-
-        The seats' memory that it proves is restored, too.
-        """
+        """Adopt the undo history and the memory of a :meth:`recollection`."""
         self.history.take_over(earlier)
         since = self.game.memory(self.state)
         if isinstance(earlier.memory, dict) and isinstance(since, dict):
@@ -472,28 +425,22 @@ class GameSession(Generic[S, A, E]):
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
-        """Return a sentence on why a legal action could not be undone; None if it could."""
+        """Return why a legal action could not be undone, None if it could."""
         if self.practice or self.seat_to_act is None:
             return None
         barrier = self.tried(action).barrier
         return None if barrier is None else warning_words(barrier)
 
     def undo(self) -> int:
-        """Undo the last action with its choices; return the number of steps.
-
-        Raises CannotUndo at a barrier or at the beginning.
-        """
+        """Undo the last action; return the number of steps. Raises CannotUndo."""
         return self.take_back(self.history.last_action)
 
     def restart_turn(self) -> int:
-        """Undo the steps of this turn, back to the last barrier; return their number.
-
-        Raises CannotUndo if there are none.
-        """
+        """Undo the steps of this turn; return their number. Raises CannotUndo."""
         return self.take_back(self.history.this_turn(self.state))
 
     def owners(self, steps: int) -> frozenset[Seat]:
-        """Return the people who played any of the last ``steps`` steps that can be undone."""
+        """Return the people among those who played the last ``steps`` steps."""
         past = self.history.past
         return self.people & {step.seat for step in past[max(0, len(past) - steps) :]}
 
@@ -515,10 +462,7 @@ class GameSession(Generic[S, A, E]):
         return steps
 
     def redo(self) -> int:
-        """Redo the action undone last; return the number of steps.
-
-        Raises CannotUndo if there is none.
-        """
+        """Redo the last undone action; return the number of steps. Raises CannotUndo."""
         steps = self.history.next_action
         if not steps:
             raise undo_refused(NOTHING_UNDONE)
@@ -546,7 +490,7 @@ def journal_entries(
     hinted: bool = False,
     note: str = "",
 ) -> list[JournalEntry]:
-    """Return the lines of one step: the dice of a robot's ties, the action, the dice it rolled."""
+    """Return the journal lines of one step, with its dice."""
     entries = [JournalEntry(seat, game.write(action), reason, hinted, note)]
     if ties:
         entries.insert(0, JournalEntry(seat, game.write(game.dice_line(ties))))

@@ -1,8 +1,4 @@
-"""Printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.
-
-Zero and Mexico are left out. In the short form, the numbers follow each other in the order
-quarters, profit, bars, and an unambiguous beginning of a word is enough: ``co 2 3 u``.
-"""
+"""Printed facts of a card as one line: ``copper_mine quarters 2 profit 3``."""
 
 import re
 from typing import Final, get_args

@@ -1,8 +1,4 @@
-"""Saved games: one JSON file, read strictly, as described in ``SAVES.md``.
-
-Loading uses the position, so that a change of the rules never loses a game; the journal records its
-history.
-"""
+"""Saved games in JSON, described in ``SAVES.md``, and the box in YAML."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -83,8 +79,7 @@ def converter() -> Converter:
 
 
 # --- The owner's box: the printed facts of its cards ----------------------------------------------
-# A YAML file in the data folder of the platform, which can be exported and shared. An unreadable
-# file is reported, and never overwritten.
+# An unreadable file is reported, and never overwritten.
 
 FILE: Final = "sierra-madre-box.yaml"
 LONGEST: Final = 60
@@ -137,10 +132,7 @@ def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
 
 
 class CardBox:
-    """Box at a table; ``trouble`` is the error in reading or writing it, or "".
-
-    With ``kept`` False, as in a lesson, the box starts empty and is never written.
-    """
+    """Box at a table; with ``kept`` False, it begins empty and is not saved."""
 
     def __init__(self, path: Path | None = None, *, kept: bool = True) -> None:
         self.path = box_path() if path is None else path
@@ -160,7 +152,7 @@ class CardBox:
         return self._known
 
     def learn(self, card: CardId, facts: Facts) -> None:
-        """Store the facts of a card; the box is not written after an error or without ``kept``."""
+        """Store the facts of a card, and save them if possible."""
         if self.known.get(card) == facts:
             return
         self.known[card] = facts

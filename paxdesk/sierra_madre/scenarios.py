@@ -118,7 +118,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
     "ious": strict.list_reader(_quarter),
     "owner": int_reader(1, st.MOST_SEATS),
 }
-"""Readers of those fields of seats and cards that are not read by their types."""
+"""Readers of the fields that are not read by their types."""
 _PAIRS: Final = strict.choice_reader(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 

@@ -1,7 +1,6 @@
 """Lords of the Sierra Madre as a session: see ``paxdesk/session/game_protocol.py``.
 
-One person enters for all players, so that seat 1 is always to act; the position contains the player
-to move at the board. Everything can be undone, dice included, since entries may be mistaken.
+One person enters for all players: seat 1 is always to act.
 """
 
 from collections.abc import Sequence

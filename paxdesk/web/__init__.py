@@ -1,1 +1,1 @@
-"""Seats in a browser: the content of their pages, and the pictures they may fetch."""
+"""Seats in a browser: their pages and the pictures for them."""

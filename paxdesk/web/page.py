@@ -1,9 +1,4 @@
-"""Seat at a browser's page: the content of the page, and its requests.
-
-A page gets the content that a screen reader reads in a window, with pictures: the things of the
-table by place, the question, the answers, the log. It sends numbers of actions; the table decides
-whether they are legal, as for any other seat.
-"""
+"""Seat at a browser's page: the content of the page, and its requests."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -72,7 +67,7 @@ from paxdesk.web.table_reading import (
 
 Frame: TypeAlias = dict[str, Any]
 ROWS_AT_FIRST: Final = 80
-"""Number of log rows that a page gets at first, and for each request of earlier ones."""
+"""Number of log rows that a page gets at once."""
 FINGER: Final = 30.0
 """Minimum side of a place on a map, in units."""
 MAX_NOTED: Final = 8
@@ -93,9 +88,9 @@ class PageLine(Protocol):
 
 
 class Page:
-    """Page of a seat, as a client of its table inside this program.
+    """Page of a seat.
 
-    ``book`` returns the pictures of the seat; ``soon`` queues a call on the thread of the tables.
+    ``soon`` queues a call on the thread of the tables.
     """
 
     def __init__(
@@ -124,7 +119,7 @@ class Page:
         """True if :meth:`show` is scheduled."""
         self._log: StepLog | None = None
         self._rows: list[LogRow] = []
-        """Rows of the log as of the last message; the page may ask for the earlier ones."""
+        """Rows of the log as of the last message to the page."""
         self._position = ""
         """Mark of the position that the page shows."""
         self._shown = 0
@@ -176,7 +171,7 @@ class Page:
             self._soon(self.show)
 
     def _gathered(self, told: Gathering) -> None:
-        """Send the page the list of players; open this seat's share of the seed if needed."""
+        """Send the page the list of players; open the seat's seed share if needed."""
         known = sealed(told.seals)
         seats = []
         for seat, name in enumerate(told.names, start=1):
@@ -234,7 +229,7 @@ class Page:
                 self._tell({"t": "earlier", "from": first, "rows": self._told_rows(first, row)})
 
     def _hand(self, message: Asked) -> None:
-        """Hand a message to the table, which judges it like that of any other seat."""
+        """Send a message to the table."""
         if self._gathering is not None and not self._ended:
             self._gathering.hear(self, written(message))
 
@@ -246,7 +241,7 @@ class Page:
             self.play(view.session.game.write(self._actions[number]))
 
     def _is_present(self, mark: str) -> bool:
-        """Return whether a request refers to the state last sent to the page; if not, refuse it."""
+        """Return whether a request is current; refuse it if not."""
         if mark != self._mark:
             self._tell(refused("late", ""))
         return mark == self._mark
@@ -363,7 +358,7 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers offered as a list, and in a turn the action that ends it."""
+        """Return the answers offered as a list, and the turn's ending action."""
         handling = self.game.handling
         ending = handling.ending()
         listed = legal
@@ -380,10 +375,7 @@ class Page:
         return any(each.place is not None for each in self._things)
 
     def _unplaced(self, legal: list[Action]) -> list[Action]:
-        """Return the actions that do not begin at a thing of the table.
-
-        They include the one to decline, unless a thing offers it.
-        """
+        """Return the actions that begin at no thing of the table."""
         gestures, there = self._gestures, {each.spot for each in self._things}
         assert gestures is not None, "they were read for this position"
         lost = [pick for pick in gestures.picks if pick not in there]
@@ -523,7 +515,7 @@ class Page:
     # --- A tap on a thing -------------------------------------------------------------------------
 
     def _tap(self, number: int) -> None:
-        """Select as a click at the desk would, press a button, or send a thing's details."""
+        """Select or press a spot, or send the details of a thing."""
         spot, handling, view = self._things[number].spot, self.game.handling, self._view
         if view is None:
             return
@@ -585,10 +577,7 @@ class Page:
     def _clicks(
         self, session: Session, spot: Spot, known: Sequence[MenuEntry], names: Names
     ) -> list[MenuEntry]:
-        """Return menu entries for a click on a place of the map, or a drop of the selection there.
-
-        Actions in ``known`` are left out. If nothing is possible, an entry has the reason.
-        """
+        """Return menu entries for a click on the map, without known actions."""
         gestures, handling = self._gestures, self.game.handling
         assert gestures is not None, "they were read for this position"
         found = list(gestures.clicked(spot))
@@ -638,7 +627,7 @@ def _lines(content: InspectorContent) -> list[Frame]:
 
 
 def _shares(place: Rect, area: Rect) -> list[float]:
-    """Return left, top, width and height of a place, in per cent of an area."""
+    """Return left, top, width and height in per cent of an area."""
     across, down = 100 / area.width, 100 / area.height
     left, top = (place.x - area.x) * across, (place.y - area.y) * down
     return [round(each, 2) for each in (left, top, place.width * across, place.height * down)]

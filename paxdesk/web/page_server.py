@@ -24,11 +24,7 @@ MAX_BOOKS = 24
 
 
 class PageServer:
-    """Pages of all tables of a program.
-
-    ``game_of`` returns the table of a game by key; ``soon`` queues a call on the thread of the
-    tables.
-    """
+    """Pages of all tables; ``soon`` queues a call on the tables' thread."""
 
     def __init__(
         self, game_of: "Callable[[str], TableGame]", soon: Callable[[Callable[[], object]], object]

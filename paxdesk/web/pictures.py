@@ -1,9 +1,6 @@
-"""Pictures for a page, by the game's own painter, with names that do not disclose their content.
+"""Pictures for a page, by the game's own painter.
 
-A name is a keyed digest of the look and its size, and the key is a secret of one seat's page; equal
-looks have equal names, so a page fetches each once. Only the page that was sent a name can fetch
-its picture. Nothing is shared between seats, so that neither names nor response times disclose what
-another seat has seen.
+A name is a digest with the page's secret key, and discloses nothing.
 """
 
 import hmac
@@ -55,7 +52,7 @@ class PictureBook:
         self._faces.serve(state)
 
     def name(self, picture: PictureOf, pixels: int) -> str:
-        """Return the name of a picture ``pixels`` wide, which the page may ask for from now on."""
+        """Return a name for a picture ``pixels`` wide, and register it."""
         told = f"{pixels} {picture!r}".encode()
         name = hmac.new(self._secret, told, "sha256").hexdigest()[:NAME_LETTERS]
         self._named[name] = picture, pixels
@@ -68,10 +65,7 @@ class PictureBook:
         return name in self._named
 
     def paint(self, name: str) -> bytes:
-        """Return a picture's file, b"" for an unknown name.
-
-        It is WebP, or JPEG for a map's ground, as it is encoded faster.
-        """
+        """Return a picture's file, b"" for an unknown name."""
         if name in self._painted:
             self._painted.move_to_end(name)
             return self._painted[name]

@@ -1,4 +1,4 @@
-"""Game of one seat as its page may know it, read from a table of this program."""
+"""Game of one seat as its page may see it."""
 
 import json
 from itertools import takewhile
@@ -13,10 +13,7 @@ from paxdesk.session.session import GameHost
 
 
 class SeatView:
-    """Session with only the information that a remote seat would be sent.
-
-    ``host`` receives the actions of the session.
-    """
+    """Session with only the information sent to a remote seat."""
 
     def __init__(self, table: SharedTable[Any, Any, Any], seat: Seat, host: GameHost) -> None:
         self._table = table

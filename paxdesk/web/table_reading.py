@@ -1,8 +1,4 @@
-"""Things of a table by place, in reading order, and its map, as a page shows them.
-
-They are made from the game's own drawing, as the accessible objects of the table in a window are,
-but without a scene.
-"""
+"""Things of a table by place, in reading order, and its map."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import ClassVar, TypeAlias
@@ -42,10 +38,7 @@ class PictureOf:
 
 @define(eq=False)
 class ReadThing:
-    """Thing with its target and picture; ``parts`` are smaller things on it.
-
-    ``place`` is its place on the map, None if it is elsewhere.
-    """
+    """Thing as a page shows it; ``place`` is None off the map."""
 
     target: Target
     picture: PictureOf | None
@@ -76,7 +69,7 @@ class ReadSection:
 
 @frozen
 class Ground:
-    """Look of the background of a map: the table's ground, moved so that the ``area`` shows."""
+    """Look of a map's background: the part of the table in ``area``."""
 
     margin: ClassVar[float] = 0.0
     things: tuple[Thing, ...]
@@ -90,7 +83,7 @@ class Ground:
 
 @frozen
 class MapLayer:
-    """Picture on the map; ``place`` is that of the thing with the margin around it."""
+    """Picture on the map; its ``place`` includes the margin."""
 
     picture: PictureOf
     place: Rect
@@ -127,7 +120,7 @@ def _layer(thing: Thing) -> MapLayer:
 
 
 def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) -> ViewModel:
-    """Return the view model of a table for a seat; seat 0 sees no hand before the end."""
+    """Return the view model of a seat; seat 0 sees no hand until the end."""
     state = session.state
     seats = [seat for seat in state.players if seat != NO_SEAT]
     shown = seats if state.over else [viewer] if viewer else []
@@ -147,7 +140,7 @@ def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) 
 def sections(
     game: TableGame, model: ViewModel, shown: Shown, ignored: Collection[Spot]
 ) -> list[ReadSection]:
-    """Return the sections of a table without the ``ignored`` spots, the seat's own one first."""
+    """Return the sections of a table, the seat's own one first."""
     drawing, found = game.drawing, dict[Spot, ReadThing]()
     mapped = drawing.map_area(model.zones) is not None
     for thing, on_board in shown:

@@ -1,7 +1,6 @@
 """Luck of refills, and its influence on results: ``python -m tests.analysis.luck games.csv``.
 
-The luck of a refill is the chance of winning after it, less the mean over refills that could have
-come in its place. The file is written by ``paxdesk simulate --lines``.
+The luck of a refill is the chance of winning after it, less the mean over other refills.
 """
 
 import argparse
@@ -27,7 +26,7 @@ REFILLS: Final = 8
 
 @frozen
 class LuckOfGame:
-    """Result of a game for one seat, with the luck of each refill, both as shares of a victory."""
+    """Result and luck of one seat in a game, as shares of a victory."""
 
     result: float
     refills: tuple[float, ...]
@@ -43,10 +42,7 @@ def luck_of(row: ResultRow, deck: Deck, seat: Seat) -> LuckOfGame:
 
 
 def _of_refill(state: State, action: End, seat: Seat) -> Iterator[float]:
-    """Yield the seat's luck in the refill at the end of a turn.
-
-    Yield nothing if no card is dealt or the game ends.
-    """
+    """Yield the seat's luck in the refill at a turn's end, if any."""
     after = _ended(state, action, state.deck)
     if after.over or len(after.deck) == len(state.deck):
         return
@@ -70,11 +66,7 @@ def _chance(state: State, seat: Seat) -> float:
 
 
 def main() -> None:
-    """Print the spread of a refill's luck, the mean and spread of a game's, and the variance of
-    results.
-
-    The variance is compared with that of results without luck.
-    """
+    """Print the spread of luck, and the variance of results with and without it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=Path)
     parser.add_argument("--seats", type=int, default=2)

@@ -1,10 +1,6 @@
-"""Check of the better plans from an analysis in whole games: ``python -m
-tests.analysis.replayed_turns``.
+"""Check of an analysis's better plans in whole games: ``python -m tests.analysis.replayed_turns``.
 
-Each plan, and the turn really played, are continued by fast robots at all seats, with hidden cards
-dealt at random and different seeds. The comparison shares no code with the analysis. The games are
-played by robots of quick levels. Results are appended to a file, so that a long check can be
-interrupted and continued.
+Each plan, and the turn really played, are continued by fast robots.
 """
 
 import argparse
@@ -39,7 +35,7 @@ PLAYERS: Final[tuple[PlayerName, ...]] = ("beginner", "easy", "medium", "swift")
 BATCH: Final = 8
 """Number of pairs after which the gain is tested again."""
 CLEAR: Final = 2.0
-"""Ratio of a gain to its standard error at which no more pairs are played."""
+"""Gain in standard errors at which no more pairs are played."""
 NEVER_DEALT: Final = ("hacendado", "regime", "play_aid")
 """Kinds of cards in the box that are never in the deck."""
 MOST_STEPS: Final = 1500
@@ -48,11 +44,7 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class Replayed:
-    """Claimed and replayed gain of a plan in points, with its standard error.
-
-    The plan begins before ``step`` of a game, and was compared with the turn really played in
-    ``pairs`` pairs of games.
-    """
+    """Claimed and replayed gain of a plan in points, with its standard error."""
 
     game: str
     step: int
@@ -76,10 +68,7 @@ def replayed(
     game: str = "",
     player: PlayerName = PLAYER,
 ) -> Iterator[Replayed]:
-    """Yield the gains of the better plans in an analysis (JSON data), measured by pairs of games.
-
-    At most ``most`` pairs are played for each plan.
-    """
+    """Yield the gains of better plans, measured in at most ``most`` pairs each."""
     for turn in found["judged"]:
         if not (turn["pairs"] and turn["better"]):
             continue
@@ -99,11 +88,7 @@ def replayed(
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with the cards unknown to the seat dealt again.
-
-    These include the cards left out of the deck. Each stack of the deck keeps its number of
-    Topples, at other places.
-    """
+    """Return the position with the cards unknown to the seat dealt again."""
     other, cards = state.copy(), state.cards
     other.cache = None
     remembered = {card for hand in remembered_by(state, seat).values() for card in hand}
@@ -142,7 +127,7 @@ def remaining_stacks(state: State) -> list[list[CardNumber]]:
 
 
 def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:
-    """Return the seat's share of the victory after its lines and the rest of the game."""
+    """Return a seat's share of the victory, playing its lines first."""
     state, waiting = dealt.copy(), list(lines)
     robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, player)
     seated, turn = seat_robots(robots), state.turn
@@ -178,11 +163,7 @@ def played(seed: int, seats: int) -> Recording:
 
 
 def told(found: Sequence[Replayed]) -> str:
-    """Return a summary of the share of gains with the claimed sign, and of the mean gains.
-
-    The share of gains that are really positive is estimated from their mean and their spread less
-    the measuring errors; gains are assumed to be spread normally.
-    """
+    """Return a summary of the signs and means of gains, assumed normal."""
     right = sum(each.gain > 0 for each in found)
     clear = [each for each in found if abs(each.gain) > CLEAR * each.error]
     right_clear = sum(each.gain > 0 for each in clear)

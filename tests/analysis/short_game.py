@@ -12,13 +12,12 @@ GAME = Path(__file__).parent / "short-game.pax"
 FOUND = GAME.with_suffix(".json")
 """Output of ``paxdesk analyse tests/analysis/short-game.pax --json``.
 
-Regenerate it after changes of the search or the evaluation; it takes a few seconds.
+Regenerate it after changes of search or evaluation.
 """
 
 
 def keep_analysis(path: Path, recording: Recording) -> Path:
-    """Write the stored analysis of the short game to ``path``, without analysing again; return
-    ``path``."""
+    """Write the stored analysis of the short game to ``path``; return ``path``."""
     found = {
         "program": __version__,
         "game": game_digest(recording),

@@ -1,4 +1,4 @@
-"""Analysis: deterministic, fair to what a seat could know, and stored beside the game."""
+"""Tests of the analysis."""
 
 import json
 import random
@@ -150,10 +150,7 @@ def test_a_turn_is_judged_by_what_its_seat_could_know(recording: Recording) -> N
 
 
 def elsewhere(state: State, seat: int, chance: random.Random) -> State:
-    """Return a state that looks the same to ``seat``, with other hidden cards.
-
-    Headlines and Topples keep their places.
-    """
+    """Return a state that looks the same to ``seat``, with other hidden cards."""
     other = state.copy()
     fixed = {*state.cards.headlines, *state.cards.topples}
     piles = [player.hand for player in other.players.values() if player.seat != seat]
@@ -271,7 +268,7 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
 
 
 class QuickJudges:
-    """Fake judges that return losses, and gains of 20 or 21 points for every better plan."""
+    """Fake judges; every better plan gains 20 or 21 points."""
 
     def __init__(self) -> None:
         self.asked: list[JudgedTurn] = []
@@ -328,7 +325,7 @@ def test_plans_are_compared_on_demand_and_those_of_people_first(recording: Recor
 KINDS: tuple[PlayerName, ...] = (
     "paxomatic", "beginner", "easy", "medium", "hard", "expert",
 )  # fmt: skip
-"""Robots, weakest first. A player of random legal actions is weaker still."""
+"""Robots, weakest first."""
 
 
 def turns_begun(deck: Deck) -> list[State]:
@@ -346,8 +343,7 @@ def turns_begun(deck: Deck) -> list[State]:
 
 
 def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]:
-    """Return the turn that begins in ``state``, played by ``robot`` or, if it is None, at
-    random."""
+    """Return a turn from ``state``, played by ``robot``, or at random if None."""
     state, seat = state.copy(), state.turn.seat
     robots: dict[int, PlayerName] = {each: "beginner" for each in state.players if each != seat}
     if robot is not None:
@@ -449,7 +445,7 @@ def test_the_same_oversight_over_several_turns_counts_once(deck: Deck) -> None:
 
 
 def test_an_available_win_is_certain(recording: Recording) -> None:
-    """At the beginning of the turn in which they topple Díaz, the winner's chance is 1."""
+    """At the beginning of the winning turn, the winner's chance is 1."""
     assert recording.last.ended_by == "topple"
     winner = recording.last.winners[0]
     begins = max(

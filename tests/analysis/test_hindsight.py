@@ -1,4 +1,4 @@
-"""The plan behind a robot's action: shown after the turn, without hidden cards."""
+"""Tests of the plan shown behind a robot's action."""
 
 import pytest
 from attrs import evolve

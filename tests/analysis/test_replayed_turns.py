@@ -1,4 +1,4 @@
-"""Tests that better plans from an analysis also gain in whole games played by robots."""
+"""Tests that better plans also gain in whole games of robots."""
 
 import json
 import random

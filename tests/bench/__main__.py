@@ -1,8 +1,6 @@
 """All performance figures with their targets: ``python -m tests.bench [--keep]``.
 
-Runs the benchmarks of this folder and prints a table of the figures in Markdown; ``--keep`` also
-writes it into ``docs/notes/performance.md``. Meaningful on an idle machine only; takes about six
-minutes. Fails if a figure misses its target.
+``--keep`` writes the table into ``docs/notes/performance.md``. Run it on an idle machine.
 """
 
 import json
@@ -18,10 +16,7 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Print the table of figures, and store it for ``--keep``; return the exit status.
-
-    Other arguments are passed to pytest.
-    """
+    """Print the table of figures, stored with ``--keep``; return the exit status."""
     rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"

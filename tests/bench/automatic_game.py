@@ -1,9 +1,6 @@
 """Whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
 
-The table plays with all animations while the event loop is watched. From time to time the GUI
-thread plays chess, to measure the speed of the machine. Prints as JSON how long this thread worked
-without returning to the event loop, scaled by the chess before and after, and the final memory of
-the process.
+Prints as JSON the longest stretches of work without the event loop, and the memory.
 """
 
 import json
@@ -36,11 +33,7 @@ BETWEEN_CHESS = 2000
 
 
 class LoopWatch(QObject):
-    """Recorder of every stretch of work between two checks of the event queue.
-
-    For each stretch it records the computing time in ms, and how often chess had been played
-    before.
-    """
+    """Recorder of the work between two checks of the event queue, in ms."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,14 +75,12 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the time of a chess move in seconds, by the clock of this thread; robots use other
-    threads.
-    """
+    """Return the seconds of a chess move by this thread's clock."""
     return pace(1, time.thread_time)
 
 
 def main(arguments: list[str]) -> int:
-    """Play the number of actions given as an argument, or the whole game, and print a report."""
+    """Play some actions, or the whole game, and print a report."""
     application = QApplication(sys.argv[:1])
     session = plain_game(SEATS, SEED).deal(load_deck(cards_folder()))
     window = TableWindow(PaxTable(session.state.cards), session)

@@ -39,8 +39,7 @@ def accompanied(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def yardstick(benchmark: BenchmarkFixture) -> Iterator[Yardstick]:
-    """Yield the measure of the machine's speed around a benchmark, and store the speed with its
-    results."""
+    """Yield a measure of the machine's speed, stored with the benchmark."""
     stick = Yardstick()
     bursts = BURSTS if benchmark.enabled else 0
     for _ in range(bursts):

@@ -1,7 +1,6 @@
 """Performance figures, their targets, and their computation from the benchmarks.
 
-Figures are ratios within one run. Times are scaled to a reference machine on which python-chess
-makes 20,000 random moves per second, by its speed right before and after the benchmark.
+Times are scaled to a machine on which python-chess makes 20,000 random moves per second.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,10 +17,7 @@ Unit: TypeAlias = Literal["×", "ms", "MB", "a second"]
 
 @frozen
 class Figure:
-    """Measured figure with its unit and target: a maximum, or with ``at_least`` a minimum.
-
-    Without a ``target`` it is only reported.
-    """
+    """Figure with its target: a maximum, or with ``at_least`` a minimum."""
 
     what: str
     unit: Unit
@@ -80,7 +76,7 @@ def _noted(name: str, what: str) -> Callable[[Benchmarks], float]:
 
 
 def _rate(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """Return a function that computes a benchmark's count per second from its count per round."""
+    """Return a function that computes a benchmark's count per second."""
 
     def value(found: Benchmarks) -> float:
         seconds = float(found[name]["stats"]["median"]) * scale(found[name])
@@ -170,8 +166,7 @@ def by_name(data: Mapping[str, Any]) -> dict[str, Benchmark]:
 
 
 def table(found: Benchmarks) -> tuple[list[str], list[str]]:
-    """Return the lines of a Markdown table of all figures, and the names of those that miss the
-    target."""
+    """Return the lines of a table of figures, and the missed ones."""
     lines = ["| figure | measured | target | |", "| --- | ---: | ---: | --- |"]
     missed = []
     for figure in FIGURES:
@@ -187,10 +182,7 @@ def table(found: Benchmarks) -> tuple[list[str], list[str]]:
 
 
 def replaced(page: str, lines: Iterable[str]) -> str:
-    """Return the page with these lines between its two marks.
-
-    Raises ValueError if the marks are missing.
-    """
+    """Return the page with these lines between its marks. Raises ValueError."""
     begin, end = "<!-- figures -->\n", "<!-- end of figures -->"
     head, found, rest = page.partition(begin)
     if not found or end not in rest:

@@ -23,7 +23,7 @@ LONGEST_CHESS = 300
 
 
 def play_chess(games: int, seed: int = 1) -> int:
-    """Play games of chess: list all legal moves, pick one, push it; return the number of moves."""
+    """Play random games of chess; return the number of moves."""
     chance = random.Random(seed)
     steps = 0
     for _ in range(games):
@@ -37,10 +37,7 @@ def play_chess(games: int, seed: int = 1) -> int:
 
 
 def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> float:
-    """Return the time of a chess move on this machine, in seconds of ``clock``.
-
-    This is the median over ``bursts`` of two games each.
-    """
+    """Return the median time of a chess move, in seconds of ``clock``."""
     moves = []
     for _ in range(bursts):
         start = clock()
@@ -50,11 +47,7 @@ def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> flo
 
 
 def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
-    """Play random games of Pax Porfiriana: list all legal actions, pick one, perform it.
-
-    Returns the number of steps. Listed actions are performed without another check, as python-chess
-    does with its moves.
-    """
+    """Play random games of Pax Porfiriana; return the number of steps."""
     chance = random.Random(seed)
     steps = 0
     for number in range(games):

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def resident_megabytes() -> float:
-    """Return the resident memory of this process in MB; 0 if the system does not provide it."""
+    """Return this process's resident memory in MB, 0 without ``/proc``."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
@@ -19,10 +19,7 @@ def resident_megabytes() -> float:
 
 
 def run_until_painted(*arguments: str) -> float:
-    """Return the seconds from the start of a Python program to its first line of output.
-
-    Bytecode caching is enabled, as for an installed program, regardless of the environment.
-    """
+    """Return the seconds from a program's start to its first line."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()
     with subprocess.Popen(

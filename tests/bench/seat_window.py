@@ -1,8 +1,6 @@
-"""One window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
+"""Window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
 
-``FOLDER`` alone deals a game for six and prints the links of the other seats; with a ``LINK`` it
-takes that seat. A seat to act plays any legal action after a pause. The program prints the times at
-which a line is sent, and at which its step arrives and is painted, by the clock of all processes.
+With ``FOLDER`` alone it deals; with a ``LINK`` it takes that seat.
 """
 
 import random
@@ -70,10 +68,7 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """Paint the table, and print the newest step and its time if it was not shown before.
-
-        If a person here is to act, start the pause before their action.
-        """
+        """Paint the table, print a new step, and start a person's pause."""
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()
@@ -86,13 +81,13 @@ class SeatWindow:
             self.timer.start(PAUSE)
 
     def overhear(self, heard: Heard) -> None:
-        """Print when steps arrive, and pass the message on, on the thread of the connection."""
+        """Print when steps arrive, then pass the message on."""
         if isinstance(heard, Steps) and heard.steps:
             print("arrived", heard.kept + len(heard.steps), time.monotonic(), flush=True)
         self.hear(heard)
 
     def play(self) -> None:
-        """Play a random legal action if a person here is to act, and print the time."""
+        """Play a random legal action if a person here is to act."""
         session = self.window.desk.session
         if session.seat_to_act not in self.window.desk.model.people:
             return

@@ -1,5 +1,4 @@
-"""Benchmarks of the engine: steps per second compared with python-chess, and speed of long
-games."""
+"""Benchmarks of the engine, compared with python-chess."""
 
 import random
 import time
@@ -32,7 +31,7 @@ SEATS = 6
 def test_whole_games(
     benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck, seats: int
 ) -> None:
-    """Games of this engine and of chess alternate, so both run under the same load."""
+    """Games of the engine and of chess alternate."""
 
     def round_of() -> tuple[tuple[Deck, int, int], dict[str, object]]:
         yardstick.burst()
@@ -45,7 +44,7 @@ def test_whole_games(
 
 @pytest.mark.long
 def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    """Compare the last quarter of games with the first, per step and per listed action."""
+    """Compare the last quarter of games with the first."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
     def quarters() -> None:
@@ -97,7 +96,7 @@ def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 
 def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck) -> None:
-    """Copy the position and perform an action in the copy, as a search does for every line."""
+    """Copy a position and perform an action in the copy."""
     positions = [
         (state, action) for seed in range(GAMES) for state, action in _alternatives(deck, seed)
     ]

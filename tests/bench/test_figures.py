@@ -1,4 +1,4 @@
-"""The table of figures: met and missed targets, and its place in the docs."""
+"""Tests of the table of figures in the docs."""
 
 from typing import Any
 

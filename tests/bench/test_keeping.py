@@ -1,4 +1,4 @@
-"""Benchmarks of saved games: undo late in a game, saving and loading a finished one."""
+"""Benchmarks of saved games: late undo, saving and loading."""
 
 from pathlib import Path
 

@@ -1,7 +1,4 @@
-"""Benchmarks of tables with remote seats: from a sent line to its step at all seats.
-
-The host is a separate process; this one plays all people.
-"""
+"""Benchmarks of tables with remote seats, from a line to its step."""
 
 import asyncio
 import os
@@ -58,21 +55,17 @@ PAUSE = 1.0
 
 @define
 class Times:
-    """Times from each line to its step at each seat of its table, in seconds."""
+    """Times from sent lines to their steps, in seconds."""
 
     sent: dict[str, float] = field(factory=dict)
     taken: list[float] = field(factory=list)
     lines: int = 0
     since: float = 0.0
-    """Start of the measurement; earlier steps do not count, as all clients connect at once."""
+    """Start of the measurement; earlier steps do not count."""
 
 
 class Person:
-    """Client of a seat that plays any legal action, ``pause`` seconds after it is prompted.
-
-    It reads only what it needs, since two hundred of them share a process.
-
-    """
+    """Client of a seat that plays legal actions, ``pause`` seconds after prompts."""
 
     def __init__(self, link: TableLink, sharing: PaxSharing, times: Times, pause: float) -> None:
         self.link = link
@@ -168,8 +161,7 @@ def measured(
     deck: Deck,
     pause: float,
 ) -> Times:
-    """Play at tables for SECONDS; store the times of steps with the benchmark, in ms, and return
-    them."""
+    """Play at tables for SECONDS; return and store the times of steps."""
     times = Times()
     benchmark.pedantic(
         lambda: asyncio.run(play(links, deck, times, pause, SECONDS)), rounds=1, iterations=1
@@ -191,10 +183,7 @@ def test_a_table_of_six(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path)
 
 
 def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
-    """Start a window at a seat in a separate process, and return the process.
-
-    Without a link, the window deals the table.
-    """
+    """Start a window at a seat as a process; without a link, it deals."""
     folder.mkdir()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     environment |= {f"XDG_{each}_HOME": str(folder) for each in ("CONFIG", "DATA", "STATE")}
@@ -203,7 +192,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure the time from a line at one of six windows until all six have painted its step."""
+    """Measure the times from a line to its painting at six windows."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:
@@ -236,8 +225,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store the median and the 95th percentile of the times from a sent line to its painting at
-    the windows, and the median to its arrival, in ms."""
+    """Store times from sent lines to their painting and arrival, in ms."""
 
     def taken(what: str) -> list[float]:
         return [
@@ -259,7 +247,6 @@ def note_windows(
 def test_a_window_beside_five_programs(
     benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path
 ) -> None:
-    """Only one of the six seats has a window, so the load is that of one player's computer."""
     (tmp_path / "games").mkdir()
     prepared(tmp_path / "games", deck, 1, 6, {})
     host, links = all_links(tmp_path / "games")

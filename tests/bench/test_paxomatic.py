@@ -1,4 +1,4 @@
-"""Benchmark of a Pax-o-matic's turn, with a median of at most 50 ms and a maximum of 500 ms."""
+"""Benchmark of a Pax-o-matic's turn: median at most 50 ms, maximum 500 ms."""
 
 from statistics import median
 

@@ -36,16 +36,15 @@ WARM = 2_000
 THREE_HOURS = 5_400
 """Number of steps of robots in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
-"""Limit for one stretch of work on a busy machine, in ms; the target is 50."""
+"""Limit for one stretch of work on a busy machine, in ms."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Mark of benchmarks timed by this process alone, like chess, so that other load does not count."""
+"""Mark of benchmarks timed by the CPU time of this process."""
 Opened = Callable[..., TableWindow]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, deck: Deck) -> Opened:
-    """Return a function that opens a window of full size on a game of six: half-played, or just
-    dealt from a seed."""
+    """Return a function that opens a window, half-played or dealt from a seed."""
 
     def opened(seed: int | None = None) -> TableWindow:
         session = position_session(tables.middle(6))
@@ -71,11 +70,7 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
 
 @pytest.mark.long
 def test_starting(benchmark: BenchmarkFixture) -> None:
-    """The table and a bare window alternate.
-
-    Both are measured until they have painted; pytest-benchmark itself would measure until they
-    exit.
-    """
+    """Starts of the table and of a bare window alternate."""
     bare, table = list[float](), list[float]()
     rounds = 20 if benchmark.enabled else 1
     benchmark.pedantic(
@@ -127,7 +122,7 @@ def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @own_time
 def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """Measure the consequences of a drop: the action, and everything at its final place."""
+    """Measure performing an action at the table."""
     window = opened(seed=1)
     flow = window.desk.flow
     chance = random.Random(1)
@@ -144,10 +139,7 @@ def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @pytest.mark.long
 def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
-    """Measure the memory growth of a table during three hours of games.
-
-    Garbage is collected as in the program.
-    """
+    """Measure a table's memory growth during three hours of games."""
     window = opened(seed=1)
     collector = IdleGarbageCollector()
     seeds = itertools.count(2)
@@ -175,7 +167,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
 
 
 def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) -> None:
-    """Advance the game on the table to an action; begin another game if this one is over."""
+    """Advance the game to an action, or begin another if it is over."""
     flow = window.desk.flow
     QApplication.processEvents()
     while flow.curtain is not None or flow.sheet is not None:
@@ -192,7 +184,7 @@ def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) ->
 
 @pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
-    """The event loop is watched. As a test, only part of a game is played, with a lenient limit."""
+    """Without the benchmark, part of a game is played with a lenient limit."""
     most = [] if benchmark.enabled else ["60"]
     program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
 

@@ -1,5 +1,4 @@
-"""``paxdesk adventure simulate``: rows are equal regardless of how they are played, saved or
-continued."""
+"""``paxdesk adventure simulate``: equal rows however they are played or continued."""
 
 import csv
 import json

@@ -27,7 +27,7 @@ OPTIONS = {"four": "iron_hand,rapid_setup"}
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Return files of five games with journals, by key of SEATS."""
+    """Return a file of five games for each key of SEATS."""
     folder = tmp_path_factory.mktemp("games")
     found = {name: folder / f"{name}.csv" for name in SEATS}
     for name, path in found.items():
@@ -109,9 +109,7 @@ def test_chances_are_compared_with_winners(files: dict[str, Path], deck: Deck) -
 
 @pytest.mark.long
 def test_turns_are_compared_with_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
-    """The census judges every ninth turn of a game as the analysis does; the seed determines the
-    first.
-    """
+    """The census judges every ninth turn, beginning at one set by the seed."""
     row = read_rows(files["two"])[1]
     census = Census(deck, judge_every=9)
     census.add(row)

@@ -1,5 +1,4 @@
-"""Common features of all commands: help, errors, JSON, and terminals with few encodable
-characters."""
+"""Tests of features common to all commands."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Exports of commands: the user is asked before a file is replaced, and the old file is kept."""
+"""Exports ask before they replace a file, and keep the old one."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Messages of the program and its commands: no sentence has two colons or a Python term."""
+"""Tests of the program's messages: no sentence has two colons or a Python term."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def test_no_text_of_the_program_has_two_colons_or_a_class(language: str) -> None
 
 
 def changed(*path: str | int, **values: Any) -> bytes:
-    """Return the file GAME with ``values`` in the map at ``path`` changed or, if None, removed."""
+    """Return the file GAME with changed values; None removes a key."""
     data = json.loads(GAME.read_text(encoding="utf-8"))
     place = data
     for key in path:

@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: rows are equal regardless of how they are played, saved or continued."""
+"""Tests of ``paxdesk simulate``."""
 
 import csv
 import os

@@ -1,7 +1,4 @@
-"""``paxdesk simulate --dask``: real local clusters, and their failures.
-
-Skipped without ``distributed``, which ``paxdesk[cluster]`` installs.
-"""
+"""``paxdesk simulate --dask`` on real local clusters, if ``distributed`` is installed."""
 
 import csv
 import os
@@ -30,7 +27,7 @@ def run(*arguments: str) -> int:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Yield a cluster of two workers; each is a process that is restarted when it dies."""
+    """Yield a cluster of two worker processes, restarted when they die."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:
@@ -38,7 +35,7 @@ def cluster() -> Iterator[Any]:
 
 
 def seeds(file: Path) -> list[int]:
-    """Return the seeds of the complete rows in a file that may still be growing."""
+    """Return the seeds of the complete rows in a growing file."""
     if not file.exists():
         return []
     text = file.read_text(encoding="utf-8")
@@ -129,7 +126,7 @@ def test_transferred_rows_outlive_their_worker(
 
 @pytest.mark.slow
 def test_a_killed_worker_loses_no_row(cluster: Any, tmp_path: Path) -> None:
-    """Other workers play its games again: each row exists once, in the order of seeds."""
+    """Other workers play its games again."""
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
     some = ("--games", "200")
     killed = []

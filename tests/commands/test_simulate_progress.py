@@ -1,4 +1,4 @@
-"""Progress display of ``paxdesk simulate``, and runs without output."""
+"""Tests of the progress display of ``paxdesk simulate``."""
 
 import io
 import os
@@ -22,9 +22,7 @@ class Terminal(io.StringIO):
 
 
 def told(columns: int, cores: int, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the progress line after 250 of 1,000 games, 50 of them played before these 100
-    seconds.
-    """
+    """Return the progress line after 250 of 1,000 games, 200 in 100 seconds."""
     times = iter([0.0, 100.0, 100.0])
     monkeypatch.setenv("COLUMNS", str(columns))
     output = Terminal()

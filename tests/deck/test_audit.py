@@ -1,4 +1,4 @@
-"""Published totals: our deck meets all of them, and a changed deck does not."""
+"""Tests of the published totals of the deck."""
 
 from typing import Any
 

@@ -1,7 +1,4 @@
-"""Cards refused by the reader, with file, line, card, problem and expectation.
-
-Every case changes one detail of a valid card.
-"""
+"""Refusals of cards, each valid except for one detail."""
 
 from pathlib import Path
 from textwrap import dedent
@@ -394,7 +391,7 @@ CASES = [
 ]
 
 
-# Line of the card in which the problem is reported, if it is not the changed line.
+# Line in which the problem is reported, if not the changed one.
 ELSEWHERE = {
     "“cost” is missing in an enterprise card": 1,
     "a card without a kind": 1,

@@ -1,4 +1,4 @@
-"""Card files and folders that are invalid as a whole."""
+"""Tests of card files and folders that are invalid as a whole."""
 
 import random
 import shutil

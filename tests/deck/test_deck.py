@@ -1,4 +1,4 @@
-"""The complete deck: all cards equal the card files and are loaded quickly."""
+"""Tests of the complete deck."""
 
 import time
 from collections import Counter
@@ -138,7 +138,7 @@ def test_other_kinds(deck: Deck) -> None:
 
 
 def test_every_figure_of_the_files_is_in_the_deck(deck: Deck) -> None:
-    """The deck as plain data equals the card files as read by a YAML library."""
+    """The card files, read by a YAML library, equal the deck."""
     written = [
         card
         for file in cards_folder().glob("*.yaml")

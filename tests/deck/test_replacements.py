@@ -1,4 +1,4 @@
-"""A player's corrected cards replace ours."""
+"""Tests of a player's corrected cards."""
 
 from pathlib import Path
 

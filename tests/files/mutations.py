@@ -173,14 +173,14 @@ class Mutator:
             value[f"{key}x"] = value.pop(key)
 
     def _graft(self, data: Any) -> None:
-        """Replace a value in ``data`` by the one at the same place in another game."""
+        """Replace a value by the one at the same path in another game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         if place in set(places(other)):
             _set(data, place, at(other, place))
 
     def _graft_same_key(self, data: Any) -> None:
-        """Replace a value in ``data`` by one with the same key anywhere in another game."""
+        """Replace a value by one with the same key in another game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         same = [each for each in places(other) if each and place and each[-1] == place[-1]]
@@ -215,11 +215,7 @@ def attack(
     opens: Callable[[Path], Opened],
     check: Callable[[Opened], str],
 ) -> str:
-    """Open damaged games as ``file``; each must be refused with an error message, or be valid.
-
-    ``check`` examines an opened game and returns the outcome to be counted. Return the counts as
-    text.
-    """
+    """Open damaged games; each must be refused with a message, or be valid."""
     tally: Counter[str] = Counter()
     slowest = 0.0
     for data in mutants:
@@ -241,7 +237,7 @@ def attack(
 
 
 def recalled(recall: Callable[[], object]) -> str:
-    """Return a phrase that states whether the journal of an opened game leads to its position."""
+    """Return a phrase on whether a journal leads to its position."""
     try:
         recall()
     except ReplayError as error:

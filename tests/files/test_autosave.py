@@ -1,4 +1,4 @@
-"""Autosave on another thread after every step, and recovery after a crash."""
+"""Tests of autosave on another thread, and of recovery after a crash."""
 
 import errno
 import os
@@ -88,7 +88,7 @@ def test_only_the_last_of_many_positions_is_written(
 def test_the_game_continues_while_it_is_written(
     begin: Open, session: Session, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The position at the time of the save is written, even if the disk is slow."""
+    """The position at the time of the save is written."""
     go_on = threading.Event()
     fsync = os.fsync
 
@@ -109,7 +109,6 @@ def test_the_game_continues_while_it_is_written(
 
 
 def test_saving_is_fast(begin: Open, session: Session) -> None:
-    """The median time of ``keep``, which leaves the writing to a thread, is under 20 ms."""
     autosave = begin()
     play(session, 60)
     times = []

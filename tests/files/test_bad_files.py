@@ -1,7 +1,4 @@
-"""Invalid files: each is refused in one sentence, quickly and with little memory.
-
-The same bytes are opened as a saved game, a scenario, a deck and corrected cards.
-"""
+"""Invalid files: each is refused in one sentence, quickly and with little memory."""
 
 import json
 import os

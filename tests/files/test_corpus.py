@@ -1,8 +1,6 @@
-"""Saved games of every released format: each opens, is valid, and replays to its position.
+"""Saved games of every released format, never edited or written again.
 
-``write_corpus.py`` created the files; they are never edited or written again. If a later version
-cannot replay one, its rules have changed, which must be intentional: the game is then listed in
-CHANGED or ELSEWHERE.
+Intended changes of rules are listed in CHANGED or ELSEWHERE.
 """
 
 import json
@@ -25,14 +23,13 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules cited by the refusal of a line that was legal in 0.1.0, by kind of game."""
+"""Rules that now refuse a line of 0.1.0, by kind of game."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
-"""Games whose journals now lead to another position, since a stolen partner was played again
-(P9)."""
+"""Games whose journals now lead to another position (P9)."""
 FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(FOLDER.glob("*.pax"))
 FORMER_CARDS = FOLDER / "cards"
-"""Former versions of built-in cards that have been corrected since, in the format of cards/."""
+"""Former versions of built-in cards that have been corrected since."""
 NAMES = [path.stem for path in CORPUS]
 
 
@@ -95,8 +92,7 @@ def read(name: str) -> dict[str, object]:
 
 
 def test_form_1_had_no_robots() -> None:
-    """Robots, solitaire modes, practice games, cards in the file and undone steps were added
-    later."""
+    """Robots, practice games and undone steps were added later."""
     data = read("form-1-three-seats")
     now = migrated(data)
     assert now["format"] == FORMAT
@@ -115,7 +111,7 @@ def test_form_1_had_no_robots() -> None:
 
 
 def test_form_2_had_some_rules_of_2012() -> None:
-    """Its games continue with the rule differences they began with, not with all rules of 2012."""
+    """Its games continue with the rule differences with which they began."""
     for name, preset in (("form-2-solo-diaz-2012", True), ("form-2-solo-diaz", False)):
         now = migrated(read(name))
         for place in (now["opening"], now["position"]):

@@ -1,4 +1,4 @@
-"""Hand-over of a second instance's call to the first."""
+"""Tests of the hand-over of a second instance's call to the first."""
 
 import json
 import subprocess

@@ -1,9 +1,4 @@
-"""Repeated kills of the playing program lose at most one step.
-
-A hundred kills (a few in the long tests), in at least four games, at random moments: during the
-start, the play or a write. The next start continues the game, which must equal an uninterrupted
-one.
-"""
+"""Repeated kills of the playing program lose at most one step."""
 
 import os
 import random
@@ -33,15 +28,12 @@ STARTING = 0.3
 LATEST = 1.2
 """Latest kill after the start or the first step, in seconds."""
 SLOWEST_START = 300.0
-"""Timeout of a start in seconds, for a busy computer; reached only if the program hangs."""
+"""Timeout of a start in seconds, reached only if the program hangs."""
 
 
 @define
 class Tally:
-    """Counts of kills, played steps and finished games, with the duration of each run in seconds.
-
-    ``lost`` counts the kills after which the last reported step was missing.
-    """
+    """Counts of kills, steps and games; ``lost`` are kills that lost a step."""
 
     kills: int = 0
     lost: int = 0
@@ -65,7 +57,7 @@ def start(seed: int, output: Path) -> "subprocess.Popen[bytes]":
 
 
 def told(output: Path) -> tuple[int | None, int, bool]:
-    """Return the resumed step (None in a new game), the last step, and whether the game is over."""
+    """Return the resumed and last steps, and whether the game is over."""
     resumed, last, over = None, 0, False
     lines = output.read_text(encoding="utf-8").splitlines(keepends=True)
     for line in lines:
@@ -134,10 +126,7 @@ def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
 def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
-    """Check the game left after a kill, and return its number of journal lines; 0 without a game.
-
-    The game must be valid and verified, and lack at most the last step.
-    """
+    """Check the game left after a kill; return its number of journal lines."""
     games = kept_games(games_folder())
     if not games:
         assert reached <= 1, "the game is lost"

@@ -1,7 +1,4 @@
-"""Damaged saved games: each is refused with a message, or opens at a valid, playable position.
-
-The slow tests try twenty thousand.
-"""
+"""Damaged saved games: each is refused with a message, or is playable."""
 
 from collections.abc import Callable
 from pathlib import Path

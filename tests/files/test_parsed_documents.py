@@ -1,4 +1,4 @@
-"""Parsed documents equal their files, and a file changed since is parsed again."""
+"""Tests that parsed documents are equal to their files."""
 
 import runpy
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Positions of scenarios: default values, counted cubes, and rejected contradictions."""
+"""Tests of reading the positions of scenarios."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def given(deck: Deck, text: str, players: int = 2, options: Options | None = Non
 
 
 def tableau(deck: Deck, text: str, rest: str = "", second: str = "") -> State:
-    """Return a position in which P1 has the tableau ``text``, and P2 the entries ``second``."""
+    """Return a position with P1's tableau ``text`` and P2's data ``second``."""
     players = f"players: {{P1: {{tableau: {{{text}}}}}, P2: {{{second}}}}}"
     return given(deck, f"{rest}\n{players}")
 

@@ -1,4 +1,4 @@
-"""Opening of invalid saved games and of games with other cards, and undo in opened games."""
+"""Opening of invalid saved games and of those with other cards, and undo."""
 
 import json
 from collections.abc import Callable

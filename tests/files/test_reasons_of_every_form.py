@@ -1,4 +1,4 @@
-"""Robots' reasons in saved games of every format, displayed in three languages."""
+"""Tests of robots' reasons in saved games of every format."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ SOLO = sorted(
     path for path in CORPUS for mode in ("solo-diaz", "solo-paxomatic") if path.stem.endswith(mode)
 )
 ADVENTURE = Path(__file__).parents[1] / "mexican_adventure" / "corpus" / "form-2.pax"
-"""Saved game of form 2; games of form 1 have no robots, and form 3 is the current one."""
+"""Saved game of form 2; games of form 1 have no robots."""
 
 
 @pytest.fixture

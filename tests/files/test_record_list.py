@@ -1,4 +1,4 @@
-"""Lists of records: read strictly, written safely, and never replaced if damaged."""
+"""Tests of lists of records in files."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All files are written by one writer, and no user data are lost, exposed or left behind."""
+"""All files are written by one writer, and no user data are lost."""
 
 import ast
 import os
@@ -240,7 +240,7 @@ def test_a_last_try_is_made_on_closing(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 class Full:
-    """File on a full disk, which raises when it is flushed and closed."""
+    """File on a full disk, which raises when it is flushed or closed."""
 
     name = "rows.csv"
 

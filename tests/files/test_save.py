@@ -1,4 +1,4 @@
-"""Saved games: a round trip preserves everything, and nothing in a file is trusted."""
+"""Tests of saved games: a round trip preserves everything."""
 
 import json
 import os
@@ -69,7 +69,7 @@ def test_a_game_from_a_position_stores_it(file: Path, deck: Deck) -> None:
 
 
 FILTER = (Filter(kind=("enterprise",), district=("sonora",), slave=False),)
-# At least one record of every kind that can be on the agenda, except GameOver.
+# At least one record of every kind on the agenda, except GameOver.
 STEPS: tuple[agenda.AgendaItem, ...] = (
     agenda.ActionPhase(),
     agenda.DiscardHeadlines(),
@@ -155,7 +155,7 @@ def test_a_finished_game_is_saved(file: Path, deck: Deck) -> None:
 
 
 def test_lines_of_another_version_remain_its_own(file: Path, session: Session, deck: Deck) -> None:
-    """A game partly written by another version counts as such even after two saves by this one."""
+    """A game remains partly of another version after two saves by this one."""
     write_saved(file, session)
     change = put("parts.0.program", "0.0.7")
     for lines in (121, 122):

@@ -1,4 +1,4 @@
-"""Strict reading of scenario files: errors name file, line and path."""
+"""Tests of reading scenario files strictly."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Runs of scenarios: the forms of steps and the paths of ``then``, met and not met."""
+"""Runs of scenarios: the forms of steps and the paths of ``then``."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ from paxdesk.session.scenarios import (
 )
 from tests.scenario_files import ADVENTURE, ALL
 
-# P1 extorts a mine of P2 and has an army, a newspaper, a Public Card and a grudge.
+# P1 extorts a mine of P2.
 GIVEN = """\
 title: T
 players: 2

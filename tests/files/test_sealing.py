@@ -1,4 +1,4 @@
-"""Password-protected saves: they need the password, and cannot be read or changed without it."""
+"""Tests of password-protected saves."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def session(deck: Deck) -> Session:
 
 @pytest.fixture
 def file(session: Session, tmp_path: Path) -> Path:
-    """Return the file of a game that another program has protected with the password WORD."""
+    """Return the file of a game protected with the password WORD."""
     path = tmp_path / "game.pax"
     path.write_bytes(KnownPasswords().sealed(SavedGame.of(session).data(), WORD, ""))
     return path

@@ -1,4 +1,4 @@
-"""Depth of JSON texts, which is limited before they are parsed."""
+"""Tests of the limit to the depth of JSON texts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two programs that save the same file: the player is prompted, and both versions are kept."""
+"""Two programs that save the same file: both versions are kept."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""``paxdesk verify``: one line for every saved game, and exit code 1 if one is invalid."""
+"""``paxdesk verify`` prints a line for every saved game."""
 
 import json
 from collections.abc import Callable

@@ -1,7 +1,6 @@
 """Script that writes one saved game of every kind: ``python -m tests.files.write_corpus FOLDER``.
 
-``tests/files/corpus`` contains each format as it was released; those files are never edited or
-written again. A new format adds its own.
+Released files in ``tests/files/corpus`` are never written again.
 """
 
 import sys
@@ -123,10 +122,7 @@ def others(deck: Deck) -> Iterator[tuple[str, Session]]:
 
 
 def played(kind: Kind, deck: Deck) -> Session:
-    """Play games until a wanted position is reached; return the game.
-
-    Raise LookupError after MOST_SEEDS games.
-    """
+    """Return a game played to a wanted position. Raise LookupError."""
     robots = kind.solo == "paxomatic"
     seats = tuple(
         SeatSetup(NAMES[index], index + 1, "paxomatic" if robots and index else None)

@@ -1,4 +1,4 @@
-"""Recipe of the bundle for every platform, its icons, and files for the desktop."""
+"""Tests of the bundle's recipe, its icons, and files for the desktop."""
 
 import os
 import re
@@ -152,7 +152,7 @@ def test_the_bundle_excludes_the_data_that_the_wheel_excludes() -> None:
 
 
 def test_the_readme_of_the_bundle_has_no_links() -> None:
-    """The README needs no other files, and is read on computers without Python or a network."""
+    """The README is read without other files, Python or a network."""
     text = (PACKAGING / "bundle-readme.md").read_text(encoding="utf-8")
     assert "](" not in text
     assert "pip" not in text
@@ -185,7 +185,7 @@ def test_the_desktop_entry_names_the_program_and_its_files() -> None:
 
 
 def program_started(entry: str) -> list[str]:
-    """Return the words of the command in a desktop entry, parsed as its specification requires."""
+    """Return the words of a desktop entry's command, parsed as specified."""
     (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
     unescaped = re.sub(r"\\(.)", r"\1", line)
     # Quoting in the entry equals that of a shell.

@@ -1,4 +1,4 @@
-"""Class names are unique, except for corresponding parts of games, interfaces and some actions."""
+"""Tests that class names are unique, with some exceptions."""
 
 import ast
 from collections import defaultdict
@@ -20,7 +20,7 @@ SAME_PART = frozenset((
 INTERFACES = ("session", "desk")
 """Packages whose interfaces may share names with their implementations."""
 SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))
-"""Actions of two games, and messages, whose names are equal in notation and saved games."""
+"""Action and message classes with the same names in several games."""
 
 
 def owners() -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""Command line: which command runs, and which modules it loads."""
+"""Tests of the command line: which command runs, and which modules are loaded."""
 
 import re
 import subprocess

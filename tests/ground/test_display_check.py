@@ -1,4 +1,4 @@
-"""Display check: if Qt cannot open a window, one sentence names the packages to install."""
+"""Display check: one sentence names the packages missing for a window."""
 
 import subprocess
 import sys
@@ -100,7 +100,7 @@ def test_libraries_are_looked_up_on_the_system() -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the libraries of Linux")
 def test_qt_needs_no_library_that_is_not_checked() -> None:
-    """The tables contain every libxcb, libwayland and libX11 library that Qt's plugins load."""
+    """The tables contain the display libraries that Qt's plugins load."""
     from importlib.util import find_spec
     from pathlib import Path
 

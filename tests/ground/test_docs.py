@@ -1,4 +1,4 @@
-"""Documentation: pages and sentences are short, and every named file and name exists."""
+"""Tests of the documentation: short pages and sentences, existing files and names."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -14,7 +14,7 @@ DOCS = sorted((ROOT / "docs").rglob("*.md"))
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS, ROOT / "cards" / "README.md"])
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
-"""Pattern of a file name: a path from the project's root, or the end of one."""
+"""Pattern of a file name or path in backticks."""
 MOST_WORDS = {"README.md": 600, "docs": 900}
 """Maximum numbers of words of the README and of a page of docs."""
 MOST_IN_A_SENTENCE = 25
@@ -22,7 +22,7 @@ MOST_IN_A_SENTENCE = 25
 MOST_SENTENCES = 5
 """Maximum number of sentences in a paragraph."""
 MADE = {"mine.yaml", "assets/rules/LANGUAGE", "tests/files/corpus/cards"}
-"""Paths that may not exist: a player's own file, one with a placeholder, and former cards."""
+"""Names of files that need not exist."""
 
 FILES = {
     path.relative_to(ROOT).as_posix()
@@ -32,8 +32,7 @@ FILES = {
 
 
 def exists(name: str, page: Path) -> bool:
-    """Return whether a name is a path from the root or page, the end of a path, or in
-    :data:`MADE`."""
+    """Return whether a name is a known path or in :data:`MADE`."""
     beside = (page.parent / name).resolve()
     return (
         beside.exists()
@@ -104,7 +103,7 @@ WRITTEN = re.compile(
     r"(?:[A-Z]+|[ab]\d|slot|gold|card|market|speculation|hacendado|given|game|position|ties)\."
     r"|state\.options\.NAME$|libpython3"
 )
-"""Dotted keys of files, such as ``N.income`` and ``gold.P1`` of scenarios; and two other names."""
+"""Dotted keys of files, such as ``gold.P1``, and two other names."""
 PLACEHOLDERS = re.compile(r"[ab]\d|[A-Z]{1,2}\d*|RR3|invalidate")
 """Placeholders of slots, cards and seats, and one name of Qt."""
 PAGES_WITH_NAMES = [
@@ -133,11 +132,7 @@ def words(program: Program) -> frozenset[str]:
 def lost_names(
     program: Program, words: Collection[str], found: Iterable[str], text: Text | None = None
 ) -> list[str]:
-    """Return the names in backticks that do not exist in the program.
-
-    A dotted name may begin with a value instead of a class or module, as ``state.market`` does. Its
-    last part is then an attribute of some class.
-    """
+    """Return the names in backticks that do not exist in the program."""
     return [name for name in found if not _exists(name, program, words, text)]
 
 

@@ -1,4 +1,4 @@
-"""Border between desk and games: typed throughout, and without names of games in the desk."""
+"""Border between desk and games: typed throughout, without games' names in the desk."""
 
 import ast
 import re

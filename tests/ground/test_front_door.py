@@ -1,4 +1,4 @@
-"""Package for scripts: its examples run, and its import is cheap."""
+"""Tests of the package for scripts."""
 
 import doctest
 import subprocess

@@ -1,4 +1,4 @@
-"""Release files other than wheel and bundle: packages, installers, completions, a manual page."""
+"""Tests of release files other than wheel and bundle."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Records compare, hash and print like those of attrs."""
+"""Tests that records behave like those of attrs."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""Third-party components: the list and licence texts, in wheel and bundle."""
+"""Tests of the list of third-party components and their licences."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Mutants: the kinds of changes, which are planted in memory only."""
+"""Tests of mutants."""
 
 import ast
 from pathlib import Path
@@ -80,7 +80,6 @@ HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 def test_mutants_outside_the_rules_are_tried_by_the_tests_that_call_the_function(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A test is run if it calls the changed function, not if it only imports the module."""
     monkeypatch.setattr("tests.reached.KEPT", tmp_path)
     monkeypatch.setitem(ROOMS, "table", evolve(ROOMS["table"], tests=(HAND, FOLD_OUT)))
     record(ROOMS["table"].tests, ROOMS["table"].folders)

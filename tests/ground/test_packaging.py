@@ -1,4 +1,4 @@
-"""Project files: data are found, and CI runs the README's commands."""
+"""Tests of the project's files, and of the README's commands."""
 
 import gc
 import re
@@ -56,7 +56,6 @@ def test_the_readme_names_the_packages_for_a_window() -> None:
 
 
 def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
-    """The line precedes the commands, and installs git, venv and the libraries for a window."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
     assert readme.index(line) < readme.index("python3 -m venv")
@@ -143,7 +142,7 @@ def test_references_to_none_survive_qt(qapp: object) -> None:
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     pen = QPen()
     painter = QPainter(image)
-    # Garbage of other tests, with its references to None, must not be collected in between.
+    # Collected garbage of other tests would change the references to None.
     gc.collect()
     gc.disable()
     before = sys.getrefcount(None)

@@ -1,4 +1,4 @@
-"""Signals of the desk: no component connects to signals inside another component."""
+"""Tests that no component connects to signals inside another component."""
 
 import ast
 from collections.abc import Iterator

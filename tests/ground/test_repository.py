@@ -1,4 +1,4 @@
-"""Files beside the code: workflows, forms, releases, and the examples of the docs."""
+"""Tests of workflows, forms, releases, and the examples of the docs."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Dependencies between packages: no Qt below the table, and no rule by card number."""
+"""Tests of the dependencies between packages."""
 
 import ast
 import re
@@ -84,7 +84,7 @@ def test_common_modules_name_no_game(room: str) -> None:
 
 
 def room_of(module: str) -> str:
-    """Return the package of a module; modules directly in desk and games count as packages."""
+    """Return a module's package, or a module directly in desk or a game."""
     package = module.rpartition(".")[0]
     alone = package in ("paxdesk.desk", *GAMES) and not module.endswith(".__init__")
     return module if alone else package

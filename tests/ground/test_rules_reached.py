@@ -1,4 +1,4 @@
-"""Coverage of the rules by scenarios: every public name of both games, with listed exceptions."""
+"""Coverage of the rules by scenarios: every public name, with listed exceptions."""
 
 import subprocess
 import sys

@@ -1,8 +1,4 @@
-"""Completeness of translation: no English is left in texts of cards, refusals, undo and files.
-
-The texts are translated to dots (``tests/hushed.py``). The remaining words are names, lines of
-notation, and words of card files and saved games.
-"""
+"""No English is left in translated texts, which become dots (``tests/hushed.py``)."""
 
 import ast
 import json
@@ -70,7 +66,7 @@ NOTATION = set().union(*map(unsaid, (*SLOTS, *FACTIONS, *PRESTIGES)))
 
 
 def names_of(card: Card) -> set[str]:
-    """Return the words of the names and titles on a card, which are not translated."""
+    """Return the words of the names and titles on a card."""
     names = [card.name]
     if isinstance(card, PartnerCard):
         names += [side.name for side in card.sides]
@@ -101,7 +97,7 @@ def test_all_cards(deck: Deck) -> None:
 
 
 def attempts(state: State, chance: random.Random) -> list[Action]:
-    """Return actions of every kind with random arguments, most of them illegal."""
+    """Return actions of many kinds with random arguments, most of them illegal."""
     hands = [number for player in state.players.values() for number in player.hand]
     known = [*hands, *state.enterprises, *state.partners, *state.troops, *range(1, 221)]
 
@@ -202,7 +198,7 @@ def plain_words(data: Any) -> set[str]:
 
 @pytest.fixture(scope="module")
 def words_of_card_files(deck: Deck) -> set[str]:
-    # Only the owner of a card chooses a picture, compares it with the box, or notes what it lacks.
+    # Words that only a player's own cards contain.
     own = {"picture", "my", "box", "unexpressed", "further", "point"}
     return plain_words([card_data(card) for card in deck.cards.values()]) | own
 

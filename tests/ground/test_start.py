@@ -1,4 +1,4 @@
-"""Start of the table: only needed modules are loaded before the first painting."""
+"""Tests that only needed modules are loaded before the first painting."""
 
 import os
 import subprocess
@@ -22,11 +22,7 @@ print(*sorted(sys.modules))
 MOST = 230
 """Maximum number of the project's modules loaded for a table of six."""
 MOST_ENUMS = 240
-"""Maximum number of Qt enums created until then, 0.15 ms each.
-
-Event filters of the application or of the viewport would create more: Shiboken then determines the
-class of each object.
-"""
+"""Maximum number of Qt enums created until then, 0.15 ms each."""
 NOT_YET = (
     "cattrs",
     "cryptography",
@@ -103,7 +99,7 @@ def test_only_visible_parts_are_loaded_at_the_start() -> None:
     ours = [name for name in modules if name.partition(".")[0] == "paxdesk"]
     early = [name for name in modules for room in NOT_YET if f"{name}.".startswith(f"{room}.")]
     assert not early
-    # PySide6 reads none of the project's sources; generated source of records does not count.
+    # PySide6 reads no source file of the project; records have generated source.
     assert not [name for name in read.split() if name.endswith(".py")]
     assert len(ours) <= MOST, len(ours)
     assert int(enums) <= MOST_ENUMS

@@ -1,4 +1,4 @@
-"""Terms of docs/contributing/voice.md that a pattern can check, in each language."""
+"""Tests of the terms of docs/contributing/voice.md in each language."""
 
 import re
 from collections.abc import Iterator
@@ -108,7 +108,7 @@ def catalogue(language: str) -> Iterator[str]:
 def books(language: str) -> Iterator[str]:
     for page in sorted(assets_folder().rglob(f"{language}/*.md")):
         text = page.read_text(encoding="utf-8")
-        # The part of a heading before " · " is its anchor, and not displayed.
+        # A heading's part before " · " is an anchor, not displayed.
         yield from re.sub(r"(?m)^#+ [^·\n]+ · ", "", text).split("\n\n")
     for lesson in sorted(assets_folder().rglob("lessons/*.yaml")):
         yield from spoken(yaml.safe_load(lesson.read_text(encoding="utf-8")), language)

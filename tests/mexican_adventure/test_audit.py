@@ -1,4 +1,4 @@
-"""Tests that the data meet every fact stated by the rules, and that differences are reported."""
+"""Tests that the data meet every fact stated by the rules."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests that invalid files of the game's material are refused with the place of the error."""
+"""Tests that invalid files of material are refused with the place of the error."""
 
 from pathlib import Path
 

@@ -32,8 +32,7 @@ def warned(state: State, side: Side) -> dict[str, CautionKind]:
 
 
 def test_the_headquarters_with_few_guards() -> None:
-    """The HQ is in danger if Díaz can reach it from Puebla by way of Jalapa; a strong guard causes
-    no warning."""
+    """A strong guard causes no warning."""
     state = puebla("ops.a")
     for zone in ("jalapa", "orizaba"):
         state.zones[zone].set_fps("imperial", ())

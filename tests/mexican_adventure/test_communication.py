@@ -7,7 +7,7 @@ from paxdesk.mexican_adventure.rules.supply import hq_distances
 
 
 def test_no_line_leads_on_through_a_contested_zone() -> None:
-    """Only the first zone of a line, that of the force, may be contested (M10)."""
+    """Only the first zone of a line may be contested (M10)."""
     state = begin(load_material(), "conquest", 1)
     for standing in state.zones.values():
         standing.set_fps("imperial", ())

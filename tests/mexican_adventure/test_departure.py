@@ -1,4 +1,4 @@
-"""Tests of the departure of the French after event 63, and of the last stand of their allies."""
+"""Tests of the departure of the French, and of their allies' last stand."""
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_the_hq_leaves_before_it_is_overrun(state: State) -> None:
 def test_the_last_leader_leaves_if_no_other_must_be_fetched(
     state: State, level: RobotLevel, inland: int, goes: bool
 ) -> None:
-    """A leader who waits with the last load may be cut off from it, which loses the game (M49)."""
+    """A leader who waits with the last load may be cut off (M49)."""
     state.zones["veracruz"].set_fps("imperial", french(9))
     state.zones["puebla"].set_fps("imperial", french(inland))
     state.people["neigre"].where = "veracruz"

@@ -1,8 +1,4 @@
-"""Tests with pairs of positions that differ only in information hidden from a side.
-
-Both have views that are equal byte for byte, the same legal lines, hint and warnings, and the same
-moves of every opponent (5.8.4). The positions are from games between opponents, of every scenario.
-"""
+"""Tests with pairs of positions that differ only in information hidden from a side."""
 
 from collections.abc import Callable
 
@@ -27,8 +23,7 @@ SET_UP = 40
 
 
 def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> int:
-    """Compare ``wanted`` pairs from games of this and later seeds; return the number that
-    differed."""
+    """Compare ``wanted`` pairs; return the number that differed."""
     generator, pairs, different = Generator(seed), 0, 0
     while pairs < wanted:
         players = {"imperial": "easy", "republican": "easy"}

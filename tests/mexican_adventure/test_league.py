@@ -1,4 +1,4 @@
-"""Tests of the league: players play legally, follow their ideas, and are not offered at tables."""
+"""Tests of the league's players, who are not offered at tables."""
 
 import pytest
 

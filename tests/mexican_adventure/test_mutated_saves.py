@@ -1,7 +1,4 @@
-"""Tests of damaged games: each is refused with an error message, or is valid and can be continued.
-
-The slow tests try twenty thousand.
-"""
+"""Tests of damaged games: each is refused with a message, or is valid."""
 
 from collections.abc import Callable
 from functools import cache
@@ -31,7 +28,7 @@ STEPS = 15
 
 @cache
 def files() -> tuple[bytes, ...]:
-    """Return up to GAMES saved games of every scenario, the first after the first placement."""
+    """Return some saved games of every scenario."""
     found = []
     for seed, scenario in enumerate(SCENARIOS, start=1):
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)

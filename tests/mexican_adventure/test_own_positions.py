@@ -1,4 +1,4 @@
-"""Tests of positions set up by hand: changes, refusals by name, undo, and round trips."""
+"""Tests of positions set up by hand: changes, refusals, undo, round trips."""
 
 from collections import Counter
 from pathlib import Path
@@ -104,8 +104,7 @@ def laid(state: State) -> State:
 
 
 def lying(state: State) -> object:
-    """Return the parts of a position that a scenario describes: places and marks of pieces, and
-    tracks."""
+    """Return the parts of a position that a scenario describes."""
     zones = {
         zone: (*(each.fps(side) for side in SIDES), each.vomito, each.guerrilla,
                each.rural_guards, each.counter_guerrillas, each.holds)

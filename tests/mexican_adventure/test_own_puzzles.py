@@ -36,7 +36,7 @@ def material() -> Material:
 
 
 def orizaba(material: Material, french: int) -> AdventureDraft:
-    """Return a draft with Lorencez and ``french`` FP in Orizaba, and RP for one order."""
+    """Return a draft with Lorencez and ``french`` FP in Orizaba."""
     draft = AdventureDraft.bare(material, "puebla")
     done = (
         draft.put(Pieces((), (FpGroup(french, "A", "french"),)), "orizaba"),
@@ -50,7 +50,7 @@ def orizaba(material: Material, french: int) -> AdventureDraft:
 
 
 def besieged(material: Material) -> AdventureDraft:
-    """Return a draft with a combat in Jalapa, one FP a side, in which the Imperials begin."""
+    """Return a draft of a combat in Jalapa, one FP a side."""
     draft = AdventureDraft.bare(material, "puebla")
     done = (
         draft.put(Pieces((), (FpGroup(1, "A", "french"),)), "jalapa"),
@@ -71,7 +71,7 @@ def made(material: Material) -> Puzzle:
 
 
 def test_a_chance_is_exact_and_the_plan_ends_with_the_die(made: Puzzle) -> None:
-    # An order of Lorencez with an HQ in Orizaba succeeds with a die of 0 to 6.
+    # Lorencez's order succeeds with a die of 0 to 6.
     assert made.chance == Fraction(7, 10)
     assert made.solution == ("order lorencez 1A.french in orizaba",)
     assert "7 in 10 (70 %)" in task_words(made)
@@ -122,7 +122,7 @@ def test_the_answer_to_the_best_try_prevents_the_goal(material: Material) -> Non
     answers = {write(each): search.after(found.after, each) for each in legal_actions(found.after)}
     assert answers[found.answer] == 0
     assert max(answers.values()) > 0  # another answer would let it pass
-    # The enemy begins, so the Republicans have no try.
+    # The enemy begins.
     assert best_try(state, StepGoal("hold", "republican", "jalapa")) is None
 
 

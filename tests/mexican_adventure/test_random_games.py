@@ -1,7 +1,6 @@
 """Tests that random games of every scenario end, with valid positions throughout.
 
-``PAXDESK_GAMES=200 python -m pytest tests/mexican_adventure/test_random_games.py`` plays that many;
-a normal run of the tests plays a few.
+``PAXDESK_GAMES`` sets their number.
 """
 
 import os

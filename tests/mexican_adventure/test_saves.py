@@ -166,8 +166,7 @@ def test_the_opponent_of_the_second_form_is_the_easy_one() -> None:
 
 
 def test_a_game_opens_even_if_present_rules_lead_to_another_position() -> None:
-    """A game opens even though its Reinforcements, refused then by Rural Guards in Veracruz, would
-    land now (M38)."""
+    """Reinforcements refused then would land now (M38)."""
     opened = open_saved(FORM_1, OF_THEN)
     assert opened.session.legal()
     assert opened.proof().error is not None

@@ -1,4 +1,4 @@
-"""Tests of every scenario of the second game, one file for each part of the rules."""
+"""Tests of every scenario of the second game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the second game through the common protocol of games, and of positions as plain data."""
+"""Tests of the second game through the common protocol of games."""
 
 import json
 
@@ -75,8 +75,7 @@ def test_each_placed_piece_is_undone_alone() -> None:
 
 @pytest.mark.parametrize("seed", spread(range(1, 5), 1))
 def test_lines_without_chance_or_change_of_side_can_be_undone(seed: int) -> None:
-    """Undo is possible after a line without dice, draws and a change of side, and restores the
-    position exactly."""
+    """Undo restores the position exactly."""
     material = load_material()
     session = Session.new(material, Opening("puebla", seed), PEOPLE)
     player, undone = KindsPlayer.for_game(seed), set()

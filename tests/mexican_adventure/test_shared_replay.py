@@ -1,4 +1,4 @@
-"""Tests of shared games of The Mexican Adventure: seats' views, round trips, and damaged files."""
+"""Tests of shared games of The Mexican Adventure."""
 
 import json
 import random
@@ -58,7 +58,7 @@ def test_a_round_trip_hides_what_the_seat_did_not_see(
         seen, state = told.position(number), whole.position(number)
         before = story.session.recording.position(number)
         assert seen == before
-        # These fields do not count for equality, but without them a stack would be open.
+        # Equality ignores these fields, which cover hidden stacks.
         assert (seen.face_down, seen.covered) == (before.face_down, before.covered)
         assert seen.unseen == before.unseen
         for side in ("imperial", "republican"):

@@ -1,7 +1,4 @@
-"""Tests of the opponent of The Mexican Adventure.
-
-Its play is legal, reproducible, unaffected by hidden forces, and better than chance.
-"""
+"""Tests of the opponent of The Mexican Adventure."""
 
 import json
 from itertools import islice
@@ -50,7 +47,7 @@ def test_games_are_reproducible() -> None:
 
 @pytest.mark.parametrize("seed", spread([0, 1]))
 def test_hidden_facts_change_nothing(seed: int) -> None:
-    """The choice does not depend on the forces under enemy leaders or on the generator."""
+    """The choice does not depend on hidden forces or on the generator."""
     playing = game("conquest", seed)
     compared = 0
     for _ in islice(playing.steps(), 80):
@@ -94,7 +91,7 @@ def test_it_beats_chance(scenario: str, side: Side) -> None:
 
 
 def test_it_plays_in_a_session() -> None:
-    """The game asks the opponent when its seat is to act, and the answer is legal."""
+    """The opponent's answer in a session is legal."""
     seats = (SeatSetup("Ana", 1), SeatSetup("Opponent", 2, "medium"))
     session = Session.new(MATERIAL, Opening("puebla", 7), seats)
     while session.seat_to_act == 1:

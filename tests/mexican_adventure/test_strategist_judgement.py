@@ -54,7 +54,7 @@ def test_help_is_worth_what_it_changes() -> None:
 
 
 def test_the_road_behind_an_army_is_guarded() -> None:
-    """If Orizaba is empty, the army in Puebla starves; with a weak garrison it may starve."""
+    """With an empty Orizaba, the army in Puebla starves."""
     state = conquest()
     for zone in ("jalapa", "puebla", "orizaba"):
         for side in SIDES:
@@ -68,8 +68,7 @@ def test_the_road_behind_an_army_is_guarded() -> None:
 
 
 def test_a_force_stops_where_enemies_stand() -> None:
-    """Republicans march from Puebla to Veracruz by road, unless Jalapa and Orizaba are held
-    (5.3)."""
+    """Republicans reach Veracruz from Puebla unless Jalapa and Orizaba are held (5.3)."""
     state = conquest()
     state.zones["jalapa"].set_fps("imperial", ())
     assert "veracruz" in reached_from(state, "republican", "puebla")
@@ -106,7 +105,7 @@ def test_leaders_ride_to_fp_they_may_order() -> None:
 
 
 def test_room_on_the_track_accounts_for_future_events() -> None:
-    """The value of the track accounts for events not yet played that will move the marker (8.0)."""
+    """Events not yet played will move the marker (8.0)."""
     state = begin(MATERIAL, "campaign", 1)
     state.withdrawal = 10
     before = room_on_the_track(state)
@@ -115,8 +114,7 @@ def test_room_on_the_track_accounts_for_future_events() -> None:
 
 
 def test_the_french_are_called_to_the_port_in_time() -> None:
-    """The last call precedes the seventh turn after event 63, by which the French must have
-    left."""
+    """The French must have left by the seventh turn after event 63."""
     state = begin(MATERIAL, "retreat", 1)
     state.saillard, state.turn = 24, 25
     for standing in state.zones.values():
@@ -182,10 +180,6 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 
 @pytest.mark.parametrize(("level", "leaves"), [(HARD, False), (STEADY, True)])
 def test_no_force_leaves_a_deciding_city_in_the_last_turn(level: RobotLevel, leaves: bool) -> None:
-    """Four FP in Veracruz drive away one enemy; in Puebla a single FP is enough (7.1).
-
-    More FP would only stop forces that can no longer arrive.
-    """
     state = begin(MATERIAL, "puebla", 1)
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -205,10 +199,7 @@ def test_no_force_leaves_a_deciding_city_in_the_last_turn(level: RobotLevel, lea
 
 
 def mastered(missing: str) -> State:
-    """Return a position with a Republican in every zone except ``missing``, and no enemy.
-
-    Díaz has two more FP in Mexico.
-    """
+    """Return a position with Republican FP in every zone except ``missing``."""
     state = begin(MATERIAL, "campaign", 1)
     board = state.material.board
     state.agenda, state.step, state.turn = [Ordering("republican")], "ops.b", 20
@@ -255,9 +246,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
 
 
 def test_late_fp_are_raised_in_zones_without_own_ones() -> None:
-    """Late in the game FP are raised in a city without any, since one missing city prevents victory
-    (6.2.3).
-    """
+    """One missing city prevents victory (6.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
     for zone in state.material.board.ids:
@@ -282,8 +271,7 @@ def test_no_garrison_leaves_a_city_for_another() -> None:
 
 @pytest.mark.long
 def test_an_easy_opponent_overlooks_orders() -> None:
-    """The choice in a position is reproducible. In some positions, but not in all, it is not the
-    choice of a level that overlooks nothing."""
+    """The choice is reproducible, and differs in some positions if nothing is overlooked."""
     seeing = evolve(EASY, overlooks=0.0)
     playing = Playing(
         begin(MATERIAL, "conquest", 3),
@@ -331,7 +319,7 @@ def test_a_side_that_cannot_supply_its_army_borrows_early() -> None:
 
 @pytest.mark.parametrize(("level", "away"), [(HARD, True), (STEADY, False)])
 def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: bool) -> None:
-    """A leader who is lost with two FP to the French army can order no other force (5.8.7)."""
+    """A leader who is lost can order no other force (5.8.7)."""
     state = conquest()
     for zone in state.material.board.ids:
         state.zones[zone].set_fps("republican", ())
@@ -351,8 +339,7 @@ def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: boo
     ("turn", "level", "goes"), [(29, HARD, True), (28, HARD, False), (33, STEADY, False)]
 )
 def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, goes: bool) -> None:
-    """A single surviving FP wins; all nine in Puebla would be beaten there by three columns
-    (7.4)."""
+    """A single surviving FP wins (7.4)."""
     state = besieged()
     state.turn, state.called = turn, True
     state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
@@ -369,10 +356,7 @@ def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, g
 
 
 def alone_in_veracruz(level: RobotLevel) -> Assessment:
-    """Return the assessment of a position with two ships and French FP in Veracruz.
-
-    Republicans hold every other port but one.
-    """
+    """Return the assessment of French FP in Veracruz, with one other open port."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -402,7 +386,7 @@ def test_forces_that_sail_do_not_march_away() -> None:
 
 
 def test_enemies_are_expected_to_join() -> None:
-    """Of three columns of four FP that can reach Orizaba, the hard level expects more than one."""
+    """Three columns of four FP can reach Orizaba; two are expected."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -417,11 +401,7 @@ def test_enemies_are_expected_to_join() -> None:
 
 
 def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
-    """Only the side left at the end wins the Campaign (6.2.3).
-
-    The opponent takes the risk only before it can supply its FP, and in the Conquest, which is
-    short.
-    """
+    """Only the side left at the end wins the Campaign (6.2.3)."""
     for scenario, turn, expected in (
         ("campaign", 1, 4),
         ("campaign", ENDURING_FROM - 1, 4),
@@ -439,7 +419,7 @@ def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
 
 
 def test_loans_use_the_track_up_to_its_last_check() -> None:
-    """Loans are free below the limit at the end, but defeats use the track as well (4.1.2, 7.2)."""
+    """Loans are free below the limit, but defeats use the track too (7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
     legal = [act.Loan(), act.Pass()]
@@ -452,7 +432,7 @@ def test_loans_use_the_track_up_to_its_last_check() -> None:
 
 
 def test_the_last_turn_takes_zones_that_count() -> None:
-    """Jalapa pays and no enemy can reach it in time; Teziutlán does not pay (7.2)."""
+    """Jalapa pays and no enemy can reach it; Teziutlán does not pay (7.2)."""
     state = conquest()
     state.turn = state.card.last_turn
     for zone in state.material.board.ids:
@@ -469,8 +449,7 @@ def test_the_last_turn_takes_zones_that_count() -> None:
 
 @pytest.mark.parametrize("level", [HARD, STEADY])
 def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> None:
-    """At the hard level, an assault is worth more with RP for raising the lost FP again (4.2.3,
-    M29)."""
+    """At the hard level, RP for raising lost FP favour an assault (M29)."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))
     values = []
@@ -482,8 +461,7 @@ def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> Non
 
 
 def last_turn() -> State:
-    """Return the last turn of the Conquest, with French on the road to Puebla, and Díaz in
-    Oaxaca."""
+    """Return a position in the last turn of the Conquest."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "puebla"):
         state.zones[zone].set_fps("imperial", french(1))
@@ -505,7 +483,7 @@ def emptied(state: State) -> State:
 
 
 def test_no_force_joins_zones_with_enough_at_the_end() -> None:
-    """Twelve FP drive an enemy away without a thirteenth, which is needed in another zone."""
+    """Twelve FP drive an enemy away without a thirteenth."""
     state = last_turn()
     state.zones["mexico"].set_fps("imperial", french(1))
     state.zones["mexico"].set_fps("republican", republican(12))
@@ -546,8 +524,7 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (STEADY, False)])
 def test_marches_to_paying_zones_are_strong(level: RobotLevel, weighed: bool) -> None:
-    """One more French FP in Mexico does not protect the city from an army of ten in Queretaro
-    (7.2)."""
+    """One more FP does not protect Mexico from ten in Queretaro (7.2)."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "mexico"):
         state.zones[zone].set_fps("imperial", french(1))

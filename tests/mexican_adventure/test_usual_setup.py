@@ -1,4 +1,4 @@
-"""Tests of completing a set-up by default, at once or after the placement of a few pieces."""
+"""Tests of completing a set-up by default."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_the_rest_as_usual(scenario: str, own: int) -> None:
 
 
 def test_batches_of_a_line_share_the_pieces() -> None:
-    """Two batches may not name the same leader, nor place two FP in a zone."""
+    """Batches may not share a leader, nor place two FP in a zone."""
     state = begin(MATERIAL, "puebla", 1)
     assert refusal(state, line("place 1C in colima, 1C in oaxaca")) is None
     assert refusal(state, line("place rojas 1C in colima, rojas 1C in oaxaca")) is not None

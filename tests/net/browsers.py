@@ -1,5 +1,4 @@
-"""Real browsers for tests: Chromium, driven over the DevTools protocol, and Firefox, over WebDriver
-BiDi."""
+"""Real browsers for tests, Chromium and Firefox, driven from Python."""
 
 import base64
 import itertools
@@ -41,7 +40,7 @@ CHROMIUM_FLAGS = (
 )
 WAIT_SECONDS = 60
 PHONE = 600
-"""Width below which the browser emulates a phone, with touch and a pixel ratio of 2."""
+"""Width below which the browser emulates a phone."""
 
 
 class Browser:
@@ -201,8 +200,7 @@ class Browsers:
         return self._all[-1]
 
     def sleep(self, seconds: float) -> None:
-        """Suspend all browsers with their processes for this many seconds, like phones in a
-        pocket."""
+        """Suspend all browsers for this many seconds, like phones in a pocket."""
         for sign in (signal.SIGSTOP, signal.SIGCONT):
             for each in self._all:
                 os.killpg(each.process.pid, sign)

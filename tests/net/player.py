@@ -1,8 +1,6 @@
 """Client at a seat, in a separate process that can be killed at any time.
 
-``python -m tests.net.player LINK FOLDER SEED`` plays any legal action whenever its seat must act.
-In FOLDER it saves its key and its pledge, and logs every line before it is sent, and every received
-step.
+``python -m tests.net.player LINK FOLDER SEED`` plays legal actions and logs its messages in FOLDER.
 """
 
 import json

@@ -49,10 +49,7 @@ class Sitter:
         return self.game.session
 
     def hear(self, seconds: float = 0.0) -> SeatChange | None:
-        """Handle one message, and return the change that it makes, or None.
-
-        Waits at most ``seconds`` for the message.
-        """
+        """Handle a message received within ``seconds``; return its change of the game, or None."""
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
         except queue.Empty:
@@ -86,7 +83,7 @@ class Sitter:
 
 
 def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
-    """Let the players play ``steps`` steps or to the end; return the number of steps played."""
+    """Let the players play up to ``steps`` steps; return the number of steps played."""
     end = time.monotonic() + LONGEST * 4
     played = 0
     while played < steps and not all(each.game.whole for each in sitters):

@@ -1,4 +1,4 @@
-"""Messages to a remote side of The Mexican Adventure."""
+"""Tests of messages to a remote side of The Mexican Adventure."""
 
 import random
 import re
@@ -86,9 +86,9 @@ def test_a_whole_game_is_verified_at_both_sides(material: Material) -> None:
 
 
 def swapped(state: State, viewer: int) -> State | None:
-    """Return a position that looks the same to a viewer, but with two face-down leaders exchanged.
+    """Return the position with two face-down leaders exchanged, which looks the same to a viewer.
 
-    Returns None if no two leaders can be exchanged.
+    None if no two leaders can be exchanged.
     """
     sides = (SIDES[viewer - 1],) if viewer else ()
     hidden = seen_by(state, *sides)

@@ -1,4 +1,4 @@
-"""Hosts, spectators and players that break the rules of a shared table."""
+"""Tests of hosts, spectators and players that break the rules of a shared table."""
 
 import gc
 import random
@@ -109,7 +109,7 @@ class RiggedHost:
         return mixed(self.table.table.claims.table, shares)
 
     def verdicts(self, shares: Shares, steps: int = 6) -> list[FairnessResult]:
-        """Deal by these shares, play, close the table, and return the verdicts of the guests."""
+        """Play some steps with these shares and return the verdict of each guest."""
         session = dealt(self.deck, 3, self.seed(shares))
         chance = random.Random(1)
         for _ in range(steps):
@@ -150,7 +150,7 @@ def test_a_host_that_invents_all_shares_is_not_considered_fair(
 
 @pytest.mark.parametrize("replaced", [TABLE, 1, 2, 3])
 def test_a_record_with_another_share_is_not_considered_fair(deck: Deck, replaced: int) -> None:
-    """A seat notices that its own share was replaced; all seats notice it of the host's share."""
+    """A replaced share is noticed by its seat, and the host's share by all seats."""
     host = RiggedHost(deck)
     given = host.gather()
     shares = host.invented(each for each in given if each.seat != replaced)
@@ -191,8 +191,7 @@ def test_a_host_that_changes_its_commitment_is_left(deck: Deck) -> None:
 def test_receipts_are_checked_later(
     deck: Deck, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """``paxdesk verify`` finds a missing share and an exchanged game without a connection to the
-    table."""
+    """``paxdesk verify`` finds a missing share and an exchanged game."""
     host = RiggedHost(deck)
     shares = host.gather()
     host.verdicts(shares)
@@ -351,7 +350,6 @@ def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -
 
 
 def test_the_last_one_present_decides_nothing(deck: Deck) -> None:
-    """While both friends are absent, no robot takes over early and the table is not closed."""
     sat = Sat.of(deck, (1, 2, 3), 3)
     assert '"absence":86400' in written(sat.games[1].presence)
     sat.leaves(2)
@@ -413,7 +411,7 @@ def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: D
     sat.votes(3)
     assert sat.table.claims.closed
     assert sat.table.claims.owed == {1, 2, 3}
-    # The game continues on the host's screen; the absent seat still gets the game as closed.
+    # The game continues on the host's screen.
     sat.session.submit(sat.session.legal()[0])
     for frame in sat.returns(2):
         sat.games[2].take(frame)
@@ -460,7 +458,6 @@ def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
 
 
 def test_the_clock_of_a_turn_continues_while_the_host_is_closed(deck: Deck) -> None:
-    """A turn of two days also ends if the host runs for only a minute each day."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.claim(evolve(sat.table.claims, clock=2 * DAY))
     sat.leaves(1)
@@ -533,8 +530,7 @@ def test_plans_of_robots_are_sent_when_the_game_is_over(
 def test_a_host_that_repeats_itself_fills_no_disk(
     deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file of a seat never grows larger than its reader accepts, not even over several
-    sessions."""
+    """The file never exceeds the size that its reader accepts."""
     monkeypatch.setattr(seat_file, "MAX_BYTES", 300_000)
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1,))
     table.act(table.session.legal()[0])
@@ -614,9 +610,7 @@ def test_each_step_is_sent_once(deck: Deck) -> None:
 
 
 def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) -> None:
-    """Until the seat is taken, a forged token, another seat's or none is refused; then the key that
-    took the seat is enough.
-    """
+    """Forged and missing tokens are refused."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), ())
     tokens = {seat: table.table.invite(seat) for seat in (1, 2)}
 

@@ -1,5 +1,4 @@
-"""Cut connections, killed clients and killed hosts, with real processes: no step lost or
-doubled."""
+"""Tests with cut connections, killed processes and hostile clients: no step is lost or doubled."""
 
 import random
 import socket
@@ -51,7 +50,7 @@ LONGEST_ATTACK = 240.0
 class Wire:
     """Local relay that can be cut, which loses the data in transit.
 
-    With a ``context`` it has its own certificate, like a reverse proxy.
+    With a ``context``, the relay has its own certificate, like a reverse proxy.
     """
 
     def __init__(self, port: int, context: ssl.SSLContext | None = None) -> None:
@@ -98,7 +97,7 @@ class Wire:
 
 
 def agree(folder: Path, sitters: list[Sitter], played: int) -> None:
-    """Check that the saved game contains each step once, and that all players have received it."""
+    """Check that all players and the saved game have exactly the steps ``played``."""
     (path,) = folder.glob("*.pax")
     for each in sitters:
         each.until(lambda each=each: len(each.session.recording.steps) >= played)
@@ -146,7 +145,7 @@ def _notes(folder: Path, word: str) -> list[list[str]]:
 def test_killed_programs(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:
-    """Killed clients return to their seats with the saved key, and no step is lost or repeated."""
+    """Killed clients return to their seats, and no step is lost or doubled."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     folders = {seat: tmp_path / f"seat {seat}" for seat in host.links}
     programs = {seat: _begin(link, folders[seat], 0) for seat, link in host.links.items()}
@@ -212,7 +211,7 @@ def test_killed_hosts(
 
 
 class Attacker:
-    """Hostile clients that connect in turn: at a seat with a forged token, or as spectators."""
+    """Hostile clients that connect one after another."""
 
     def __init__(self, host: Host, seed: int, flood: int) -> None:
         assert host.watching is not None
@@ -281,8 +280,7 @@ class Attacker:
         ]
 
     def _hear(self, frame: str | bytes) -> None:
-        """Record a message as a leak if it contains a card of a hand or deck or a seed, or is
-        only for players."""
+        """Record a message as a leak if it contains hidden data, or is meant only for players."""
         told = read_told(frame)
         shown = []
         if isinstance(told, Steps):

@@ -1,4 +1,4 @@
-"""Floods and silent connections to a host process while people play."""
+"""Tests with floods and silent connections to a host process."""
 
 import os
 import random
@@ -46,9 +46,9 @@ def handshake(link: TableLink) -> ssl.SSLSocket:
 
 
 def flood(link: TableLink, seconds: float) -> tuple[int, int, float]:
-    """Send pings as fast as possible, with a new connection whenever one is closed.
+    """Send pings as fast as possible, reconnecting after each cut.
 
-    Returns the number of pings and of connections, and the longest duration of a connection, in
+    Returns the number of pings and of connections, and the longest duration of a connection in
     seconds.
     """
     pings = connections = 0
@@ -72,8 +72,7 @@ def flood(link: TableLink, seconds: float) -> tuple[int, int, float]:
 
 
 def step_times(sitters: list[Sitter], steps: int) -> list[float]:
-    """Play ``steps`` steps; return the time from each line to its step at all clients, in
-    seconds."""
+    """Play ``steps`` steps; return the seconds until all clients have received each."""
     found = []
     for _ in range(steps):
         asked = next(each for each in sitters if each.asked)
@@ -142,8 +141,7 @@ def test_a_flood_of_pings_is_cut_off(
 def test_silent_connections_exhaust_nothing(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """Two friends can connect while many silent connections use up most of the host's file
-    handles."""
+    """Players connect and play while others open hundreds of silent connections."""
     host = hosts(tmp_path, "--new", "--seats", "2", handles=160)
     silent: list[socket.socket] = []
 
@@ -226,8 +224,6 @@ def test_the_log_has_a_line_a_minute() -> None:
 
 
 def test_a_blocked_address_is_admitted_again_while_it_tries() -> None:
-    """Refused attempts do not extend the block; otherwise one computer could lock out its whole
-    network."""
     now = [0.0]
     newcomers = Newcomers(clock=lambda: now[0])
     near, far = socket.socketpair()

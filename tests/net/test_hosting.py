@@ -1,4 +1,4 @@
-"""Hosts: orders to a running one, rematches, visits one by one, and the router's port."""
+"""Tests of hosts: their commands, rematches, visits, and the router's port."""
 
 import asyncio
 import gc
@@ -32,7 +32,6 @@ def order(folder: Path, *arguments: str) -> tuple[int, str]:
 
 @pytest.mark.long
 def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
-    """Orders invite again a friend who lost a laptop, add a table, list tables and close one."""
     host = hosts(tmp_path, "--new", "--name", "P2=Rosa")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 3)
@@ -77,8 +76,6 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
 
 @pytest.mark.long
 def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
-    """Both friends are invited over their connections, at the request of a player or of the
-    host."""
     options = ("--name", "P1=Ana", "--name", "P2=Rosa", "--absence", "5")
     host = hosts(tmp_path, "--new", *options)
     sitters = seated(host.links.values())

@@ -1,4 +1,4 @@
-"""Announcement and discovery of tables on this computer only."""
+"""Tests of the announcement and discovery of tables on this computer."""
 
 import queue
 

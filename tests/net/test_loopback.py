@@ -1,4 +1,4 @@
-"""Tables of ``paxdesk host`` with players, as real processes on this computer."""
+"""Tests of ``paxdesk host`` with players, as processes on this computer."""
 
 import datetime
 import json

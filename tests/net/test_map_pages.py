@@ -1,4 +1,4 @@
-"""The Mexican Adventure in a browser: data sent to pages, without a browser."""
+"""Tests of the data that The Mexican Adventure sends to pages."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -44,9 +44,9 @@ def seated(
 
 
 def place(table: PageTable, seat: int, name: str, kind: str = "") -> int:
-    """Return the number of the only item whose name contains ``name``, and whose kind is ``kind``.
+    """Return the number of the only item whose name contains ``name``.
 
-    An empty ``kind`` allows all kinds.
+    ``kind`` limits the search to one kind of item.
     """
     told = table.last(seat)
     assert told is not None
@@ -71,8 +71,7 @@ def tap(table: PageTable, seat: int, name: str, kind: str = "") -> None:
 def test_a_page_with_a_map_offers_every_legal_action(
     material: Material, monkeypatch: pytest.MonkeyPatch, steps: int
 ) -> None:
-    """Taps change the tray and so the listed actions; together the lists contain every legal
-    action."""
+    """Taps change which actions are listed, so the lists are combined."""
     session = dealt(material, "maximilian", 2)
     table = seated(material, session, (1, 2))
     player = KindsPlayer.for_game(2)
@@ -103,7 +102,6 @@ def test_a_page_with_a_map_offers_every_legal_action(
 
 @pytest.mark.long
 def test_an_order_is_given_by_taps(material: Material) -> None:
-    """A tap takes a stack into the tray and selects its pieces; a button gives the order."""
     session = dealt(material, "puebla", 1)
     table = seated(material, session, (1, 2))
     player = KindsPlayer.for_game(1)
@@ -136,7 +134,6 @@ def test_an_order_is_given_by_taps(material: Material) -> None:
 
 
 def test_losses_are_chosen_by_a_tap(material: Material) -> None:
-    """Each way to lose the FP due is an answer with its own words, and the page lists all."""
     session = dealt(material, "puebla", 1)
     player = KindsPlayer.for_game(1)
     while not isinstance(session.state.agenda[-1], Losing):

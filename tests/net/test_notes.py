@@ -1,4 +1,4 @@
-"""Notes from a seat to the logs of all seats."""
+"""Tests of notes from a seat to the logs of all seats."""
 
 import json
 import random
@@ -34,7 +34,7 @@ def played(deck: Deck, note: str) -> Table:
 
 
 def test_a_note_is_in_every_log(deck: Deck, tmp_path: Path) -> None:
-    """The note reaches the host's file, all seats and spectators as plain text, without links."""
+    """Every log shows the note as plain text, without links."""
     table = played(deck, MARKUP)
     path = tmp_path / "game.pax"
     write_saved(path, table.session)

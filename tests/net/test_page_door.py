@@ -1,4 +1,4 @@
-"""Web server of a host process: files, headers, origins, refusals, and a deal."""
+"""Tests of the web server of a host process."""
 
 import json
 import re

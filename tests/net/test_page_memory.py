@@ -1,4 +1,4 @@
-"""Memory that four pages cost a host."""
+"""Test of the memory that four pages cost a host."""
 
 import random
 import re
@@ -25,7 +25,7 @@ COLLECTED = 25.0
 
 
 def resident(host: Host) -> float:
-    """Wait until free memory is returned, and return the resident memory of a host, in MB."""
+    """Return the resident memory of a host in MB, after waiting for the release of free memory."""
     time.sleep(COLLECTED)
     return float(psutil.Process(host.process.pid).memory_info().rss) / 1e6
 
@@ -34,8 +34,7 @@ def resident(host: Host) -> float:
 def test_four_pages_cost_a_host_little(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """Compare two hosts after the same number of steps: one with four pages that fetch every
-    picture, one with four programs. Both serve by TLS."""
+    """Four pages, which fetch every picture, are compared with four programs."""
     served = hosts(tmp_path / "programs", "--new", "--seats", "4")
     sitters = seated(served.links.values())
     play_on(sitters, random.Random(1), STEPS)

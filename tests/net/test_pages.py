@@ -1,4 +1,4 @@
-"""Seats in a browser: the content of their pages, without a browser."""
+"""Tests of the data sent to pages, without a browser."""
 
 import json
 import random
@@ -30,7 +30,7 @@ WEBP = b"RIFF"
 class PageTable(Table):
     """Shared table with a page at each of ``seats``.
 
-    Every page requests all details, and up to ``pictures`` pictures per step.
+    Pages request details if ``curious``, and up to ``pictures`` pictures per step.
     """
 
     curious = True
@@ -93,8 +93,7 @@ class PageTable(Table):
                 self.run()
 
     def tap_all(self, page: Page) -> None:
-        """Tap every item except buttons, or one in ``every``; tap again if the tap has changed
-        the page."""
+        """Tap every item, or one in ``every``, except buttons; twice if the page changes."""
         for spot in [each.spot for each in page._things][:: self.every]:
             for _ in range(2):
                 there = [each.spot for each in page._things]
@@ -181,7 +180,6 @@ def test_a_page_offers_every_legal_action(deck: Deck, steps: int) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_is_played_by_numbers(deck: Deck) -> None:
-    """A page plays like any other seat of the table, and all seats see the end."""
     chance = random.Random(4)
     table = PageTable.at(deck, dealt(deck, 2, 3), (0, 1, 2))
     table.curious = False
@@ -268,7 +266,6 @@ def test_pages_of_games_with_other_hidden_cards_are_equal(
 
 @pytest.mark.long
 def test_a_page_asks_for_few_pictures_at_once(deck: Deck) -> None:
-    """A picture asked for twice is painted once, and a request has a maximum of names."""
     table = PageTable.at(deck, dealt(deck, 2, 2), (1,))
     page, wire = table.pages[1], table.wires[1]
     names = [*dict.fromkeys(name for frame in wire.frames for name in picture_names(frame))]

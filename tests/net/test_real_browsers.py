@@ -1,5 +1,4 @@
-"""Pages in a real browser: played by clicks, in two tabs, with a stolen link, and after
-sleeping."""
+"""Tests of pages in real browsers, played by clicks and taps."""
 
 import json
 import random
@@ -35,9 +34,9 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
 
 
 def pick(browser: Browser, found: str, chance: random.Random) -> bool:
-    """Click a random one of the elements ``found``; return whether there is one.
+    """Click a random element of those ``found``; return whether there is one.
 
-    Choice and click are one command, as the page may change between two commands.
+    Choice and click are one command, as the page may change between two.
     """
     clicked = "all.length && (all[Math.floor(chance * all.length)].click(), 1)"
     every = f"document.querySelectorAll({json.dumps(found)})"
@@ -60,7 +59,7 @@ def click(browser: Browser, chance: random.Random) -> None:
 
 
 def act(phones: list[Browser], chance: random.Random) -> bool:
-    """Perform something at the phone whose seat is to act; return False after the end."""
+    """Click once on the phone of the seat to act; return False after the end."""
     while not (asked := [each for each in phones if each.run("position.asked")]):
         if phones[0].run("position.over"):
             return False
@@ -90,7 +89,6 @@ def test_whole_games_are_played_to_their_ends(
 
 @pytest.mark.slow
 def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
-    """A side sets up, takes a stack into its tray, and deselects one of its pieces."""
     host = hosts(tmp_path, "--plain", "--adventure", "puebla", "--robot", "imperial=easy")
     (link,) = re.findall(r"in a browser: (\S+)", host.told)[1:]
     phone = driver.browser(*PHONE)
@@ -183,10 +181,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
 def test_every_thing_has_its_name_in_the_accessibility_tree(
     tmp_path: Path, hosts: Hosts, game: tuple[str, ...]
 ) -> None:
-    """The names that a screen reader gets are those of the table, and the pictures have no other.
-
-    Counted things are named by their sum, and parts in the details of the thing that they are on.
-    """
+    """Pictures have no names beside those of the page's items."""
     if not CHROMIUM:
         pytest.skip("needs chromium")
     host = hosts(tmp_path, "--plain", *game, *(("--seats", "2") if game == ("--new",) else ()))

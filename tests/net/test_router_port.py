@@ -1,4 +1,4 @@
-"""Port opened by a fake router on this computer."""
+"""Tests of a port opened by a fake router."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

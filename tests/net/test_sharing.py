@@ -1,4 +1,4 @@
-"""Messages to a remote seat: enough to play, and nothing hidden."""
+"""Tests of the messages to remote seats."""
 
 import json
 import random
@@ -171,7 +171,7 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
 
 
 def test_a_host_does_not_wait_for_spectators_after_the_end(deck: Deck) -> None:
-    """The host waits until each remote seat has fetched the game, but not for spectators."""
+    """The host waits until each remote seat, but no spectator, has fetched the game."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
     table.deliver()
     assert table.table.onlookers == 1
@@ -208,10 +208,10 @@ def sound_the_same(
     choose: Callable[[list[Any]], Any],
     opened: Callable[[Any], bool],
 ) -> int:
-    """Play two games that look the same to ``viewer``, and check that they send identical messages.
+    """Play two games that look the same to ``viewer``, and check that their messages are identical.
 
-    Whole frames are compared, in order, until ``opened`` returns True for the position or an event
-    reveals the difference. Returns the number of frames compared.
+    Stops when ``opened`` or an event reveals the difference. Returns the number of messages
+    compared.
     """
     assert first.wires[viewer].frames == second.wires[viewer].frames
     for each in (first, second):
@@ -249,7 +249,7 @@ FEW, MANY = 3, 60
 def swapped(state: State, viewer: int) -> State | None:
     """Return a position that looks the same to ``viewer``, or None if there is none.
 
-    The hands of others are exchanged with cards from deep in the deck, and the generator differs.
+    Cards in the others' hands are exchanged with cards of the deck, and the generator differs.
     """
     deck = state.cards
     playable = {*deck.enterprises, *deck.partners, *deck.troops, *deck.attacks}
@@ -270,8 +270,7 @@ def swapped(state: State, viewer: int) -> State | None:
 def hidden_pairs(
     deck: Deck, seeds: int, chance: random.Random, first: int = 0
 ) -> Iterator[tuple[int, list[Session]]]:
-    """Yield viewers in turn, starting with ``first``, each with two games that look the same to
-    that seat."""
+    """Yield viewers, each with two games that look the same to that seat."""
     for seed in range(seeds):
         game = dealt(deck, 3, seed)
         for _ in range(chance.randrange(20, 120)):
@@ -285,7 +284,7 @@ def hidden_pairs(
 
 
 def opened_to(viewer: int) -> Callable[[State], bool]:
-    """Return a predicate of positions that is true if a raid shows a hand to ``viewer``."""
+    """Return a predicate of positions: whether a raid shows a hand to ``viewer``."""
 
     def opened(state: State) -> bool:
         raid = state.agenda[-1]

@@ -1,4 +1,4 @@
-"""The companion on its players' phones, without a browser."""
+"""Tests of the companion's pages, without a browser."""
 
 import json
 from typing import Any
@@ -86,7 +86,7 @@ def test_bids_are_read() -> None:
 
 
 def test_no_picture_is_blank() -> None:
-    """The picture of the board's edge shows its cards; they are named beside it."""
+    """The quarter's card is painted in the picture of the board's edge."""
     table = seated(seats=(1,))
     while table.session.state.auction is None:
         wanted = [each for each in table.session.legal() if each.verb in ("reveal", "next")]

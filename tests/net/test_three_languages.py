@@ -1,4 +1,4 @@
-"""Three languages at one table: lines are sent, texts are not."""
+"""Tests of three languages at one table."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -35,8 +35,7 @@ def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
 
 
 def play_on(table: Table, choose: Callable[[list], object]) -> None:
-    """Play some steps, those of one seat by a robot with reasons; provoke refusals, and propose
-    to close the table."""
+    """Play some steps with a robot at one seat, refused lines and a proposal to close."""
     session = table.session
     table.say(1, "nonsense")
     session.sitting_in = {ROBOTS_SEAT: "easy"}

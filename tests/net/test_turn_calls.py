@@ -1,4 +1,4 @@
-"""Calls to absent players by web and by mail, with real servers on this computer."""
+"""Tests of calls to absent players by web and mail, with real servers."""
 
 import datetime
 import http.server
@@ -85,7 +85,7 @@ def free_port() -> int:
 
 
 class PostOffice:
-    """Mail server that stores received mail, and requires a password over TLS."""
+    """Mail server that stores received mail; if encrypted, it requires a password."""
 
     def __init__(self, folder: Path, *, encrypted: bool) -> None:
         self.logins: list[LoginPassword] = []
@@ -172,7 +172,7 @@ def test_a_call_by_mail(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> 
     mail = message_from_bytes(envelope.content, policy=policy.default)
     assert (mail["From"], mail["To"]) == ("table@example.org", "rosa@example.org")
     assert mail["Subject"] == mail.get_content().strip() == WORDS
-    # A wrong password, a player without an address, and a server that does not answer.
+    # Failures: a wrong password, no address, and no answer.
     called(evolve(calls, mail=evolve(mail_of(office), password="guess")))
     assert "535" in lines.pop()
     assert not called(calls, PlayerCall("evening", "P1", "Ana", "play", ("Ana",)))

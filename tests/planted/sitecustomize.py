@@ -1,4 +1,4 @@
-"""Module that processes of tests load first: it plants the mutant, or starts the recording."""
+"""Startup module of test processes: plants a mutant, or records calls."""
 
 import os
 

@@ -1,9 +1,7 @@
 """Forced wins in whole games, found by brute force: ``python -m tests.robots.forced_wins --help``.
 
-The search shares no code with the robots: it tries every legal line of a turn, and every answer of
-the others to it, in the true position. A win is forced if it depends neither on chance nor on
-anybody's answer. Positions are stored with the lines of their games (``forced_wins.json.gz``), so
-that they do not depend on what the robots of a later version play.
+The search shares no code with the robots. A win is forced if it depends neither on chance nor on
+anybody's answer.
 """
 
 import argparse
@@ -48,8 +46,7 @@ class BruteForce:
     tries: int
 
     def win(self, state: State) -> list[Action] | None:
-        """Return the lines of a forced win; None if there is none. Raise TooMany beyond
-        ``tries``."""
+        """Return the lines of a forced win, or None. Raises TooMany beyond ``tries``."""
         for most in range(1, MOST_LINES + 1):
             found = self._within(state, most)
             if found is not None:
@@ -83,8 +80,7 @@ class BruteForce:
         return None
 
     def _against_all(self, state: State, most: int) -> list[Action] | None:
-        """Return the seat's lines after one of the answers; None unless it wins after each of
-        them."""
+        """Return the lines after one answer if the seat wins after every answer, else None."""
         found: list[Action] | None = None
         for action in reversed(legal_actions(state)):
             after = self._after(state, action)
@@ -96,7 +92,7 @@ class BruteForce:
     def _after(self, state: State, action: Action) -> State | None:
         """Return the position after an action; None if chance or a hidden hand decides.
 
-        Raise TooMany when no tries are left.
+        Raises TooMany when no tries are left.
         """
         self.tries -= 1
         if self.tries < 0:
@@ -118,7 +114,7 @@ def _buys_topple(state: State, action: Action) -> bool:
 
 @frozen(kw_only=True)
 class ForcedWin:
-    """Turn that begins with a forced win, after the first ``at`` of the game's ``lines``."""
+    """Turn with a forced win, after ``at`` of the game's ``lines``."""
 
     seats: int
     seed: int

@@ -1,7 +1,6 @@
 """Solo games without a table, with statistics.
 
-``python -m tests.robots.solo_games [GAMES]`` prints the results of both modes and the frequency of
-each step of the flowchart, with two simple players in the person's seat.
+``python -m tests.robots.solo_games [GAMES]`` prints the results.
 """
 
 import sys

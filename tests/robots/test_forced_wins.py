@@ -1,6 +1,6 @@
-"""Tests that every level from easy upwards plays forced wins found by brute force in whole games.
+"""Tests that every level from easy upwards plays forced wins.
 
-The positions and the search are in ``forced_wins.py``.
+The positions were found by ``forced_wins.py``.
 """
 
 from collections.abc import Sequence
@@ -32,12 +32,11 @@ from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_win
 FORCED: Final = tuple(read_wins())
 PLAYERS: Final[tuple[LevelName, ...]] = tuple(name for name in LEVELS if name not in ("beginner",))
 OBJECTING: Final = 0
-"""Index of the answer that other seats choose; a pass is the first only if no other is legal."""
+"""Index of the other seats' answer: a pass only if no other is legal."""
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:
-    """Return the positions in which a level does not win, as seats, seed, and lines played
-    before."""
+    """Return seats, seed and number of lines of each win not played."""
     robot = robot_named(level)
     found = []
     for win in wins:
@@ -65,7 +64,7 @@ def test_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_a_win_by_several_answers_in_the_showdown_is_played(level: LevelName, deck: Deck) -> None:
-    """A win is found even if it needs a manifesto and an assassination in the showdown."""
+    """These wins need an assassination in the showdown."""
     several = [win for win in FORCED if any(line.startswith("assassinate") for line in win.win)]
     assert len(several) > 10
     assert overlooked(several[::2], deck, level) == []
@@ -144,7 +143,7 @@ THREATS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (2, 1005, 68, 1),
     (5, 1018, 368, 5),
 )
-"""Turns before a proved win of the next player that can be prevented: seats, seed, line, seat."""
+"""Turns before a preventable proved win of the next player: seats, seed, line, seat."""
 
 
 @pytest.mark.long
@@ -162,8 +161,7 @@ def test_hard_leaves_the_next_player_no_win_it_can_prevent(
 
 
 def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> bool:
-    """Return whether, as far as ``seat`` knows, its ``lines`` leave the next player a proved
-    win."""
+    """Return whether ``lines`` leave the next player a proved win, as far as ``seat`` knows."""
     state.deck = []
     for line in (*lines, End()):
         while not isinstance(state.agenda[-1], ActionPhase):
@@ -180,7 +178,7 @@ def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> boo
 
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
 def test_an_answer_keeps_the_win_of_the_next_turn(level: LevelName, deck: Deck) -> None:
-    """A troop retreats, and is not disbanded, if the win of the next turn needs it."""
+    """The win of the next turn needs the troop."""
     state = read_saved(GAME, deck).replayed().position(33).copy()
     for line in ("buy b2", "play 45", "sell 80"):
         perform_unchecked(state, parse(line))

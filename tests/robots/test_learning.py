@@ -1,4 +1,4 @@
-"""Tests of ``paxdesk learn``: rows of games, samples from them, and a fit that predicts winners."""
+"""Tests of ``paxdesk learn``."""
 
 import json
 from pathlib import Path

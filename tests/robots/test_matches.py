@@ -23,14 +23,14 @@ def ended(row: ResultRow) -> ResultRow:
 
 @pytest.fixture
 def checkout() -> Iterator[Path]:
-    """Yield this version in the role of another one; stop its process after the test."""
+    """Yield this version in the role of another; stop its process afterwards."""
     yield ROOT
     matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()
 
 
 def test_an_identical_version_plays_the_same_game(checkout: Path) -> None:
-    """The game between beginners, who have no style, is the same in one process and in two."""
+    """Beginners are used, as they have no style."""
     match = Match("beginner", "beginner", 3, 4)
     alone, beside = play_game(match, 1), play_game(evolve(match, before=checkout), 1)
     assert ended(alone) == ended(beside)

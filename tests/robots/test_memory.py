@@ -56,7 +56,7 @@ def test_both_seats_of_a_raid_know_the_cards(deck: Deck) -> None:
     assert remembered_by(state, 1)[2] == (left,)
     assert remembered_by(state, 2)[1] == (taken,)
     assert remembered_by(state, 3) == {1: (), 2: ()}
-    # The only card left is taken without a choice; a seat that has seen it still knows it.
+    # A raid takes the last card without a choice.
     state.agenda.append(RaidedHand(3, 2))
     run_agenda(state)
     assert remembered_by(state, 1)[3] == (left,)
@@ -107,7 +107,7 @@ def test_most_hands_of_a_game_are_known(deck: Deck) -> None:
 
 
 def played(deck: Deck) -> Session:
-    """Return a game of 40 or more lines in which seats have seen cards of a hand."""
+    """Return a game in which seats have seen cards of a hand."""
     seats = tuple(SeatSetup(f"Seat {seat}", seat, "hard") for seat in (1, 2, 3))
     session = Session.new(deck, Options(), 2, seats)
     while len(session.journal) < 40 or not session.state.witnesses:

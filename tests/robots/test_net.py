@@ -1,4 +1,4 @@
-"""Tests of the learned value: exact sums, named inputs, and chances that add up to one."""
+"""Tests of the learned value."""
 
 import json
 from math import log
@@ -273,7 +273,7 @@ def test_a_net_contains_its_origin() -> None:
 
 
 def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
-    """Return the mean predicted chance, and the frequency, of a Topple among the next cards."""
+    """Return the mean predicted chance of a Topple in a refill, and its frequency."""
     said = came = counted = 0.0
     for seed in range(400):
         state = deal(deck, 2, seed, options)
@@ -290,8 +290,7 @@ def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float
 def test_chance_that_a_refill_shows_a_topple(
     deck: Deck, options: Options, gone: int, cards: int
 ) -> None:
-    """The predicted chance equals the frequency, whether or not Rapid Setup is chosen (C2, R1,
-    R71)."""
+    """The predicted chance equals the frequency (C2, R1, R71)."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
 

@@ -33,7 +33,7 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
 
 def true_of(key: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
-    """Return whether a reason is true for the line of ``seat`` between two positions.
+    """Return whether a reason is true of the line of ``seat`` between two positions.
 
     Reasons of other kinds count as true.
     """

@@ -1,4 +1,4 @@
-"""Tests of simulated games: they are reproducible, and a blocked or endless game is reported."""
+"""Tests of simulated games."""
 
 import pytest
 from attrs import evolve

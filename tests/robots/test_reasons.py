@@ -114,7 +114,7 @@ def test_reasons_in_words(deck: Deck) -> None:
 
 
 def test_a_rival_is_named_if_the_reason_contains_one(deck: Deck) -> None:
-    """Earlier versions stored no seat, and a damaged file may contain one that does not exist."""
+    """Earlier versions stored no seat; damaged files may contain a wrong one."""
     state = deal(deck, 3, 1, Options())
     said_of = partial(reason_words, state=state, names=NAMES)
     assert (

@@ -1,4 +1,4 @@
-"""Tests that the Pax-o-matic's model of a showdown agrees with the table and its reasons."""
+"""Tests of the Pax-o-matic's model of a showdown."""
 
 from collections.abc import Iterator
 
@@ -34,8 +34,7 @@ def situation_of(state: State, people: frozenset[int]) -> Situation:
 
 
 def showdowns(deck: Deck, seeds: range) -> Iterator[tuple[State, frozenset[int]]]:
-    """Yield positions in which a Pax-o-matic decides in a showdown, each with the people's
-    seats."""
+    """Yield the showdown positions in which a Pax-o-matic decides, with the people's seats."""
     for seed in seeds:
         game = Game.begin(deck, "paxomatic", seed, "paxomatic")
         while not game.state.over:
@@ -86,7 +85,6 @@ def test_manifestos_and_frauds_have_the_predicted_effect(deck: Deck) -> None:
 
 @pytest.mark.parametrize("regime", ["pax", "anarchy"])
 def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
-    """The heir is a loyalist, and the award counts, in the Pax (with kickbacks) and in Anarchy."""
     name = {
         "pax": "m-topple-the-assassin-before-fraud-and-manifesto",
         "anarchy": "m-topple-parricide-for-the-last-point",
@@ -127,7 +125,6 @@ def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
 
 @pytest.mark.long
 def test_no_move_where_none_is_needed(deck: Deck) -> None:
-    """A robot that moves against the people could not otherwise be sure that they do not win."""
     stopped = 0
     for state, people in showdowns(deck, range(14, 20)):
         situation = situation_of(state, people)
@@ -162,7 +159,6 @@ TOGETHER = {
 
 @pytest.mark.parametrize("name", TOGETHER)
 def test_the_reason_names_the_robots_that_act(deck: Deck, name: str) -> None:
-    """The reason states who carries out the plan: both together, this robot alone, or the other."""
     scenario = named(name).read(deck)
     state = scenario.game.begin()
     first = scenario.steps[0]

@@ -25,7 +25,7 @@ STEPS = 400
 def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = False) -> State:
     """Return the position after a permutation of the cards hidden from ``seat``.
 
-    Cards that it saw other hands receive stay there, unless it is ``forgetful``.
+    Cards that ``seat`` saw other hands receive stay there, unless ``forgetful``.
     """
     other = state.copy()
     cards = other.cards

@@ -41,7 +41,7 @@ EXPERT = LEVELS["expert"]
 
 
 def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3) -> State:
-    """Return a position at a turn of the first seat, after 100 or more steps of deal ``number``."""
+    """Return a position at the first seat's turn, within a game of deal ``number``."""
     state = deal(deck, len(robots), number, Options())
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
         pass
@@ -53,8 +53,10 @@ def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3)
 def thinking(
     state: State, people: frozenset[Seat], nodes: int
 ) -> tuple[Replies, list[TurnPlan], list[TurnPlan]]:
-    """Return replies with a budget of ``nodes``, the first seat's best plans, and all plans
-    found."""
+    """Return replies, the first seat's best plans, and all plans found.
+
+    ``nodes`` is the budget of the replies.
+    """
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
     planner = Answerer(evaluation, Budget(EXPERT.nodes, ThinkingTime()))
@@ -88,7 +90,7 @@ def test_its_own_next_turn_is_searched(
 ) -> None:
     state = deal(deck, 2, 1, Options())
     figures = figures_of(deck)
-    # The seat has the most Outrage and gold for the Topple, but no action left for the purchase.
+    # Seat 1 could topple Díaz, but has no action left.
     state.regime = next(key for key, kind in figures.regime_kind.items() if kind == OUTRAGE)
     angry = [card for card, kind in figures.grudge_kind.items() if kind == OUTRAGE]
     state.players[1].grudges = dict.fromkeys(angry, False)
@@ -152,7 +154,7 @@ def test_without_replies_nothing_is_played_out(deck: Deck) -> None:
 
 def test_ends_of_turns_are_valued_once_the_budget_is_used_up(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
-    state.deck, state.depression = [], True  # kept cards are asked for at the end of a turn
+    state.deck, state.depression = [], True  # a Depression asks for cards to keep
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(90, ThinkingTime()))
     search = TurnSearch(1, EXPERT, answerer, generator_for(state))
@@ -273,7 +275,7 @@ def test_the_best_plan_survives_the_best_answers_of_the_only_opponent(
 
 
 def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
-    """Return the value of the first seat's plan after the second seat's reply that is worst for it.
+    """Return the value of a plan after the second seat's most harmful reply.
 
     Replies are the second seat's ``answers`` best plans.
     """

@@ -67,7 +67,6 @@ def test_a_win_is_sure_only_against_every_manifesto() -> None:
 
 
 def test_frauds_count_on_both_sides() -> None:
-    """A fraud by the person can prevent the robot's win, and the robot's own fraud the person's."""
     courts = ShowdownSeat(1, frauds=((23, 0),))
     threatened = contest(courts, standing(4), standing(0))
     assert not goal_guaranteed(threatened, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
@@ -78,7 +77,7 @@ def test_frauds_count_on_both_sides() -> None:
 
 
 def test_a_discarded_point_is_lost() -> None:
-    """A fraud with a Spy that has a point of the kind costs its owner this point."""
+    """The fraud discards the Spy, and with it a point."""
     spy = ShowdownSeat(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()

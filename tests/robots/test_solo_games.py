@@ -1,5 +1,4 @@
-"""Tests of whole solo games: they end, keep the invariants, and take every step of the
-flowchart."""
+"""Tests of whole solo games."""
 
 from collections import Counter
 from typing import get_args

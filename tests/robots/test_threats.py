@@ -1,7 +1,4 @@
-"""Tests that hard robots prevent proved wins of the next player that can be prevented.
-
-The positions are those of ``threats.py``.
-"""
+"""Tests that hard robots prevent the next player's wins of ``threats.py``."""
 
 from typing import Final
 

@@ -30,7 +30,7 @@ from tests.robots.forced_wins import read_wins
 
 
 def games(deck: Deck, number: int) -> Iterator[tuple[State, Seat]]:
-    """Yield the positions of the first ``number`` stored games, each with the seat to act."""
+    """Yield the positions of ``number`` stored games, each with the seat to act."""
     met: set[tuple[int, int]] = set()
     for win in read_wins():
         if (win.seats, win.seed) in met or len(met) == number:
@@ -72,8 +72,6 @@ def searched(deck: Deck, state: State, seat: Seat) -> TurnSearch:
 
 @pytest.mark.long
 def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
-    """With an Economy of 0, no plan sells a card in play, and a sale from the hand leaves a full
-    hand."""
     asked = Counter[bool]()
     for state, seat in games(deck, 110):
         if economy(state) or not isinstance(state.agenda[-1], ActionPhase):
@@ -93,7 +91,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
-    """Each attack that ends a plan and targets a card of the same seat improves the plan."""
+    """A plan that ends with such an attack is better than without it."""
     attacks = 0
     for number, (state, seat) in enumerate(games(deck, 40)):
         if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:
@@ -119,7 +117,7 @@ BEFORE_LAND = (
     "buy b2;play 140 on P2;end;buy a0;buy b0;end;buy a0;play 52;land 52;end;sell 170;connect 52;"
     "buy a0;end;buy b0;play 17;end;play 84;buy a3;sell 174;end"
 )
-"""Lines of a game by hard robots, with seed 9001, up to a turn that can end with land."""
+"""Lines of a game up to a turn that can end with land."""
 
 
 def test_an_action_left_over_is_used_if_it_gains(deck: Deck) -> None:

@@ -1,9 +1,7 @@
 """Count of the next player's wins that a level stops: ``python -m tests.robots.threats --help``.
 
-The positions are the turns before the forced wins of whole games that are stored
-(``forced_wins.json.gz``). A threat counts if, as far as the seat knows, the next player has a
-proved win after a turn without actions. If a level leaves it, all lines of the turn are tried until
-one stops the threat; if none is found, the threat is called unstoppable.
+A threat is a turn after which, without actions, the next player has a proved win. A threat is
+called unstoppable if no line is found that stops it.
 """
 
 import argparse
@@ -37,7 +35,7 @@ DEEPEST: Final = 3
 
 @frozen
 class Threat:
-    """Turn of ``seat`` after ``at`` lines of a game, before a proved win of the next player."""
+    """Turn before a proved win of the next player, after ``at`` lines."""
 
     seats: int
     seed: int
@@ -47,7 +45,9 @@ class Threat:
 
 
 def threats(deck: Deck, every: int = 1) -> Iterator[Threat]:
-    """Yield the turns before each ``every``-th stored win that, without an action, leave it."""
+    """Yield the turns before every ``every``-th stored win, if a proved win follows without
+    actions.
+    """
     for win in islice(read_wins(), None, None, every):
         state = deal(deck, win.seats, win.seed, Options())
         turn, begun = state.turn, (0, state.copy())
@@ -73,14 +73,12 @@ def passing(state: State, _: Seat) -> Action:
 
 
 def objecting(state: State, _: Seat) -> Action:
-    """Return the first legal answer; a pass is the first only if no other is legal."""
+    """Return the first legal answer: a pass only if no other is legal."""
     return legal_actions(state)[0]
 
 
 def way_after(state: State, seat: Seat, answers: Answers) -> WayToTopple | None:
-    """Return the proved win that, as far as ``seat`` knows, its end of turn leaves the next player.
-
-    None if there is none.
+    """Return the next player's proved win after the turn, as far as ``seat`` knows, or None.
 
     No card is drawn from the deck.
     """
@@ -104,7 +102,7 @@ def _settle(state: State, answers: Answers) -> None:
 
 
 def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayToTopple | None]:
-    """Return a robot's lines in its turn, and the win that they leave the next player or None."""
+    """Return a robot's lines in its turn, and the next player's proved win or None."""
     state, robot, lines = threat.position.copy(), robot_named(level), []
     robots = dict.fromkeys(state.players, level)
     turn = state.turn
@@ -123,7 +121,7 @@ def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayTo
 
 
 def stopped_by(threat: Threat) -> tuple[Action, ...] | None:
-    """Return lines after which the next player has no proved win; None if none are found.
+    """Return lines that leave the next player no proved win; None if none are found.
 
     They must hold whether the others pass, object, or answer like hard robots.
     """

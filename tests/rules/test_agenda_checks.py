@@ -1,4 +1,4 @@
-"""Checks of the agenda of a position."""
+"""Tests of checks of the agenda of a position."""
 
 from pathlib import Path
 

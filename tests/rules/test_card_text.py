@@ -1,4 +1,4 @@
-"""Sentences of every card: complete, in plain language, and without unfilled fields."""
+"""Tests of the sentences on cards."""
 
 import inspect
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Cautions are correct, use only what the seat may see, and are absent if there is no danger."""
+"""Tests of cautions: they are correct, and use only what the seat may see."""
 
 from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pass, Redeploy
 from paxdesk.porfiriana.rules.agenda import Showdown

@@ -1,4 +1,4 @@
-"""Names of events, and the modules that handle them."""
+"""Tests of names of events, and of modules that handle them."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Cached facts equal recomputed ones after every step of random games."""
+"""Tests that cached facts equal recomputed ones."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +31,7 @@ OPTIONS = (
     Options(preset_2012=True),
 )
 DULL: dict[type[Action], float] = {Speculate: 0.3, Shift: 0.3, End: 1, Sell: 1, Buy: 3}
-"""Weights of actions made rare, so that many cards come into play; others have weight LIVELY."""
+"""Weights of actions; all others have LIVELY."""
 LIVELY = 10
 
 

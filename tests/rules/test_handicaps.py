@@ -1,4 +1,4 @@
-"""Handicaps: dealing, validation, saving, and reproducible games."""
+"""Tests of handicaps."""
 
 from pathlib import Path
 

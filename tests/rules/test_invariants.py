@@ -1,4 +1,4 @@
-"""Every kind of damage to a position is reported, and a valid position has no problems."""
+"""Tests that every kind of damage to a position is reported."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,6 @@ from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 
-# P1 has a mine with a friendly troop, a bank, a newspaper and an army; P2 a mine that P1 extorts.
 POSITION = """
 market: {a1: 47, b5: 206}
 speculation: {a1: P1}
@@ -231,8 +230,6 @@ def test_homeless_troops_wait_for_their_owner(state: State) -> None:
 def test_a_kickback_waits_for_a_count_but_is_never_on_a_card_without_a_point(
     state: State,
 ) -> None:
-    """A Kickback cube that is outdated before a count is valid, unless no count would correct
-    it."""
     state.agenda.append(Recount(1))
     state.partners[35].prestige_cube = False
     state.players[1].reserve += 1

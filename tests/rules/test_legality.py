@@ -1,9 +1,7 @@
-"""Legal actions and refusals agree in many positions.
+"""Tests that legal actions and refusals agree.
 
-Random actions are generated from the cards and seats of a position. ``refusal`` returns None for
-exactly those that are listed. Performing a refused action raises IllegalAction and changes nothing;
-performing a listed one leaves a valid position. The same positions are then modified: no cubes, no
-gold, prisoners, a Depression, a blocked or an empty market, few actions.
+``refusal`` must return None for exactly the listed actions, and refused actions must change
+nothing. Positions of random games are also modified, for example without gold.
 """
 
 from collections import Counter
@@ -41,7 +39,7 @@ EVERY = 5
 
 
 class _Inventor:
-    """Source of random actions of any kind, from the cards and seats of a position."""
+    """Source of random actions with the cards and seats of a position."""
 
     def __init__(self, state: State, generator: Generator) -> None:
         self.generator = generator
@@ -109,7 +107,7 @@ class _Inventor:
 
 
 class _CardPlayer:
-    """Player that chooses any kind of action equally often, but rarely sells or ends a turn."""
+    """Random player that rarely sells or ends a turn."""
 
     def __init__(self, generator: Generator) -> None:
         self.generator = generator
@@ -122,8 +120,7 @@ class _CardPlayer:
 
 
 def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
-    """Yield every fifth position of a game, and all in which another seat than the turn's is to
-    act."""
+    """Yield some positions, among them all in which another seat is to act."""
     options = Options(retirement_battle=seed % 2 == 1, rules_2012=seed % 3 == 2)
     state = deal(deck, players, seed, options)
     for steps, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 400)):
@@ -169,7 +166,7 @@ def _check(state: State, legal: list[Action], action: Action) -> None:
 
 
 def _no_cubes(state: State, generator: Generator) -> None:
-    """Move every reserve to the market, to free ovals, and onto ranches and plantations."""
+    """Move the cubes of reserves to the market, free ovals and growing enterprises."""
     for seat in (state.turn.seat, *state.players):
         player = state.players[seat]
         for slot, number in enumerate(state.market):
@@ -206,7 +203,7 @@ def _in_a_depression(state: State, generator: Generator) -> None:
 
 
 def _blocked(state: State, generator: Generator) -> None:
-    """Let the other seats speculate on every card of the market, as far as their cubes suffice."""
+    """Let other seats speculate on all cards of the market, while their cubes last."""
     others = state.clockwise(state.turn.seat)[:-1]
     for slot, number in enumerate(state.market):
         seat = generator.choice(others)
@@ -295,10 +292,7 @@ def test_lists_and_refusals_agree_in_poor_positions(
 
 
 def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State, list[str]]]:
-    """Yield every fifth position of a game, modified, with the names of the modifications.
-
-    Only positions of action phases are yielded.
-    """
+    """Yield action phases of a game, modified, with the names of the modifications."""
     generator = Generator(seed)
     state = deal(deck, players, seed, Options(rules_2012=seed % 3 == 2))
     for step, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 300)):
@@ -316,7 +310,7 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
 def _examine_poor(state: State, generator: Generator) -> bool:
     """Check listed, generated and unaffordable actions.
 
-    Return whether shifts from other places than the market were listed for an empty reserve.
+    Returns whether cubes outside the market may be shifted while the reserve is empty.
     """
     legal = legal_actions(state)
     assert len(set(legal)) == len(legal), "an action is listed twice"

@@ -1,4 +1,4 @@
-"""Notation: one canonical line per action, round trips, and errors with their place."""
+"""Tests of the notation of actions."""
 
 from collections.abc import Callable
 from typing import Any, get_args

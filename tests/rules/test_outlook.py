@@ -1,4 +1,4 @@
-"""The outlook of a card equals the gain after it is played."""
+"""Tests that the outlook of a card equals its later gain."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Numbers of lines of play in small positions, to detect changes of legality.
+"""Numbers of lines of play in small positions.
 
-Depths 1 and 2 are counted by hand below; deeper ones guard against changes.
+Depths 1 and 2 are counted by hand; deeper ones guard against changes.
 """
 
 import pytest
@@ -19,8 +19,7 @@ from paxdesk.session.randomness import Generator
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of sequences of ``depth`` legal actions; shorter ones count if they end the
-    game."""
+    """Return the number of lines of play of ``depth`` actions, or fewer if the game ends."""
     if depth == 0 or state.over:
         return 1
     total = 0
@@ -43,7 +42,7 @@ def ranch_in_the_market(deck: Deck) -> State:
 
 
 def extorted_mine(deck: Deck) -> State:
-    """Return a position with P1's mine in Unrest, extorted by P2; P1 has 3 gold and one action."""
+    """Return a position with P1's mine extorted by P2; P1 has 3 gold."""
     state = ranch_in_the_market(deck)
     state.market[0] = 0
     state.turn.actions = 1
@@ -57,8 +56,7 @@ def extorted_mine(deck: Deck) -> State:
 
 # Buy, speculate, end; then (sell, end), (buy, return the cube, end), (buy, speculate, end).
 RANCH = [1, 3, 8, 17, 32, 58]
-# A police action (free, since the extorter is present), the rail for 3 gold, or end; after the
-# first two only end (no action is left); then for P2: redeploy in place, sell the troop, or end.
+# Police action, buy the rail, end; then (end), (end), (redeploy, sell, end).
 MINE = [1, 3, 5, 12, 27, 53]
 
 

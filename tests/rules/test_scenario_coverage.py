@@ -1,4 +1,4 @@
-"""Every verb and every ruling is named in a scenario."""
+"""Tests that every verb and every ruling is named in a scenario."""
 
 import re
 import runpy

@@ -1,4 +1,4 @@
-"""All scenarios of the first game: rules, rulings, verbs, robots, and the rules of 2012."""
+"""Tests of all scenarios of the first game."""
 
 import pytest
 

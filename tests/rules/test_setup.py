@@ -1,4 +1,4 @@
-"""Setup (C, R1-R3, R71): stacks, market, gold, cubes; the same seed gives the same game."""
+"""Tests of setting up a game (C, R1-R3, R71)."""
 
 import pytest
 
@@ -30,12 +30,12 @@ def test_numbers_of_cards(deck: Deck, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -> None:
-    """The sizes of stacks differ by at most one card, and larger stacks are on top (R1)."""
+    """Topples aside, stacks differ by at most one card, the larger on top (R1)."""
     size, larger = divmod(50 + 10 * players, 6)
     lengths = [size + (index < larger) + (index > 1) for index in range(6)]
     for seed in SEEDS:
         state = deal(deck, players, seed)
-        # The opening market of up to four players came from the top of the first stack.
+        # Up to four players: the opening market came from the first stack.
         order = ([0] * 12 if players <= 4 else []) + state.deck
         start = 0
         for index, length in enumerate(lengths):
@@ -46,8 +46,7 @@ def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
-    """The opening market is dealt from left-over cards; under the rules of 2012 from the deck
-    (R2)."""
+    """Only under the rules of 2012 is the opening market dealt from the deck (R2)."""
     for seed in SEEDS:
         market = deal(deck, players, seed).market
         assert all(market)

@@ -1,4 +1,4 @@
-"""A copy of a position is equal and independent."""
+"""Tests that a copy of a position is equal and independent."""
 
 import attrs
 

@@ -1,4 +1,4 @@
-"""Itemised costs equal the payments of hundreds of actions in random games."""
+"""Tests that itemised costs equal the payments."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
 
 
 def check(state: State, action: Action) -> Sum:
-    """Check a legal action's sum against its lines and the gold it takes; return the sum."""
+    """Check and return the sum of a legal action."""
     found = spell_out(state, action)
     assert sum(line.gold for line in found.lines) == found.total, action
     seat = seat_to_act(state)

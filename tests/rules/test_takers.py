@@ -1,4 +1,4 @@
-"""Seats that can topple Díaz within a turn, compared with a full search of the turn."""
+"""Tests that the ways to topple Díaz equal those of a full search."""
 
 import random
 from collections.abc import Iterator
@@ -36,10 +36,7 @@ GAMES = (
 
 
 def tables(deck: Deck, seed: int) -> Iterator[State]:
-    """Yield positions of a random game in an action phase, changed to be near a win.
-
-    A cheap Topple is on sale, the regime suits a seat, and some players have more gold.
-    """
+    """Yield action phases of a random game, changed to be near a win."""
     chance = random.Random(seed)
     state = deal(deck, chance.randint(2, 6), seed, chance.choice(GAMES))
     steps = 0
@@ -83,7 +80,7 @@ def after(state: State, action: Action) -> State:
 
 
 def wins(state: State, seat: Seat) -> bool:
-    """Return whether some answers of the seat topple Díaz in this showdown if the others pass."""
+    """Return whether the seat can topple Díaz in this showdown if others pass."""
     if state.over:
         return state.ended_by == "topple" and seat in state.winners
     if not any(isinstance(each, Showdown) for each in state.agenda):
@@ -95,7 +92,7 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def searched(turn: State, seat: Seat) -> int:
-    """Return the number of lines of the shortest way to topple Díaz in a turn; 0 if there is none.
+    """Return the number of lines of the shortest way to topple Díaz, or 0.
 
     A way prompts no other player and does not depend on chance.
     """
@@ -121,11 +118,7 @@ def searched(turn: State, seat: Seat) -> int:
 
 
 def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
-    """Return whether the seat's turn continues with actions left for a purchase.
-
-    The action must not have revealed hidden information. Leaving Jail is the only way to restore
-    actions.
-    """
+    """Return whether the seat can continue towards a Topple without chance or other players."""
     turn = then.turn
     if not then.players[seat].jailed and turn.actions < (1, 2, 99)[turn.purchases]:
         return False
@@ -135,9 +128,9 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:
-    """Return the lengths, in lines, of the ways to topple in ``positions`` positions; 0 means none.
+    """Check the ways to topple in ``positions`` positions; return their lengths in lines.
 
-    The seat, and whether its hand is visible, are chosen at random; ``first`` is the first seed.
+    The length is 0 if there is no way; ``first`` is the first seed.
     """
     found: list[int] = []
     for seed in range(first, first + 1000):
@@ -199,7 +192,7 @@ def ways(
     tableau: str = "",
     gold: int = 9,
 ) -> list[tuple[str, ...]]:
-    """Return the kinds of lines on each visible way of P2."""
+    """Return the kinds of lines of each way of P2 that ``viewer`` can see."""
     given = POINTS.format(regime=regime, market=market, hand=hand, tableau=tableau, gold=gold)
     state = read_position(read_text(given), deck, 2, Options(), 1)
     found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2) or []
@@ -207,8 +200,6 @@ def ways(
 
 
 def test_tripartites_of_all_seats_equal_those_of_each(deck: Deck) -> None:
-    """Counting all Tripartites together gives the same result as one by one, even against Díaz, who
-    has no partner (L)."""
     alone = deal(deck, 1, 1, solo="diaz")
     for seed in range(8):
         for table in (alone, *tables(deck, seed)):
@@ -269,7 +260,6 @@ def test_a_decision_after_the_penultimate_action_does_not_end_the_way(deck: Deck
 
 
 def test_a_homeless_troop_prevents_no_way(deck: Deck) -> None:
-    """Ways are found even while the player is choosing a place for a homeless troop (R51)."""
     tableau = "11: {}, 16: {}, 24: {}, 61: {troop: 181}"
     given = POINTS.format(regime="pax", market="", hand="", tableau=tableau, gold=9)
     state = read_position(read_text(given), deck, 2, Options(), 1)

@@ -1,8 +1,4 @@
-"""Every change by a step has an event: cards, gold, cubes, regime, turn and end.
-
-Views, the log and the animations use only events. All steps of all scenarios are checked against
-the positions before and after them.
-"""
+"""Tests that every change of a position by a step has an event."""
 
 from collections.abc import Iterator
 
@@ -20,7 +16,7 @@ from tests.scenario_files import ALL
 
 
 def lying(state: State) -> dict[CardNumber, object]:
-    """Return the place of each card; the market is one place, and a card being played has none."""
+    """Return the place of each card except one being played."""
     found: dict[CardNumber, object] = {}
     found |= dict.fromkeys(state.deck, "deck") | dict.fromkeys(state.market, "market")
     found |= dict.fromkeys(state.discards, "discards") | dict.fromkeys(state.headlines, "pile")

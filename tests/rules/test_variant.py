@@ -1,4 +1,4 @@
-"""The rules of 2012: every difference is shown by a scenario that depends on it."""
+"""Tests of the rules of 2012."""
 
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
 def test_each_choice_decides_a_scenario(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """Some scenario fails with the rules of 2012 and this one choice of the Living Rules."""
+    """Some scenario of 2012 fails under this one choice of the Living Rules."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(state, "RULES_2012", mixed)
     assert any(run_scenario(game) is not None for game in games_of_2012(deck))
@@ -64,7 +64,7 @@ def test_there_are_enough_scenarios(deck: Deck) -> None:
 
 
 def test_a_troop_between_places_is_saved(deck: Deck, tmp_path: Path) -> None:
-    """A troop is in no place while its effects prompt a player; saved games preserve it."""
+    """A troop is in no place while its arrival prompts a player."""
     position = named("f1-a-smelter-falls-to-its-old-extorter").read(deck).game.position
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in position.players)
     opening = Opening(position.options, 1, position=position.copy())

@@ -1,4 +1,4 @@
-"""Every verb of the vocabulary has an implementation."""
+"""Tests that every verb of the vocabulary is implemented."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Sentences about winning conditions agree with the result of a showdown."""
+"""Tests of the sentences about winning conditions."""
 
 import pytest
 from attrs import evolve
@@ -69,8 +69,7 @@ def test_in_a_showdown_the_topple_is_bought() -> None:
 @pytest.mark.parametrize("loyal", ["", "11: {}", "11: {}, 16: {}", "11: {}, 16: {}, 24: {}"])
 @pytest.mark.parametrize("market", [TOPPLE, FAR])
 def test_the_overview_agrees_with_the_showdown(loyal: str, market: str) -> None:
-    """The event of the Topple on sale takes a point from Díaz, both in the overview and in the
-    showdown."""
+    """The Topple's event takes a point from Díaz."""
     state = table(loyal, market)
     before = sufficient_points(state, 1, "loyalty")
     assert winning_need(state, 1).needed == before == (3 if market == TOPPLE else 4)

@@ -1,4 +1,4 @@
-"""The texts of a game describe only its own rules, not those of the other edition."""
+"""Tests that the texts of a game describe only its own rules."""
 
 import random
 import re
@@ -140,7 +140,7 @@ OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
     "defence": (r"[Hh]is defence is 4|fourth Topple fails, Díaz wins",
         lambda state: state.solo == "diaz"),
 }  # fmt: skip
-"""Patterns of texts for options and numbers of seats, each with the condition of its appearance."""
+"""Patterns of texts, each with the condition under which a game shows it."""
 
 
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
@@ -169,7 +169,7 @@ STEPS: Final = 150
 
 @contextmanager
 def heard() -> Iterator[set[str]]:
-    """Yield a set that collects all translated texts, with X in place of each value."""
+    """Yield a set that collects all translated texts, with X for each field."""
     told: set[str] = set()
 
     def listen(words: str, number: int | None) -> str:
@@ -184,7 +184,7 @@ def heard() -> Iterator[set[str]]:
 
 
 def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
-    """Yield every visible card, pile and part of a panel, with the number of its card or 0."""
+    """Yield the spots of cards, piles and panels, each with its card or 0."""
     for slot, number in enumerate(state.market):
         yield Spot("market", slot), number or 0
     hand = state.players[asked].hand
@@ -203,11 +203,7 @@ def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
 def texts_of_a_game(
     deck: Deck, options: Options, seats: int, solo: SoloMode | None
 ) -> tuple[set[str], State]:
-    """Return the texts of a game and its last position.
-
-    The texts are those of prompts, prices, refusals, inspector, Topple chart, log, warnings,
-    overview and ending.
-    """
+    """Return the texts of a game and its last position."""
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, options, 7, people, solo=solo)
     names = {seat: f"P{seat}" for seat in session.state.players}
@@ -289,7 +285,6 @@ def test_whole_games_describe_only_their_rules(
 def test_a_game_describes_each_choice_independently(
     qapp: QApplication, deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """Rules of 2012 with one choice of the Living Rules are described by their own clauses only."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(rules_state, "RULES_2012", mixed)
     for seats, solo, _ in GAMES[:2]:
@@ -413,7 +408,10 @@ OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
 
 
 def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[str], list[str]]:
-    """Return the entries of the book that match, and those of them without a remark."""
+    """Return the anchors of matching entries, and those of them without a remark.
+
+    ``own`` are the ids of entries left out.
+    """
     book = load_book()
     cited = {entry.anchor for each in remarked if (entry := book.entry(each)) is not None}
     told = [
@@ -429,7 +427,7 @@ def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[
 
 @pytest.mark.parametrize("choice", IN_THE_BOOK)
 def test_the_book_remarks_on_every_paragraph_that_a_choice_changes(choice: str) -> None:
-    """The same entries have a remark in all languages, and each of these is in the book."""
+    """All languages remark on the same entries of the book."""
     place = [each.choice for each in DIFFERENCES].index(choice)
     remarked: list[set[str]] = []
     for language in ("en", "fr", "es"):

@@ -1,4 +1,4 @@
-"""Session of a minimal game that implements the protocol: a race to ten, with a die at five."""
+"""Tests of a session with a minimal game, a race with a die."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -52,7 +52,7 @@ class Asked:
 
 
 class Racing:
-    """Race in steps of 1, 2 or 3. Reaching five rolls a die, which ends the turn."""
+    """Rules of a race to GOAL; a die at five ends the turn."""
 
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))

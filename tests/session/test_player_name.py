@@ -1,4 +1,4 @@
-"""Player names: every valid name can be saved and read."""
+"""Tests of the names of players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Recording of a game from its journal, with gold, income and prestige by turn."""
+"""Tests of recordings of games."""
 
 import random
 
@@ -22,9 +22,7 @@ MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxo
 
 
 def play(session: Session, seed: int, most: int = MOST_STEPS) -> list[State]:
-    """Play people's turns at random and robots' by their choices; return the position after every
-    step.
-    """
+    """Play a game, people's turns at random; return the position after every step."""
     chance = random.Random(seed)
     found: list[State] = []
     while session.seat_to_act is not None and len(found) < most:

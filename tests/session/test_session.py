@@ -1,4 +1,4 @@
-"""Game in progress: journal, undo and redo, and steps that cannot be undone."""
+"""Tests of a game in progress."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Undo and redo by whole actions, barriers with their warnings, and practice games."""
+"""Tests of undo and redo, their barriers, and practice games."""
 
 import pytest
 

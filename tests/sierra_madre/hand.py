@@ -31,7 +31,7 @@ MOST_LEAVES = 8
 SHORT = 100
 """Interval of a double click, in ms."""
 MOST_TAPS = 4
-"""Maximum number of taps to open a list, as a slow release closes it again."""
+"""Maximum number of taps on a list; a slow release closes it again."""
 
 
 class BookHand:
@@ -50,11 +50,7 @@ class BookHand:
         return state
 
     def enter(self, action: Action) -> None:
-        """Enter a line, and assert that the journal contains exactly this line and its dice.
-
-        Payments are confirmed before the next quarter with the corner button, which leads through
-        their steps.
-        """
+        """Enter a line, and assert that the journal contains exactly this line and its dice."""
         while (
             action == next_() and self.state.phase == LAST and going_on(self.state).action != action
         ):
@@ -155,14 +151,13 @@ class BookHand:
         self.press(sheet.done)
 
     def _row(self, sheet: FormSheet, key: str, value: object) -> FieldRow:
-        """Return the row of a field; an office that is not listed is typed in the row of its
-        district."""
+        """Return the row of a field; unlisted offices use that of their district."""
         listed = (*PRESIDENTS, *GOVERNORS, *self.state.offices)
         other = key == "office" and value not in listed
         return sheet.rows["district" if other else key]
 
     def _set(self, row: FieldRow, value: object) -> None:
-        """Set a field by a press on its choice, in its list, or by typing."""
+        """Set a field with its buttons, its list, or by typing."""
         if row.value == value:
             return
         match row:
@@ -213,10 +208,10 @@ class BookHand:
 
 
 class KeyboardBookHand(BookHand):
-    """Player by keys only: Tab to the thing, then Return or Space."""
+    """Player by keys only: Tab to the item, then Return or Space."""
 
     LONGEST = 200
-    """Number of steps after which a thing counts as unreachable."""
+    """Number of steps after which an item counts as unreachable."""
 
     def _leave(self) -> None:
         self._key(Qt.Key.Key_Escape)

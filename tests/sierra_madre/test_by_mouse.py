@@ -1,4 +1,4 @@
-"""Games and scenarios of the companion, entered in a window by mouse, keys or one finger."""
+"""Tests of the companion by mouse, keys and one finger."""
 
 import random
 from collections import Counter
@@ -29,7 +29,7 @@ OpenBooks = Callable[..., BookHand]
 
 @pytest.fixture
 def open_books(qtbot: QtBot, tmp_path: Path) -> OpenBooks:
-    """Return a function that opens a window on a ledger, with an empty card set."""
+    """Return a function that opens a window on a game of the companion."""
 
     def opened(session: Session, kind: type[BookHand] = BookHand) -> BookHand:
         game = SierraTable(CardBox(tmp_path / "box.yaml"))
@@ -82,8 +82,6 @@ YEARS = 3
 def test_three_years_are_played_in_a_window(
     open_books: OpenBooks, seats: int, seed: int, count: Callable[[str], None]
 ) -> None:
-    """Every line is entered by mouse and keys, and the journal contains exactly the intended
-    lines."""
     chance = random.Random(seed)
     session = NewGame(NAMES[:seats], ("mexico",) * seats, seed).deal()
     hand = open_books(session)
@@ -105,7 +103,7 @@ def test_three_years_are_played_in_a_window(
 def test_a_whole_game_is_entered_in_a_window(
     open_books: OpenBooks, kind: type[BookHand], tmp_path: Path, count: Callable[[str], None]
 ) -> None:
-    """The game ends by its rules; the facts of all cards are in the set from the beginning."""
+    """The facts of all cards are known from the beginning."""
     chance = random.Random(3)
     session = NewGame(NAMES[:2], ("mexico",) * 2, 3).deal()
     known = {card: printed(card, chance) for card in sorted(CARDS)}

@@ -1,4 +1,4 @@
-"""Lines of the facts of cards in the companion: round trips, short forms and errors."""
+"""Tests of the lines of card facts in the companion."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -38,9 +38,7 @@ def shortest(facts: Facts, card: str) -> str:
 
 
 def test_all_cards_are_typed_in_short(count: Callable[[str], None]) -> None:
-    """The facts of a card without its name take at most 30 keys, and all facts with names 40
-    minutes.
-    """
+    """A card's facts without its name take at most 30 keys."""
     chance = Random(200)
     keys, named = [], 0
     for card in ORDER:

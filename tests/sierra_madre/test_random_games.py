@@ -1,4 +1,4 @@
-"""Tests of the invariants in whole games of random entries, from Winter 1898 to the end."""
+"""Tests of the invariants in whole random games of the companion."""
 
 import random
 from pathlib import Path
@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[CardKind, ...]] = {
 GOING = ("next", "end", "settle", "heir", "leave", "return")
 RARE = ("kill", "move", "describe", "damaged", "borrow", "elect", "note", "force")
 MOST_QUARTERS = 80
-"""Number of quarters after which a game is stopped, as it would never end without its events."""
+"""Number of quarters after which a game is stopped."""
 
 
 def printed(card: str, chance: random.Random) -> Facts:
@@ -35,8 +35,10 @@ def printed(card: str, chance: random.Random) -> Facts:
 
 
 def chosen(session: Session, chance: random.Random) -> Action:
-    """Return a legal action, usually one that advances the game; a revealed card has random
-    facts."""
+    """Return a legal action, usually one that advances the game.
+
+    A revealed card has random facts.
+    """
     legal = session.legal()
     usual = [each for each in legal if each.verb not in RARE]
     going = [each for each in legal if each.verb in GOING]
@@ -53,7 +55,7 @@ HASTE = 0.9
 
 
 def hastened(session: Session, chance: random.Random) -> Action:
-    """Return a legal action, nearly always one that advances the game, or ends it if possible."""
+    """Return a legal action, nearly always one that advances or ends the game."""
     going = [each for each in session.legal() if each.verb in GOING]
     if going and chance.random() < HASTE:
         return next((each for each in going if each.verb == "end"), chance.choice(going))
@@ -61,11 +63,7 @@ def hastened(session: Session, chance: random.Random) -> Action:
 
 
 def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
-    """Play a whole game, and return its session.
-
-    The invariants are checked at every step, and the file in each quarter. At the end the journal
-    is replayed, and must lead to the same position in every quarter.
-    """
+    """Play a game with checks of its invariants, files and replay; return the session."""
     chance = random.Random(seed)
     names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))
     session = Session.new(Opening(seed), names)

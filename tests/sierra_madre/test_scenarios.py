@@ -1,4 +1,4 @@
-"""Tests of every scenario of the companion, and of steps in the sequence without a scenario."""
+"""Tests of the companion's scenarios, and of steps without one."""
 
 import ast
 import re
@@ -62,8 +62,7 @@ def test_an_impossible_card_is_refused_with_its_line(
 
 
 def test_gist_distinguishes_cards_offices_and_choices() -> None:
-    """Entries with another card, office or choice are distinguished; those with another number or
-    note are not."""
+    """Numbers and notes are not part of the gist."""
     game = read_scenario(FOUND[0], scenario_of).game
     gists = [
         *("put C1", "put C2", "play M1 keep", "play M1 discard", "strike R1 C1", "strike R1 C2"),

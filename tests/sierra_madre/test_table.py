@@ -44,7 +44,7 @@ BOX = {
 
 
 class Table:
-    """Window with a ledger for four that counts the inputs."""
+    """Window with a ledger for four, and a count of inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -264,7 +264,7 @@ def test_every_visible_button_of_every_phase_does_something(table: Table) -> Non
 
 
 def test_a_double_click_on_the_corner_continues_once(table: Table) -> None:
-    """The second click of a double click does not confirm the proposal made by the first."""
+    """The second click must not confirm what the first has proposed."""
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
     desk = table.window.desk
     table.click(NEXT)
@@ -315,7 +315,6 @@ def test_new_york_is_reached_only_in_its_phase(table: Table) -> None:
 
 @pytest.mark.long
 def test_the_last_phase_follows_its_steps(table: Table) -> None:
-    """Gold returns home, pays for damage and goes to New York; after that the quarter ends."""
     go_to(table, 11)
     table.enter("move C1 mature P1 4")
     go_to(table, 2)
@@ -665,7 +664,6 @@ def test_a_card_set_is_entered_by_keys(
 
 
 def test_keys_reach_every_form_and_reopen_a_cancelled_one(table: Table) -> None:
-    """After Escape from the first sheet the prompt is spoken, and Tab reaches each button."""
     desk = table.window.desk
     read: list[str] = []
     desk.announcer._read = lambda words, at_once: read.append(words)  # type: ignore[method-assign, assignment]

@@ -1,7 +1,6 @@
 """Fixtures with windows: without animations, delays or a question on closing.
 
-The checks that run on a thread and change the table when they finish (warnings, and whether a
-player could topple Díaz) are off unless a test enables them.
+Checks that run on a thread are off unless a test enables them.
 """
 
 from collections.abc import Callable
@@ -31,8 +30,7 @@ Lay = Callable[..., State]
 
 @pytest.fixture
 def open_table(qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
-    """Return a function that opens a window on a session, or on a new game of ``seats`` dealt from
-    ``seed``."""
+    """Return a function that opens a window on a session or a new game."""
     paint_once(monkeypatch)
 
     def opened(

@@ -1,10 +1,7 @@
 """Contact sheets of the table at every size: ``python -m tests.table.contact_sheet OUT``.
 
-Writes one sheet for each size, text size and theme, with moments as columns and numbers of seats as
-rows, reduced to one width, and ``figures.csv`` with the measured figures. ``--pictures`` also
-writes every picture in full size. ``--figures`` writes no file: it prints every figure of the
-painted table with its bound, and fails if a missed figure is not in ``missed_figures.json`` or
-worse than there; ``--list`` writes that file.
+Each sheet has moments as columns and numbers of seats as rows. ``--figures`` instead compares the
+figures of the painted table with their bounds and ``missed_figures.json``.
 """
 
 import argparse

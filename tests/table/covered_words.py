@@ -1,7 +1,6 @@
-"""Number of pixels of text and buttons on the table that are covered by marks of a hint or cords.
+"""Number of pixels of text and buttons covered by marks of a hint.
 
-The table is painted three times: with the marks, without them, and without any text. The first two
-pictures differ where there is a mark, the last two where there is text.
+The table is painted with the marks, without them, and without text.
 """
 
 from typing import Any
@@ -29,9 +28,9 @@ BUTTONS = ("prompt", "tool", "end_turn")
 
 
 def covered_words(window: TableWindow, *kinds: str) -> int:
-    """Return the number of pixels of words, figures and buttons covered by the marks of a hint.
+    """Return the number of pixels of words and buttons covered by marks.
 
-    With ``kinds``, only marks whose keys begin with one of them count.
+    ``kinds`` limits the marks to keys that begin with one of them.
     """
     scene = window.desk.scene
     assert _marks(scene, kinds), "something is shown"

@@ -1,7 +1,6 @@
-"""Every sheet of all games, opened in a window with as much content as it gets in play.
+"""Every sheet of all games, opened in a window with much content.
 
-``PAX``, ``ADVENTURE`` and ``SIERRA`` map names to openers. ``python -m tests.table.every_sheet
-OUT`` writes their pictures; ``--text 150 --language fr --size 1280x720`` change the settings.
+``python -m tests.table.every_sheet OUT`` writes pictures of the sheets.
 """
 
 import argparse
@@ -285,7 +284,10 @@ def analysed() -> Path:
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """Open the records, or their second page if ``grown`` is given; False leaves out all games."""
+    """Open the records, on their second page if ``grown`` is given.
+
+    False leaves out all games.
+    """
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 
     games = [
@@ -370,7 +372,7 @@ def since(window: TableWindow) -> None:
 
 @cache
 def questions() -> dict[str, Session]:
-    """Return, for each kind of question in the scenarios, the session with the most answers."""
+    """Return the session with the most answers for each kind of question."""
     from paxdesk.porfiriana.rules.agenda import ActionPhase
     from paxdesk.porfiriana.rules.engine import perform
 
@@ -804,8 +806,7 @@ def each_opened(
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
     """Open each sheet in a separate window; yield its name, window and sheet.
 
-    The window is deleted before the next one opens.
-
+    Each window is deleted before the next one opens.
     """
     for name, show in opens.items():
         # Set before the window exists, which would otherwise be laid out and painted twice.

@@ -22,8 +22,7 @@ TASTES = {
     "Sell": 0.3,
     "Manifesto": 0.2,
 }
-"""Weights of kinds of action for the random player, which make games eventful; other kinds have
-weight 1."""
+"""Weights of the random player's kinds of action; other kinds have 1."""
 
 
 def chosen(legal: list[Action], chance: random.Random) -> Action:

@@ -1,8 +1,4 @@
-"""Automatic players that perform legal actions with mouse, touch or keyboard events only.
-
-The gesture of an action comes from ``gesture_for``, and the places of things from the scene. The
-table receives only events that a real device could send.
-"""
+"""Automatic players that perform actions with mouse, touch or keyboard events only."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -53,7 +49,7 @@ class Hand:
         return found
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot, in pixels of the viewport; fail if another spot hides it."""
+        """Return the centre of a spot in viewport pixels; fail if another spot hides it."""
         center = self.scene.center_of(spot)
         assert center is not None, f"{spot} is not on the table"
         point = self.view.mapFromScene(center)
@@ -62,7 +58,7 @@ class Hand:
         return point
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down, without holding its button, as screen readers do."""
+        """Lift the curtain if it is down."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
@@ -159,7 +155,7 @@ class MouseHand(Hand):
         return self.view.mapFromScene(area).boundingRect().top()
 
     def _play_held(self, action: Action) -> None:
-        """Hold the hand, and then pull a card out of it or release over an answer."""
+        """Hold the hand, then drag a card out of it or release on an answer."""
         start = self.at(HAND if self.flow.question.manner == "turn" else Spot("prompt", 0))
         self.hold(start)
         sheet = self.flow.sheet
@@ -203,9 +199,9 @@ class MouseHand(Hand):
 
 @cache
 def touch_screen() -> QPointingDevice:
-    """Return the device of all fingers.
+    """Return the touch device.
 
-    A display loses devices that were created before it opened.
+    Displays lose devices that were created before they opened.
     """
     return QTest.createTouchDevice()
 
@@ -223,10 +219,8 @@ class TouchHand(MouseHand):
     def touch(self, widget: QWidget, *points: QPoint, interval: int = 0) -> None:
         """Put one finger on each point of a widget.
 
-        The offscreen platform's screen is smaller than most windows, and touches outside it are
-        lost, so the window is moved until the point is on the screen. Qt then interprets touches at
-        two places as a double click, unless the ``interval`` is 0. Lists of Qt open only with an
-        interval, within which they ignore the release.
+        Offscreen, the window is moved, as touches outside the screen are lost. Lists of Qt open
+        only with a positive ``interval`` for double clicks.
         """
         QApplication.setDoubleClickInterval(interval)
         window = widget.window()
@@ -293,14 +287,14 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only: Tab to an item, Return, Tab to its place, Return."""
+    """Hand that plays with keys only."""
 
     LONGEST = 400
     _held = False
     """True while Space is held to see the hand."""
 
     def play(self, action: Action) -> None:
-        """Perform an action like a person without a mouse, who holds Space to see the hand."""
+        """Perform an action by keys, holding Space if the hand must be seen."""
         self.raise_curtain()
         looks = self.needs_look(action)
         if looks:

@@ -55,11 +55,10 @@ LINE: Final = 1.28
 
 @attrs.frozen
 class Figures:
-    """Measures of one picture; lengths in pixels of the window.
+    """Measures of one picture, lengths in pixels of the window.
 
-    ``bare`` is the share of the window that is empty, ``names`` the height of the smallest name on
-    a card, ``market`` the width of a market card, ``own`` and ``others`` that of the smallest card
-    before the viewer and the others.
+    ``bare`` is the share of the window that is empty, ``names`` the height of the smallest name.
+    ``market``, ``own`` and ``others`` are widths of cards.
     """
 
     bare: float
@@ -73,7 +72,7 @@ class Figures:
 
 @attrs.frozen
 class Word:
-    """Painted text: its height and centre in pixels of the window, and the item it is on.
+    """Painted text: its height and centre in pixels of the window, and its item.
 
     ``area`` is its rectangle on the unmagnified table.
     """
@@ -86,7 +85,7 @@ class Word:
 
 
 def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableScene:
-    """Return the scene of a position as seen by the seat with the most cards."""
+    """Return the scene of a position as its ``viewer`` sees it."""
     scene = TableScene(PaxDrawing(), DARK, FACES)
     scene.animations_enabled = False
     scene.resize(width, height)
@@ -134,8 +133,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
 
 
 def bare(scene: TableScene, words: Sequence[Word]) -> float:
-    """Return the share of the window that is not covered; tints and empty frames do not count as
-    covering."""
+    """Return the share of the window that is not covered by items or text."""
     zones = scene.zones
     things = [each.place for each in things_of(scene) if covers(each)]
     blocks = [_around([each.area for each in words if each.key == key]) for key in _texts(scene)]
@@ -179,7 +177,7 @@ def area_of(rects: list[Rect]) -> float:
 def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
     """Yield the heights of names on cards, in pixels.
 
-    Names in wood type are left out; troops under a card show none.
+    Names in wood type are left out, as are troops under a card.
     """
     for thing in things:
         number = getattr(thing.look, "card", 0)

@@ -1,8 +1,4 @@
-"""Positions to display for 1 to 6 seats: the start, the middle and the fullest of a game.
-
-The fullest positions have the most cards in play in some hundred random games, or in a thousand for
-three seats.
-"""
+"""Positions for 1 to 6 seats from the start, the middle and the fullest of games."""
 
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,4 @@
-"""Comparison of the painted and spoken numbers on the table with the rules.
-
-The expected values are computed here from the position, by functions of the rules.
-"""
+"""Comparison of the painted and spoken numbers on the table with the rules."""
 
 import re
 from collections.abc import Iterator
@@ -38,10 +35,9 @@ def painted_anew(painter: QPainter, left, top, side, paint, *arguments):  # type
 
 
 class Page:
-    """Content painted by one look: words with their places, in reading order, and icons.
+    """Words and icons painted by one look.
 
     ``icons`` are pairs of name and colour.
-
     """
 
     def __init__(self, look: Look, context: PaintContext, width: float, height: float) -> None:
@@ -123,9 +119,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the comparison of the stamps for remaining actions, if the viewer is to act in their
-    turn.
-    """
+    """Yield the comparison of the stamps for actions, in the viewer's turn only."""
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer
@@ -139,7 +133,7 @@ def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 def _alarming_figures(
     scene: TableScene, state: State, seat: Seat
 ) -> Iterator[tuple[str, object, object]]:
-    """Yield comparisons of colours: red for no cubes left, and for too many cards in hand."""
+    """Yield comparisons of the colours of the numbers of cubes and cards."""
     assert scene.context is not None
     theme, player = scene.context.theme, state.players[seat]
     *_, (_, hand), (_, reserve) = page_of(scene, ("head", seat)).inked_figures()
@@ -160,10 +154,9 @@ def _head(state: State, seat: Seat) -> list[str]:
 
 
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
-    """Return the points of ``kind`` that the seat needs to topple Díaz (R42).
+    """Return the points of ``kind`` with which the seat topples Díaz (R42).
 
-    For the regime's kind these are the points needed in the current showdown; outside a showdown
-    they are reduced by the event of a Topple on sale that weakens him (K1).
+    For the regime's kind they depend on the showdown, or on the event of a Topple on sale (K1).
     """
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):

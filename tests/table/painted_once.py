@@ -1,4 +1,4 @@
-"""Pixmaps shared by the windows of all tests, so that equal faces and grounds are painted once."""
+"""Pixmaps shared by the windows of all tests."""
 
 import math
 from typing import Final
@@ -18,13 +18,12 @@ _paint_face, _paint_wood = face._painted, background.paint_wood
 
 
 def paint_face_once(*given: object) -> QPixmap:
-    """Return a card face from the shared cache; the cache of each table is used first."""
+    """Return a card face from the shared cache."""
     return KEPT.kept(given, lambda: _paint_face(*given))  # type: ignore[arg-type]
 
 
 def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """Paint the bare table from the cache, since painting it takes most of the time of a new
-    window."""
+    """Paint the bare table from the shared cache, as painting it is slow."""
     ratio = painter.device().devicePixelRatio()
 
     def paint() -> QPixmap:

@@ -1,7 +1,6 @@
 """``python -m tests.table.screenshots OUT``: the README's pictures, taken from the program.
 
-A real window without a display, 1920 x 1080, at illustrative positions. ImageMagick reduces the
-pictures: ``convert A.png -dither None -colors 220 -depth 8 PNG8:B.png``.
+ImageMagick reduces the pictures: ``convert A.png -dither None -colors 220 -depth 8 PNG8:B.png``.
 """
 
 import argparse

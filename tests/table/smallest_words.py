@@ -1,8 +1,4 @@
-"""Words in whole windows, including sheets and panels, with their heights in pixels.
-
-Unlike :func:`tests.table.measuring.painted_words`, which measures scenes, this includes every word
-painted by a window.
-"""
+"""Words painted in whole windows, with their heights in pixels."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Comparison of painted with spoken numbers: items of a table and boxes of a sheet."""
+"""Comparison of the painted with the spoken numbers of tables and sheets."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -30,12 +30,12 @@ from tests.table.visible_texts import root, within
 
 Paint: TypeAlias = Callable[[QPainter], object]
 PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
-"""Prefix of the modules that paint the pictures of cards, which have no meaning in the game."""
+"""Prefix of the modules that paint the pictures of cards."""
 TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 OWN: Final = ("top bar", "prompt")
 """Keys of top bar and prompt line, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
-"""Number of a rule printed beside a text, which is spoken only by the key for rules."""
+"""Rule id printed beside a text, which is not spoken with it."""
 
 
 class Painted:
@@ -74,7 +74,7 @@ class Painted:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted texts; of "0–3" only the 3, which is spoken as "up to 3"."""
+    """Return the numbers in painted texts; of "0–3" only the 3."""
     plain = (RULE.sub("", speech_text(each)).removeprefix("0–") for each in texts)
     return {each for words in plain for each in re.findall(r"\d+", words)}
 
@@ -92,8 +92,8 @@ def texts_below(widget: QWidget) -> str:
 def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
     """Yield each item of a table, a function that paints it, and its spoken texts.
 
-    The spoken texts are those of its targets and of the items within its place; without any, those
-    of the whole window.
+    The spoken texts include those of items within it. Items without targets use those of the
+    window.
     """
     desk = window.desk
     scene, prompt, context = desk.scene, desk.scene.prompt, desk.scene.context
@@ -118,10 +118,7 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
 
 
 def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield the values of a chart, then a function that paints it, each with the spoken texts.
-
-    Charts are cached as pictures, so a new painting is needed to read their texts.
-    """
+    """Yield the values and the axes of a chart, each with the spoken texts."""
     plot, told = chart.plot, spoken_widget(chart)
     yield "values", [plot.title, *(str(each.values[chart.turn]) for each in plot.series)], told
     place = QRectF(0, 0, 400, 200)
@@ -129,11 +126,9 @@ def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint |
 
 
 def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield each box of a sheet: its kind, a function that paints it or its text, and its spoken
-    texts.
+    """Yield the kind of each box of a sheet, its painting or text, and its spoken texts.
 
-    For a control the spoken texts are its own; for printed texts and pictures, those of the whole
-    sheet.
+    Controls have their own spoken texts; other boxes use those of the whole sheet.
     """
     finish_all(sheet.window())
     whole = f"{texts_below(sheet)} {spoken_sheet(sheet)}"

@@ -14,8 +14,9 @@ def replace_everywhere(
     spy: Callable[..., Any],
     skipped: str = "",
 ) -> None:
-    """Replace the function ``door``, called ``name``, in all modules except those whose names begin
-    with ``skipped``.
+    """Replace the function ``door`` by ``spy`` in all modules that contain it as ``name``.
+
+    Modules whose names begin with ``skipped`` are left out.
     """
     for module_name, module in list(sys.modules.items()):
         if skipped and module_name.startswith(skipped):

@@ -1,8 +1,6 @@
 """Figures of the painted table and their bounds.
 
-Figures are measured on the painted scene: text in the functions that draw it, cards and buttons as
-items of the scene. ``missed_figures.json`` lists each figure that misses its bound with its present
-value, which may only improve.
+``missed_figures.json`` lists the figures that miss their bounds, with values that may only improve.
 """
 
 import json
@@ -50,7 +48,7 @@ SMALL: Final = ((1280, 720), (1366, 768))
 """Windows in which larger words are measured."""
 LARGER: Final = (1.5, 2.0)
 LEAST_ENLARGED: Final = 12.0
-"""Minimum size of captions and prices on the board when words are enlarged, in pixels."""
+"""Minimum size of enlarged captions and prices on the board, in pixels."""
 ROWS_APART: Final = 8.0
 
 
@@ -133,7 +131,7 @@ def figures(setting: Setting) -> Iterator[Figure]:
 def _larger_words(
     setting: Setting, state: State, words: list[Word], plain: dict[str, float]
 ) -> Iterator[Figure]:
-    """Yield the figures for larger words: no card and no word becomes smaller."""
+    """Yield the figures for larger words."""
     for text in LARGER:
         scene = scene_of(setting, text=text)
         found, larger = _widths(scene, state), painted_words(scene)
@@ -157,8 +155,7 @@ def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure
 
 
 def sheet_row(words: list[Word], state: State) -> float:
-    """Return the smallest distance between two seats' names in the overview, in pixels of the
-    window."""
+    """Return the smallest distance between two names in the overview, in pixels."""
     names = {label.name for seat, label in labels(state).items() if seat != DIAZ}
     on_sheet = [each for each in words if each.key == "ledger"]
     tops = sorted(
@@ -185,8 +182,7 @@ def _cards(setting: Setting, scene: TableScene, state: State) -> Iterator[Figure
 
 
 def _widths(scene: TableScene, state: State) -> dict[str, float]:
-    """Return the smallest widths of cards in the market, the hand, and before the viewer, in
-    pixels."""
+    """Return the smallest width of a card in each area, in pixels of the window."""
     seat = viewer(state)
     lying: dict[str, set[int]] = {
         "market": {number for number in state.market if number},
@@ -233,7 +229,7 @@ AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public"
 
 
 def shifted(seats: int) -> set[str]:
-    """Return the items that grow or move while market cards are dragged over the seats."""
+    """Return the items that grow or move while market cards are dragged over seats."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -277,8 +273,7 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return missed figures that are unlisted or worse than listed, and listed ones that are now
-    met."""
+    """Return complaints about figures that do not agree with the list."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
@@ -307,9 +302,9 @@ def carrying(seats: int) -> str:
 
 
 def print_figures(write: bool = False) -> int:
-    """Print every figure; return the number of missed ones that are unlisted or worse than listed.
+    """Print every figure; return the number of missed ones unlisted or worse than listed.
 
-    With ``write``, the missed figures are stored as the new list, and the number is 0.
+    ``write`` stores the missed figures as the new list; the number is then 0.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

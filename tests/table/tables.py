@@ -166,9 +166,9 @@ class Quiet(Adviser[State, Session]):
 
 
 def quiet(cards: Deck) -> PaxTable:
-    """Return a table without the thread that computes which players could topple Díaz.
+    """Return a table without the thread that searches for Topples.
 
-    A closing window waits for that thread, which can take a second or more.
+    A closing window would wait for that thread.
     """
     table = PaxTable(cards)
     table.adviser = Quiet()
@@ -211,10 +211,7 @@ def start(seats: int) -> State:
 
 
 def crowded(seats: int) -> State:
-    """Return a position with crowded tableaus; the first has 19 enterprises and 10 partners.
-
-    Armies, grudges and hands need not be reachable in a game.
-    """
+    """Return a position with crowded tableaus, which need not be reachable in a game."""
     cards = deck()
     enterprises = iter(sorted(cards.enterprises))
     partners = iter(sorted(n for n, card in cards.partners.items() if not card.public))

@@ -1,4 +1,4 @@
-"""Accessible names and the order of focus, on every sheet and in the dock."""
+"""Tests of accessible names and the order of focus."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The table as an accessible tree: names, descriptions, actions; no hidden information."""
+"""Tests of the table as a tree of accessible objects."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -137,11 +137,7 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
 
 @pytest.mark.long
 def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
-    """After an item of any kind is lifted, by an action or by keys, only the places that accept it
-    are enabled.
-
-    All others are disabled, and their description gives the rule against it.
-    """
+    """Only places that accept the lifted item are enabled."""
     desk, can, drag = window.desk, window.desk.interaction, window.desk.drag
     nodes, said = things(window), list[str]()
     desk.announcer.spoken.connect(said.append)
@@ -184,7 +180,7 @@ def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
 
 
 def test_states_show_disabled_and_selected_things(window: TableWindow) -> None:
-    """Disabled things give a reason, and a button of the bar is checked while its panel is open."""
+    """Disabled items give their reason; the log's button is checked while the log is open."""
     desk = window.desk
     for spot, node in things(window).items():
         mark, refused = desk.scene.mark_of(spot).mark, desk.interaction.why_idle(spot)
@@ -254,7 +250,7 @@ def test_everything_printed_on_a_sheet_is_read_in_order(window: TableWindow) -> 
 
 
 def test_labels_of_a_sheet_are_read_with_their_fields(window: TableWindow) -> None:
-    """The label of a disabled field is not read; a button's description is read after its name."""
+    """The labels of disabled fields are not read."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -292,7 +288,7 @@ def test_a_question_about_several_cards_speaks_the_sum(open_table: OpenTable) ->
 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
-    """Every item except those of kinds ``tool`` and ``sort`` has a description besides its name."""
+    """Tools and sort buttons need no description."""
     interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)
@@ -390,7 +386,7 @@ def test_boxes_toggled_by_a_reader_apply_like_a_click(window: TableWindow) -> No
 def test_items_of_a_list_are_chosen_by_a_reader(
     window: TableWindow, deck: Deck, opened: bool
 ) -> None:
-    """In an open list arrow keys choose nothing before Enter, as in every list of Qt."""
+    """Arrow keys in an open list choose nothing before Enter."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)

@@ -1,5 +1,4 @@
-"""The log of a solo game contains everything that moves, with the clause or box of the
-flowchart."""
+"""Tests that the log of a solo game contains everything that moves."""
 
 from itertools import product
 

@@ -1,5 +1,4 @@
-"""The analysis in the replay: computed in a separate process, saved beside the game, and operated
-by keys."""
+"""Tests of the analysis in the replay."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Animations never block: the table is in its final state before any item moves."""
+"""Tests of animations."""
 
 import gc
 import random
@@ -166,8 +166,7 @@ def test_the_table_after_the_motion_equals_one_without_motion(
 def test_all_events_of_the_scenarios_can_be_animated(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
-    """Every kind of event with an animation, except a roll, plays without an error and within
-    the time limit."""
+    """Every kind of event but a roll is animated within the time limit."""
     state, _ = scenario(SCENARIOS[0], deck)
     window = moving(position_session(state))
     left = set(ACTS)
@@ -298,8 +297,7 @@ def test_the_curtain_rises_over_a_table_in_use(
 
 
 def showdown_sheet(moving: Callable[[Session], TableWindow]) -> tuple[TableWindow, ShowdownSheet]:
-    """Return an animated window just after the purchase of a Topple, and the sheet of the
-    showdown."""
+    """Return an animated window after the purchase of a Topple, and its sheet."""
     window = moving(position_session(tables.middle(4)))
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
@@ -384,7 +382,7 @@ players:
 def test_words_keep_their_size_where_their_room_changes(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
-    """Captions lose space as soon as more land is beside them, but keep their text size."""
+    """The captions have less space, but their text keeps its size."""
     window = moving(position_session(tables.middle(4)))
     play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
     window.desk.flow.model.submit(play)

@@ -1,4 +1,4 @@
-"""The ground is painted in parts, and looks the same as if painted as a whole."""
+"""Tests that the ground painted in parts equals the whole."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter

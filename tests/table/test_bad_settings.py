@@ -1,4 +1,4 @@
-"""Invalid settings files: a message names the error, and the defaults apply."""
+"""Tests of invalid settings files."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""The sheet of all cards as rows, checked against printed cards by keyboard only."""
+"""Tests of the sheet that compares cards with printed ones."""
 
 import json
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class Grid:
 
 @pytest.fixture
 def grid(open_table: OpenTable) -> Grid:
-    """Return a player at the sheet of rows, which was opened by keys from the home page."""
+    """Return a player at the sheet of rows, opened by keys."""
     window = open_table()
     window.show_home()
     home = window.dialog
@@ -127,7 +127,7 @@ def test_a_draft_is_kept_until_it_is_saved(grid: Grid, deck: Deck) -> None:
 
 
 def test_a_draft_outlives_its_window(grid: Grid, deck: Deck) -> None:
-    """A draft is written when the window is hidden, and removed once the card is saved."""
+    """Drafts are written when the window is hidden, and removed by saving the card."""
     file = own_cards_folder() / "drafts.json"
     grid.type(" x")
     grid.window.hide()
@@ -196,7 +196,7 @@ def test_totals_are_reported_once_a_kind_is_complete_and_buttons_stay(
 
 @pytest.mark.slow
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 100 differ, 15 of them entirely; 2 % of the keys are mistyped and corrected."""
+    """Of 220 cards 100 differ; some keys are mistyped and corrected."""
     chance = Random(1910)
     numbers = sorted(chance.sample([n for n in deck.cards if n != 220], 100))
     printed: dict[int, Card] = dict(deck.cards)

@@ -1,5 +1,4 @@
-"""Warnings on the table: their markers, the evidence shown by a click or by keys, and the option to
-hide them."""
+"""Tests of warnings on the table."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -81,7 +80,7 @@ def test_a_click_on_a_marker_shows_the_evidence(qtbot: QtBot, open_position: Ope
 def test_a_marker_is_painted_over_the_upper_right_corner(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
-    """The marker is found by comparing the screen with one without warnings, and clicked there."""
+    """The marker is found by comparing the table with and without warnings."""
     window = opened(qtbot, open_position)
     desk = window.desk
     desk.toggle_inspector()

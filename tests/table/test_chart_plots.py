@@ -1,4 +1,4 @@
-"""Charts: values, painting, and the sheets that contain them."""
+"""Tests of charts and their sheets."""
 
 import random
 from itertools import pairwise
@@ -106,7 +106,7 @@ def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> 
 def test_charts_are_painted_within_their_place(
     qtbot: QtBot, game_log: GameLog, size: tuple[int, int]
 ) -> None:
-    """Covers the shortest charts: no turn, one turn, and a turn under the pointer."""
+    """The shortest charts are covered, and a turn under the pointer."""
     rows = game_log.turn_rows
     for some in (rows[:1], rows[:2], rows):
         for shown in plots(some):

@@ -1,4 +1,4 @@
-"""Every rule cited in the code, in a refusal or in a scenario has a paragraph in each rule book."""
+"""Every rule cited in code, refusals or scenarios is in each rule book."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
-"""Packages that cite rules; in other packages such an id may be a key or part of a curve."""
+"""Packages that cite rules; elsewhere such an id may be a key."""
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
@@ -31,7 +31,7 @@ def books() -> dict[str, Book]:
 
 
 def missing(rules: set[str]) -> list[str]:
-    """Return the ids without a paragraph in one of the books, with the language of the book."""
+    """Return the ids without a text in a book, with its language."""
     found = []
     for language, book in books().items():
         for rule in sorted(rules):
@@ -74,8 +74,7 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_citations_of_refusals(deck: Deck, players: int) -> None:
-    """Actions that were legal earlier in the game are tried, and their refusals cite existing
-    rules."""
+    """Actions that were legal earlier in the game are tried again."""
     cited: set[str] = set()
     refusals = 0
     state = deal(deck, players, players)

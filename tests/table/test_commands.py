@@ -1,4 +1,4 @@
-"""``paxdesk picture`` and opening the table from the command line."""
+"""Tests of ``paxdesk picture`` and of opening the table by a command."""
 
 import os
 import subprocess

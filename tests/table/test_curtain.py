@@ -1,4 +1,4 @@
-"""The curtain is lifted by a gesture without any other meaning, and works after any other input."""
+"""Tests of the curtain: only a gesture without any other meaning lifts it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -38,8 +38,7 @@ SPEEDS = ("fast", "normal", "half")
 
 @pytest.fixture
 def ended(open_position: OpenTable) -> Callable[..., TableWindow]:
-    """Return a function that opens a table on a turn without actions left and ends it by a
-    gesture."""
+    """Return a function that opens a table and ends the turn by a gesture."""
 
     def end(gesture: str = "E", motion: str = "normal") -> TableWindow:
         window = open_position(OVER)
@@ -99,8 +98,7 @@ def lift(window: TableWindow, which: Qt.Key) -> None:
 
 
 def tapped(window: TableWindow, opening: Qt.Key, wait: int) -> None:
-    """Press a key after the end of a turn, like a habitual tap, and check that it reveals no
-    hand."""
+    """Press a key after the end of a turn, and check that no hand appears."""
     QTest.qWait(wait)
     key(opening)
     QTest.qWait(20)

@@ -1,4 +1,4 @@
-"""Compared results of one deal: each is verified by the file of its game."""
+"""Tests of compared results of one deal."""
 
 import json
 from collections.abc import Callable

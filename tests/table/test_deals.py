@@ -1,4 +1,4 @@
-"""Codes of solo deals, the deals of a date, and their sheet."""
+"""Tests of codes of solo deals, and of the deals of a date."""
 
 import random
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""Every action is available in the menu of an item, without drag gestures."""
+"""Tests of the menus of items."""
 
 import random
 
@@ -36,7 +36,7 @@ def menu(window: TableWindow) -> DeedMenu:
 
 
 def things(session: Session) -> list[Spot]:
-    """Return the spots of all cards, reserves and grudges, and of the button that ends the turn."""
+    """Return the spots of cards, reserves and grudges, the regime and the end of the turn."""
     state = session.state
     spots = [Spot("market", slot) for slot in range(len(state.market))]
     spots += [Spot("public", number) for number in state.public_market]
@@ -55,9 +55,9 @@ def offered(session: Session, spot: Spot) -> set[Action]:
 
 
 def check(session: Session) -> bool:
-    """Check that the menus contain every legal action not made on a sheet, and no others.
+    """Check that menus offer exactly the legal actions, apart from those on sheets.
 
-    Return False for a question on a sheet.
+    Returns False for a question on a sheet.
     """
     state, legal = session.state, session.legal()
     if session.seat_to_act is None or not legal:
@@ -109,7 +109,7 @@ def test_impossible_actions_give_the_reason() -> None:
 def test_land_is_bought_for_your_own_ranches_alone(
     lay: Lay, card: int, owner: int, buys: bool
 ) -> None:
-    """Card 51 is a ranch, 61 a mine; land is offered only on your own ranch."""
+    """Card 51 is a ranch, 61 a mine."""
     tableau = f"tableau: {{{card}: {{}}}}"
     state = lay(
         f"""
@@ -229,7 +229,7 @@ def test_a_double_click_does_the_only_action(window: TableWindow) -> None:
 def test_the_second_click_of_a_double_click_on_a_sheet_has_no_effect_on_the_table(
     window: TableWindow,
 ) -> None:
-    """The first click closes the sheet, and the second falls on the table below it."""
+    """The sheet closes at the first click."""
     desk, hand = window.desk, MouseHand(window.desk)
     window.preferences.show_settings()
     window.close_dialog()

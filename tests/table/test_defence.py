@@ -1,4 +1,4 @@
-"""The end of a game against Díaz: his defence and the person's prestige in detail."""
+"""Tests of the end of a game against Díaz in words."""
 
 import random
 from itertools import pairwise
@@ -119,7 +119,7 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the text on the end of a scenario in which the Topple is bought and everybody passes.
+    """Return the text on the end of a scenario in which everybody passes.
 
     ``golds`` replaces the gold of seats, named like ``P1``.
     """

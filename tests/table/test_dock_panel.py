@@ -1,4 +1,4 @@
-"""The dock: a card in words, its costs, and the log, whose numbers link to cards."""
+"""Tests of the dock: the inspector and the log."""
 
 from functools import partial
 

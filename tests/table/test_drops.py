@@ -1,4 +1,4 @@
-"""Illegal, ambiguous and aborted drops, hovering, and clicking instead of dragging."""
+"""Tests of drags and drops, hovering, and clicking instead of dragging."""
 
 from collections import Counter
 from cProfile import Profile
@@ -144,8 +144,7 @@ def test_escape_cancels_a_drag(window: TableWindow, hand: MouseHand) -> None:
 def test_escape_leaves_nothing_painted(
     window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
 ) -> None:
-    """No label with a reason, a price or a change remains: the table is as before, to the last
-    pixel."""
+    """Escape removes all labels: the table is as before, to the last pixel."""
     view, surface = hand.view, window.desk.flow.surface
     # Otherwise the inspector would keep showing the card.
     window.desk.toggle_inspector()
@@ -265,7 +264,7 @@ def test_a_click_selects_and_another_drops(window: TableWindow, hand: MouseHand)
 def test_a_press_and_release_on_different_items_is_not_a_click(
     window: TableWindow, hand: MouseHand, pressed: Spot, released: Spot
 ) -> None:
-    """Neither item is selected or pressed, though the pointer hardly moves between them."""
+    """Neither item is selected or pressed."""
     heard: list[object] = []
     window.desk.mouse.pressed_tool.connect(heard.append)
     window.desk.drag.studied.connect(heard.append)
@@ -398,7 +397,7 @@ players:
 
 
 def test_a_troop_dropped_on_itself_is_unchanged(open_position: OpenTable) -> None:
-    """A troop restores order there only if it is dropped on its own enterprise."""
+    """Only a drop on the enterprise restores order."""
     window = open_position(UNREST)
     hand, troop = MouseHand(window.desk), Spot("card", 184)
     hand.raise_curtain()

@@ -1,4 +1,4 @@
-"""Remote seats: several windows on one computer play at one table."""
+"""Tests of remote seats, with several windows at one table."""
 
 import random
 import shutil
@@ -28,6 +28,7 @@ from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net import messages
 from paxdesk.net import seat_client as net_seat
+from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import Asked, Proposal, TableLink, read_link
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.seats import DAY
@@ -152,7 +153,7 @@ def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
 
 
 def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps: int) -> None:
-    """Play this many steps in the windows of the seats to act; all windows must show each step."""
+    """Play steps at the seats to act; all windows must show each of them."""
     for _ in range(steps):
         qtbot.waitUntil(lambda: len({steps_of(each) for each in windows}) == 1, timeout=WAIT)
         before = steps_of(windows[0])
@@ -313,7 +314,7 @@ def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
     return back.found
 
 
-# A random game has many blunders, and the analysis plays each of them out to the end.
+# Slow, because the analysis plays many blunders out to the end.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "looked_back"), [("pax", False), ("pax", True), ("adventure", True)]
@@ -349,7 +350,7 @@ def test_a_whole_game_is_verified_saved_and_analysed_at_every_seat(
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
     if looked_back:
-        # Like players at one screen, guests see turning points, values of steps and better moves.
+        # Guests see the same analysis as the host.
         found, here = analysed(qtbot, guest), analysed(qtbot, host)
         assert found == here
         assert found.turning_points
@@ -364,7 +365,7 @@ def test_a_whole_game_is_verified_saved_and_analysed_at_every_seat(
 
 
 def gathered(window: TableWindow, elsewhere: int) -> list[str]:
-    """Start a new game with this many of three seats remote; return their links."""
+    """Start a new game for three with remote seats; return the links."""
     window.network_part._host = "127.0.0.1"
     window.new_game()
     sheet = window.dialog
@@ -418,9 +419,7 @@ def test_a_new_game_is_dealt_once_everybody_has_joined(qtbot: QtBot, windows: Op
 
 @pytest.mark.long
 def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The host closes the sheet and plays another game, and each guest closes the program after a
-    visit.
-    """
+    """The host plays another game meanwhile; guests close the program after their visit."""
     host = windows("host", None)
     links = gathered(host, 2)
     host.dialog.done.click()
@@ -454,7 +453,7 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
 def test_a_new_table_survives_the_end_of_its_host_program(
     qtbot: QtBot, windows: Open, tmp_path: Path
 ) -> None:
-    """The links stay valid, and the share of a friend who visited earlier still counts."""
+    """The links stay valid, and the share of an earlier visit still counts."""
     host = windows("host", None)
     links = gathered(host, 2)
     first = windows("guest 0", None)
@@ -575,8 +574,7 @@ def test_the_others_consent_to_an_undo(qtbot: QtBot, deck: Deck, windows: Open) 
 
 
 def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """The proposal is a banner at the edge: Return and Escape do not answer it, and No comes
-    first."""
+    """The banner takes no focus, and No comes first."""
     host, guests = at_a_table(qtbot, deck, windows)
     guests[0].network_part.propose("close", 0)
     qtbot.waitUntil(lambda: host.network_part.asking is not None, timeout=WAIT)
@@ -602,7 +600,7 @@ def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -
 
 
 def test_no_question_is_repeated(deck: Deck) -> None:
-    """An update of an answered proposal asks nothing; a proposal with a new number is shown."""
+    """Only a proposal with a new number is asked again."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
     game.take(asks)
@@ -843,6 +841,31 @@ def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open)
     play(qtbot, [host, guest], random.Random(1), 3)
 
 
+def test_a_found_seat_keeps_its_button_and_the_focus(windows: Open) -> None:
+    guest = windows("guest", None)
+    guest.network_part.join()
+    sheet = guest.dialog
+    assert isinstance(sheet, JoinSheet)
+    first, second = (
+        FoundTable(
+            title,
+            "",
+            "",
+            title,
+            ((name, TableLink("127.0.0.1", 9, "t" * 11, 2, "k" * 22, "f" * 43)),),
+        )
+        for title, name in (("Carmen", "Lucía"), ("Rosa", "Jorge"))
+    )
+    sheet.show_found([first])
+    button = sheet.take[0]
+    button.setFocus()
+    sheet.show_found([second, first])
+    assert sheet.take[1] is button
+    assert guest.focusWidget() is button
+    sheet.show_found([second])
+    assert button.isHidden()
+
+
 @pytest.mark.long
 def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None:
     game = AdventureTable(load_material(None))
@@ -972,7 +995,7 @@ def come_back(window: TableWindow) -> None:
 def test_a_player_absent_at_the_end_gets_the_whole_game(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """The game comes from a host that now plays another game, or has been restarted."""
+    """The host now plays another game, or has been restarted."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)
@@ -1189,8 +1212,7 @@ def test_a_whole_game_over_days_with_all_programs_closed_between_turns(
     monkeypatch: pytest.MonkeyPatch,
     count: Callable[[str], None],
 ) -> None:
-    """Two players and a spectator; all programs, including the host's, are closed after every
-    turn."""
+    """All programs of two players and a spectator are closed after every turn."""
     game, today = AdventureTable(load_material(None)), [0]
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + today[0] * DAY)

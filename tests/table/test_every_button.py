@@ -1,5 +1,4 @@
-"""In Pax Porfiriana, every visible button does something, for each kind of question and seat that
-occurs in a simulated game."""
+"""Test that every visible button of Pax Porfiriana does something."""
 
 import random
 from functools import partial

@@ -1,5 +1,4 @@
-"""Painted tables as seen with three kinds of colour blindness: seats and states remain
-distinguishable."""
+"""Tests that seats and states remain distinguishable with colour blindness."""
 
 from itertools import combinations
 
@@ -65,7 +64,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
 
 
 def things(window: TableWindow) -> list[Spot]:
-    """Return, for each kind of item with marks, the first item that is large enough."""
+    """Return the first large item of each kind with marks."""
     found: dict[str, Spot] = {}
     for spot in window.desk.scene.spots():
         area = window.desk.scene.area_of(spot)

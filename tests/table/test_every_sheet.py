@@ -1,5 +1,4 @@
-"""Every sheet in every language, text size and window: no overlaps, no truncated text, everything
-reachable."""
+"""Tests of every sheet in every language, text size and window."""
 
 import importlib
 import pkgutil
@@ -48,14 +47,12 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
 TEXTS = (100, 150)
 HARDEST = ((1280, 720), "fr", 150)
 REPEATING = (HomeSheet, ResumeSheet, CompareSheet)
-"""Sheets with repeated texts: an example lists one game several times, or shows a card in two
-versions."""
+"""Sheets that may repeat texts."""
 OVERLAP = 1.5
-"""Maximum overlap, in units, of boxes that share an edge, such as those of one choice."""
+"""Maximum overlap, in units, of boxes that share an edge."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Lengths in characters: minimum for words in capitals that count as faults, and maximum for texts
-that may be repeated."""
+"""Minimum length of a word in capitals that is a fault, and maximum of a repeatable text."""
 
 
 class Cut(QFontMetricsF):
@@ -134,7 +131,7 @@ def told(box: Box) -> str:
 
 
 def scrolled(sheet: Sheet) -> QScrollArea | None:
-    """Return the scroll area that contains a page; None for a page that does not scroll."""
+    """Return the scroll area that contains a page, or None."""
     view = sheet.parent()
     area = None if view is None else view.parent()
     return area if isinstance(area, QScrollArea) else None
@@ -167,7 +164,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Yield focus stops without a name, or with the same words for screen readers as another."""
+    """Yield focus stops without a name, or with the same spoken words as another."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:
@@ -182,7 +179,7 @@ def only_words(line: str) -> str:
 
 
 def described_twice(sheet: Sheet) -> Iterator[str]:
-    """Yield lines of descriptions that repeat a part of the name, and so are read twice."""
+    """Yield lines of descriptions that repeat a part of the name."""
     for stop in sheet.stops():
         found = QAccessible.queryAccessibleInterface(stop)
         assert found is not None
@@ -237,7 +234,7 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
 def check(
     make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
 ) -> set[type]:
-    """Open each sheet in turn, and fail with all faults; return the classes of the sheets."""
+    """Open each sheet, fail with all faults, and return the classes of the sheets."""
     found: list[str] = []
     seen: set[type] = set()
     for name, window, sheet in each_opened(make, opens, size, text=text):
@@ -271,7 +268,7 @@ def classes() -> set[type]:
 def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter: LanguageSwitch, cut: list[str]
 ) -> None:
-    """Every sheet fits the hardest combination: smallest window, large text, longest language."""
+    """The sheets fit the hardest combination: smallest window, large text, longest language."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)

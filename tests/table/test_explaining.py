@@ -1,4 +1,4 @@
-"""Explanations for newcomers: effects, costs, refusals and the next Topple, each with its rule."""
+"""Tests of explanations in the inspector."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -39,8 +39,7 @@ def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
 
 @pytest.fixture
 def session() -> Session:
-    """Return a half-played game: four seats; P1 has 12 gold, a full hand and two actions; Martial
-    Law."""
+    """Return a half-played game of four seats; P1 has 12 gold and two actions."""
     return position_session(middle(4))
 
 
@@ -267,7 +266,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
         if inspector.accessibleDescription() != read[-1]:
             assert inspector.grab().toImage() != before
     shown = [each.row for each in inspector.sheet.rows]
-    assert len(set(read[1:])) >= len(shown) - 2  # two rows may be equal
+    assert len(set(read[1:])) >= len(shown) - 2  # the first row is left out, and two may be equal
     while inspector.accessibleDescription() != "2 Unrest: it earns nothing and its powers are off.":
         QTest.keyClick(inspector, Qt.Key.Key_Up)
     QTest.keyClick(inspector, Qt.Key.Key_Return)

@@ -1,4 +1,4 @@
-"""Face-down hands on a shared screen: visible while held, playable, and otherwise secret."""
+"""Tests of face-down hands on a shared screen."""
 
 import random
 from pathlib import Path
@@ -15,7 +15,7 @@ from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.rules_window import RulesWindow
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import AssassinatePlayer, Buy, End, Pass, Sell
+from paxdesk.porfiriana.rules.actions import AssassinatePlayer, Buy, End, Manifesto, Pass, Sell
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.saves import read_saved
@@ -56,7 +56,7 @@ def key(send: str) -> None:
 
 @pytest.mark.parametrize("kind", [MouseHand, TouchHand, KeyboardHand])
 def test_cards_left_in_the_hand_do_not_move_face_up(open_position: OpenTable, kind: Hands) -> None:
-    """Nothing is in motion once the hand is let go, as its cards would still be face up."""
+    """Moving cards would still be face up."""
     window = face_down(open_position(SPY))
     window.store.change(motion="normal", reduced_motion="off")
     desk = window.desk
@@ -350,6 +350,22 @@ def test_a_showdown_shows_an_assassination_only_while_space_is_held(
         assert len(flow.session.journal) == 1
     KeyboardHand(window.desk).play(shot)
     assert flow.session.journal[-1].line == write(shot)
+
+
+def test_a_showdown_shows_earlier_declarations_face_down(open_position: OpenTable) -> None:
+    window = face_down(open_position(SHOWDOWN.replace("flipped: revolution, ", "")))
+    flow = window.desk.flow
+    window.desk.model.submit(Buy(0, "event"))
+    declared = next(each for each in flow.session.legal() if isinstance(each, Manifesto))
+    window.desk.model.submit(declared)
+    hidden = flow.sheet
+    assert isinstance(hidden, ShowdownSheet)
+    told, known = hidden.declared, hidden.earlier
+    flow.look("latch", True)
+    assert isinstance(flow.sheet, ShowdownSheet)
+    assert flow.sheet is not hidden
+    assert told == flow.sheet.declared != ()
+    assert known == flow.sheet.earlier is not None
 
 
 def test_the_choice_is_saved_and_can_be_changed(

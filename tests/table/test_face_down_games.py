@@ -1,8 +1,7 @@
-"""Whole games with hands face down and motion on: at every step, other hands look the same.
+"""Tests of whole games with hands face down: other hands look the same at every step.
 
-Each step is played twice by mouse, keys or a finger: with other cards in the hidden hands, then
-with the real ones. After every event while no hand is held up, from the first frame on, everything
-that anybody could see or hear is compared.
+Each step is played twice, with other cards in the hidden hands and with the real ones. Everything
+visible or audible is compared while no hand is held up.
 """
 
 import random
@@ -44,7 +43,7 @@ from tests.table.visible_texts import root, within
 Kind: TypeAlias = type[MouseHand] | type[KeyboardHand]
 Seen: TypeAlias = list[tuple[str, object]]
 MOMENTS = (0.0, 0.4, 0.9)
-"""Times at which the table is compared after an action, as shares of each animation."""
+"""Moments of comparison after an action, as shares of each animation."""
 WHOLE = 10_000
 """Number of steps that no game reaches."""
 ALL = 10_000
@@ -52,7 +51,7 @@ ALL = 10_000
 NEVER = 10**9
 """Duration in ms that no touch reaches."""
 FAINT = 12
-"""Maximum difference of a colour component, of 255, that is not counted."""
+"""Maximum difference of a colour component, out of 255, that is ignored."""
 STARTS = 50
 """Maximum number of iterations of the event loop before an animation begins."""
 SENT = (
@@ -66,11 +65,11 @@ SENT = (
 )
 """Functions of QTest that send an event."""
 HELD = {"keyPress": True, "keyRelease": False}
-"""Functions of QTest by which a key holds the hand up (True) or lets it go (False)."""
+"""Functions of QTest by which a key holds the hand up (True) or lets it go."""
 
 
 class Witness:
-    """Observer of a table, who sees and hears everything except hands that are held up."""
+    """Observer of a table, who sees and hears everything except hands held up."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -80,14 +79,14 @@ class Witness:
         self._lowered = False
 
     def avert(self, held: bool) -> None:
-        """Look away while a hand is held up (``held``); look again once it is laid down."""
+        """Look away if a hand is held up (``held``), otherwise look again."""
         self._lowered = self.averted and not held
         self.averted = held
 
     def look(self, event: str, moment: float = 0.0) -> None:
-        """Note the picture after an event, with all animations at this share of their time.
+        """Note the picture after an event, with all animations at the share ``moment``.
 
-        The frame at the release of a hand is noted before anything else can happen.
+        The first frame after a release of the hand is noted too.
         """
         if self._lowered:
             self._lowered = False
@@ -103,7 +102,7 @@ class Witness:
         self.note(event, self._picture)
 
     def look_round(self, chance: random.Random) -> None:
-        """Note the table at rest, with a menu, an enlarged card, and texts for screen readers."""
+        """Note the table at rest: log, spoken texts, and a menu and enlarged card."""
         desk, viewport = self.window.desk, self.window.desk.view.viewport()
         desk.director.settle()
         spots = [spot for spot in desk.scene.spots() if spot.kind not in ("tool", "prompt")]
@@ -156,7 +155,7 @@ class Sender:
 
 
 class WitnessedMouse(MouseHand):
-    """Mouse that makes the witness look away while it holds a hand up."""
+    """Mouse hand that makes the witness look away while a hand is held up."""
 
     witness: Witness
 
@@ -188,9 +187,7 @@ class WitnessedFinger(WitnessedMouse, TouchHand):
 def other_hands(state: State, action: Action, chance: random.Random) -> State | None:
     """Return the position with other hands, in which the action has the same visible effects.
 
-    Cards named by the action and the half of the deck that is drawn from first are the same.
-    Returns None if there is no such position, or if the action ends the game, which opens the
-    hands.
+    Returns None if there is no such position, or if the action ends the game.
     """
     other = state.copy()
     fixed = {*other.cards.headlines, *other.cards.topples, getattr(action, "card", 0)}
@@ -223,7 +220,7 @@ def game_of(seats: int, seed: int, deck: Deck, ordinary: int) -> Session:
 
 
 def lay(window: TableWindow, state: State, steps: int) -> None:
-    """Undo all but the first ``steps`` steps of the game, and replace the position after them."""
+    """Undo all but the first ``steps`` steps, and set the position after them."""
     desk, session = window.desk, window.desk.session
     session.follow_table(steps, ())
     session.state = state.copy()
@@ -249,10 +246,7 @@ def played(witness: Witness, hand: MouseHand | KeyboardHand, action: Action) -> 
 
 
 def alike(one: object, two: object) -> bool:
-    """Return whether two observations are equal; pictures may differ faintly.
-
-    Panels that fade are rounded differently when painted at once and from a stored picture.
-    """
+    """Return whether two observations are equal; pictures may differ faintly."""
     if one == two or not (isinstance(one, QImage) and isinstance(two, QImage)):
         return one == two
     apart = one.convertToFormat(QImage.Format.Format_RGB32)
@@ -265,7 +259,7 @@ def alike(one: object, two: object) -> bool:
 
 
 def differences(one: Seen, two: Seen) -> list[str]:
-    """Return the names of unequal observations, and "number of events" if they are not as many."""
+    """Return the names of unequal observations, with "number of events" if their numbers differ."""
     named = [name for (name, a), (_, b) in zip(one, two, strict=False) if not alike(a, b)]
     return named if len(one) == len(two) else [*named, "number of events"]
 
@@ -273,11 +267,9 @@ def differences(one: Seen, two: Seen) -> list[str]:
 def watched(
     window: TableWindow, kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Witness, MouseHand | KeyboardHand]:
-    """Return a witness of the table, and a hand whose events it looks at, with motion on.
+    """Return a witness of the table and a hand that it observes, with motion on.
 
-    Nothing depends on the computer's speed: everything is painted at once, animations wait until
-    the witness sets their time, no touch is long enough to open a menu, and no card is enlarged
-    because the pointer or the keyboard focus rests on it.
+    Nothing depends on the computer's speed: animations wait until the witness sets their time.
     """
     witness, begin = Witness(window), AnimationOwner.start
 
@@ -360,10 +352,6 @@ def test_other_hands_look_the_same_at_every_step(
     ordinary: int,
     most: int,
 ) -> None:
-    """Other hands look the same in games whose decks have ``ordinary`` cards besides the Topples.
-
-    Whole games last until their ends.
-    """
     game = game_of(seats, seed, deck, ordinary)
     window = face_down(open_table(game, width=1280, height=720))
     witness, hand = watched(window, kind, monkeypatch)
@@ -380,7 +368,7 @@ def test_other_hands_look_the_same_at_every_step(
 def test_a_hand_held_a_frame_too_long_is_seen(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
-    """The comparison finds the first frame after a release in which the hand is still face up."""
+    """The first frame after the release still shows the hand."""
     look = TurnFlow.look
 
     def look_longer(flow: TurnFlow, way: Any, on: bool) -> None:

@@ -1,8 +1,6 @@
-"""Positions that differ only in hidden hands look and sound the same with all hands face down.
+"""Tests that positions with other hidden hands look and sound the same.
 
-Each position of whole games is displayed twice: with its hands and deck, and with others.
-Everything visible or audible is compared while no hand is held up: every pixel, menus, tooltips,
-inspector, log, window title, accessible tree, sounds, and pictures in motion.
+Each position is displayed with its own and with other hands, all face down.
 """
 
 import random
@@ -92,7 +90,7 @@ def points(window: TableWindow, chance: random.Random) -> list[QPoint]:
 
 
 def differences(window: TableWindow, state: State, chance: random.Random) -> list[str]:
-    """Return the names of the differences between a position and the same one with other hands."""
+    """Return the differences between a position and the same with other hands."""
     other, at = permuted(state, NO_SEAT, chance), points(window, chance)
     found = []
     for each in (state, other, state):  # the first display rasterises glyphs differently
@@ -105,8 +103,7 @@ def differences(window: TableWindow, state: State, chance: random.Random) -> lis
 def moved(
     window: TableWindow, state: State, action: Action, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[str], list[QImage]]:
-    """Perform an action in a position with motion; return its sounds and the pictures during the
-    motion."""
+    """Perform an action with motion; return its sounds and pictures."""
     session = window.desk.session
     game = Session(session.opening, session.seats, state.copy())
     window.desk.model.open(PreparedTable.of(window.game, game))
@@ -215,8 +212,7 @@ def test_other_hands_move_the_same(
 def test_a_hand_held_too_long_is_detected(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hand that stays face up is found by the comparison, both in pixels and in the accessible
-    tree."""
+    """The pixels and the accessible tree reveal the hand."""
     window = face_down(open_table(seats=3, seed=3))
     chance = random.Random(3)
     play(window.desk.session, 30, chance)

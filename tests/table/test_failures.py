@@ -1,4 +1,4 @@
-"""A failure in any button or command on any page is reported in a message above all sheets."""
+"""Tests that a failure of any button or command is reported."""
 
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace

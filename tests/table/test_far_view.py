@@ -1,4 +1,4 @@
-"""The TV view: fixed places, tableaux of equal size, and text legible from across a room."""
+"""Tests of the TV view."""
 
 import random
 from collections.abc import Iterator
@@ -85,7 +85,7 @@ def positions_of(seats: int) -> Iterator[State]:
 @pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
 def test_texts_are_legible_from_across_the_room(seats: int) -> None:
-    """No text on the table and no name of a card is smaller than 15 pixels, and there is no log."""
+    """All text has at least 15 pixels, and there is no log."""
     for name in MOMENTS:
         state = moment(seats, name)
         scene = scene_of(state, (1920, 1080), viewer(state), FaceCache())
@@ -101,7 +101,7 @@ def test_texts_are_legible_from_across_the_room(seats: int) -> None:
 @pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
-    """During a game every seat keeps its place, and its cards are inside it and of one size."""
+    """Every seat keeps its place, with cards of one size inside it."""
     seen: set[tuple[Rect, ...]] = set()
     for state in positions_of(seats):
         zones = PaxDrawing().zones(1280, 720, state, CLOSED, FAR_WORDS, touch=False)

@@ -1,4 +1,4 @@
-"""Dialogs for saving files in everyday use: typed names and answered questions."""
+"""Tests of the dialogs for saving files."""
 
 import ast
 import errno

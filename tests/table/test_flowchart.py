@@ -1,4 +1,4 @@
-"""The flowchart of the Pax-o-matic: the path of every step, the window, and a click on a reason."""
+"""Tests of the flowchart of the Pax-o-matic."""
 
 import re
 
@@ -34,8 +34,7 @@ def _games(deck: Deck, seeds: range) -> list[Session]:
 
 
 def _check_ways(session: Session) -> int:
-    """Check the path through the chart of every step that follows it, and return the number of
-    steps checked."""
+    """Check the path of every step through the chart; return the number of steps checked."""
     names, checked = names_of(session), 0
     for step in session.recording.steps:
         if not flowchart.follows(session, step):
@@ -78,7 +77,7 @@ def test_the_paths_of_many_games(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_skipped_boxes_are_those_that_the_robot_could_not_take(deck: Deck) -> None:
-    """Boxes skipped because of Jail or Unrest show the figures of the position."""
+    """The reasons for skipping the boxes of Jail and Unrest are true."""
     jailed = calmed = 0
     for session in _games(deck, range(1, 9)):
         names = names_of(session)

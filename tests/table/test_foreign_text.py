@@ -1,4 +1,4 @@
-"""Text from files and the network is displayed as plain text everywhere."""
+"""Tests that text from files and the network is displayed as plain text."""
 
 import ast
 import csv
@@ -125,7 +125,7 @@ def test_no_item_has_a_tooltip_by_its_role() -> None:
 
 
 class Tags(HTMLParser):
-    """Tags with their attributes, and the text, of a page."""
+    """Parser of a page: its tags with attributes, and its text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -141,7 +141,7 @@ class Tags(HTMLParser):
 
 
 def _page(deck: Deck, text: str) -> Tags:
-    """Return the parsed page of a shared game with ``text`` as its title, names and notes."""
+    """Return the parsed page of a shared game with ``text`` as title, names and notes."""
     session = plain_game(2, 1).deal(deck)
     session.seats = tuple(evolve(each, name=text) for each in session.seats)
     session.submit(parse("speculate a5"))

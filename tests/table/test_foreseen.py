@@ -1,4 +1,4 @@
-"""Previews of an action: its changes on the table, and the end of the turn in words."""
+"""Tests of previews of an action."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
@@ -326,8 +326,7 @@ def test_a_cord_that_would_begin_is_drawn(open_position: OpenTable) -> None:
 
 
 def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
-    """Nothing decided by chance is previewed, and neither is the end of a turn, which reveals
-    cards."""
+    """Nothing that depends on chance or unseen cards is previewed."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
             found = foresee(state, [action], state.turn.seat)

@@ -1,4 +1,4 @@
-"""Garbage is collected only on the table's thread."""
+"""Tests that garbage is collected only on the table's thread."""
 
 import gc
 import threading
@@ -20,8 +20,7 @@ def of_a_table(qtbot: QtBot) -> Iterator[IdleGarbageCollector]:
 
 
 class Knot:
-    """Object with a reference cycle, which only the collector can free; it records the thread that
-    frees it."""
+    """Object in a reference cycle, which records the thread that frees it."""
 
     untied: list[int]
 
@@ -57,7 +56,7 @@ def test_no_other_thread_frees_what_the_table_has_released(
 
 
 def test_a_thread_collects_no_garbage_without_windows() -> None:
-    """Otherwise a collection could free windows left by an earlier test on the wrong thread."""
+    """Otherwise a collection could free windows of an earlier test on the wrong thread."""
     untied: list[int] = []
     Knot(untied)
     _think()

@@ -1,4 +1,4 @@
-"""Every action has a gesture, and every gesture leads back to its actions."""
+"""Tests that every action has a gesture, and every gesture its actions."""
 
 import random
 
@@ -29,8 +29,7 @@ from tests.table.games import chosen, positions
 
 
 def check_position(state: State) -> None:
-    """Check that every legal action, apart from those on sheets, has a gesture that leads back
-    to it."""
+    """Check that every legal action not on a sheet has a gesture that leads back to it."""
     legal = legal_actions(state)
     gestures = LegalGestures(state, legal)
     for action in legal:
@@ -163,7 +162,7 @@ def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> No
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
     """The attempts at a drop include the kinds of all actions legal there.
 
-    Sales, Speculation and shifts of cubes are not tested.
+    Sales, Speculation and shifts are not tested.
     """
     chance = random.Random(7)
     state = deal(deck, 4, 7)

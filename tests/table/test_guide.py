@@ -1,4 +1,4 @@
-"""The lessons by mouse and by keys: a newcomer follows the notes and learns the whole game."""
+"""Tests of the lessons by mouse and by keys."""
 
 from pathlib import Path
 
@@ -152,7 +152,7 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
 
 
 def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
-    """Play the first lesson up to its questions, show the table there, and return the lesson."""
+    """Play the first lesson up to its questions on the table; return its session."""
     session = load_courses()[0].begin(deck)
     while session.guiding is not None and not session.guiding.asks:
         question = session.question()
@@ -361,8 +361,6 @@ def test_a_guided_game_continues_with_its_guide_after_a_crash(
 
 
 def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> None:
-    """The lesson has free decisions, one step back, a free turn, the recap and a link to the next
-    lesson."""
     window = open_table()
     window.desk.robots.set_tempo("instant")
     window.helping.show_lessons()

@@ -1,4 +1,4 @@
-"""The lessons can be played with any choice, and cover every rule that decides games."""
+"""Tests of the lessons with any choice of moves."""
 
 import re
 from pathlib import Path
@@ -45,7 +45,7 @@ def first() -> PaxCourse:
 
 
 class Pupil:
-    """Player of a lesson who takes the offered move number ``which``, and ends free turns."""
+    """Player of a lesson who takes offered move ``which``, and ends free turns."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -110,8 +110,7 @@ def test_every_lesson_can_be_played_with_any_choice(
 
 
 def test_gold_is_named_if_it_decides(deck: Deck) -> None:
-    """If gold decides after the last Topple, points do not win; the lesson's showdown names the
-    richest player."""
+    """Points do not win after the last Topple here; gold decides."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()
@@ -211,8 +210,7 @@ def test_mistakes_in_a_course_are_reported(tmp_path: Path) -> None:
 
 
 def test_the_first_lesson_uses_the_numbers_of_the_overview(deck: Deck) -> None:
-    """From the second step on, each fraction in the notes is the learner's number in the
-    overview."""
+    """Each fraction in the notes is the learner's number in the overview."""
     session = first().begin(deck)
     pupil, told = Pupil(session), []
     while session.guiding is not None:

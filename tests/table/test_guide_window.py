@@ -1,4 +1,4 @@
-"""The player's guide in its window: every page, and the links between them."""
+"""Tests of the player's guide in its window."""
 
 from pathlib import Path
 

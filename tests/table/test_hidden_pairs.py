@@ -1,8 +1,4 @@
-"""Positions that differ only in cards hidden from a seat are indistinguishable to it.
-
-Compares the seat's view, its legal actions, refusals and previews, and sometimes every pixel of the
-table. The slow tests compare thousands of pairs.
-"""
+"""Tests that positions that differ only in hidden cards are indistinguishable."""
 
 import random
 from collections.abc import Callable
@@ -75,8 +71,7 @@ def test_hidden_facts_change_nothing(
 def _same_to(
     state: State, other: State, seat: Seat, chance: random.Random, elsewhere: list[Action]
 ) -> int:
-    """Compare two positions from the perspective of a seat; return the number of compared
-    answers."""
+    """Compare two positions as a seat sees them; return the number of compared actions."""
     assert seen_by(other, seat) == seen_by(state, seat)
     if seat_to_act(state) != seat:
         return 0

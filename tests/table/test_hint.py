@@ -1,4 +1,4 @@
-"""The hint: plans on the prompt line and as markers, only for the player to act."""
+"""Tests of the hint."""
 
 from itertools import combinations
 

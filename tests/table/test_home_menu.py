@@ -1,4 +1,4 @@
-"""The home page: the next step, frequent and other choices, and the list of games."""
+"""Tests of the home page."""
 
 from itertools import combinations, product
 

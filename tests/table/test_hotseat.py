@@ -1,4 +1,4 @@
-"""The seat to act, the visible hand, and the curtain between turns."""
+"""Tests of several players at one screen."""
 
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
 
 
 def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]) -> TableWindow:
-    """Open a window on a saved game in which these hands are replaced, and return the window."""
+    """Open a window on a saved game in which the hands named by seat are replaced."""
     session = read_saved(CORPUS / name, deck)
     for seat, hand in hands.items():
         player = session.state.players[int(seat[1:])]
@@ -93,7 +93,7 @@ def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]
 def test_a_raid_is_not_resumed_before_the_raider_has_come(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """The raider's hand may be empty, but the victim's hand is about to be shown."""
+    """The victim's hand is about to be shown."""
     window = open_asking(open_table, deck, "form-3-raided-hand.pax", P4=[])
     flow = window.desk.flow
     assert flow.curtain is not None
@@ -113,7 +113,7 @@ def test_a_depression_is_not_resumed_before_its_player_has_come(
 def test_while_a_robot_is_asked_no_player_has_been_called(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """During a person's turn an attack prompts a robot, so no person at the screen is known yet."""
+    """An attack prompts a robot, so no person at the screen is known yet."""
     session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
     robot = session.seat_to_act
     assert robot is not None

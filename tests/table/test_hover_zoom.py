@@ -1,4 +1,4 @@
-"""The close-up of a card under the resting pointer: text, price and refusals."""
+"""Tests of the close-up of a card under the resting pointer."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt

@@ -1,4 +1,4 @@
-"""The table in real play: with animations, the event loop, and clumsy input."""
+"""Tests of the table with animations and clumsy input."""
 
 import gc
 import random
@@ -68,14 +68,14 @@ class Clumsy(MouseHand):
         QApplication.processEvents()
 
     def somewhere(self) -> QPoint:
-        """Return a random point of the table, or in one of ten cases outside the window."""
+        """Return a random point of the table, sometimes one outside the window."""
         size = self.view.size()
         if self.chance.random() < 0.1:
             return QPoint(-40, size.height() + 30)
         return QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height() - 4))
 
     def take_from(self) -> QPoint:
-        """Return the place of an item that can be picked up, or in one of five cases any point."""
+        """Return the place of an item that can be picked up, sometimes any point."""
         picks = [
             each
             for each in self.flow.gestures.picks
@@ -172,7 +172,7 @@ def test_random_drags_leave_nothing_on_the_table(
 
 @pytest.mark.long
 def test_a_motion_ends_without_other_references(qtbot: QtBot) -> None:
-    """The owner holds the animation and its callback; stopped or finished, it ends exactly once."""
+    """Stopped or finished, an animation ends exactly once."""
     parent = QObject()
     motions = AnimationOwner(parent)
     ended: list[str] = []

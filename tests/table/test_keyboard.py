@@ -1,4 +1,4 @@
-"""Keyboard only: every place is reachable, the focus is visible and announced."""
+"""Tests of playing by keyboard only."""
 
 import re
 from collections.abc import Callable
@@ -102,7 +102,7 @@ def test_arrows_lead_to_items_in_their_direction(window: TableWindow) -> None:
 
 
 def test_areas_of_the_table_form_a_cycle(window: TableWindow) -> None:
-    """F6 moves between areas, inspector and log last; Page Down moves between items of one area."""
+    """F6 moves between areas; Page Down moves between items of one area."""
     desk = window.desk
     sections = desk.interaction.sections()
     for section in sections:
@@ -293,7 +293,7 @@ players:
 
 
 def test_the_focus_returns_after_a_sheet(open_position: OpenTable) -> None:
-    """A Headline bought by keys opens a sheet; after that the focus is in the market."""
+    """The Headline opens a sheet; after that the focus is in the market."""
     window = open_position(UNDER_A_SHEET)
     hand, flow, scene = KeyboardHand(window.desk), window.desk.flow, window.desk.scene
     slot = Spot("market", 3)
@@ -315,7 +315,7 @@ def test_the_focus_returns_after_a_sheet(open_position: OpenTable) -> None:
 
 
 def test_the_focus_returns_only_for_its_own_seat(open_position: OpenTable) -> None:
-    """The next player at the same screen has not used keys, so nothing is focused."""
+    """The next player at the same screen has not used keys."""
     window = open_position(UNDER_A_SHEET)
     hand, drag = KeyboardHand(window.desk), window.desk.drag
     hand.play(act.Sell(141))

@@ -1,4 +1,4 @@
-"""The language of the table: chosen in the settings, effective immediately, and complete."""
+"""Tests of the language of the table and of the catalogues."""
 
 import os
 import random
@@ -75,7 +75,7 @@ def commands(window: TableWindow) -> list[str]:
 def lupdate() -> None:
     """Skip the test if lupdate, Qt's tool that collects sentences, does not run.
 
-    It needs libraries that the program does not; ``.ci/run`` installs them.
+    ``.ci/run`` installs the libraries that it needs.
     """
     tool = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
     done = subprocess.run([tool, "-version"], capture_output=True, text=True, check=False)
@@ -148,8 +148,7 @@ def test_sentences_outside_qt_are_found_without_their_class() -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_no_value_is_taken_for_a_remark(language: Language) -> None:
-    """A string after a template would become part of its key, so the translation would not be
-    found."""
+    """A remark would become part of the key, so the translation would not be found."""
     tree = ElementTree.parse(catalogue_path(language))
     assert list(tree.iter("comment")) == []
 
@@ -458,7 +457,7 @@ def test_no_action_of_the_page_is_cut_in_any_language(
 def test_the_actions_change_their_language(
     open_table: OpenTable, interpreter: LanguageSwitch
 ) -> None:
-    """Their texts are not cached in the previous language."""
+    """The texts of actions are not cached in the previous language."""
     scene = open_table().desk.scene
     (look,) = (each for each in scene.looks() if isinstance(each, ActionsLook))
 

@@ -1,4 +1,4 @@
-"""The areas of the table: fixed places, and rows of cards of one size."""
+"""Tests of the areas of the table and the places of cards."""
 
 import math
 import random
@@ -225,9 +225,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 @pytest.mark.parametrize("hand", [0, 3, 4, 5])
 def test_a_fold_out_is_as_wide_as_what_is_on_it(hand: int) -> None:
-    """A fold-out wider than its place, and narrower than all places together, ends soon after its
-    last card.
-    """
+    """A fold-out wider than its place ends soon after its last card."""
     state = tables.start(6)
     found = of(6, (1366, 768))
     across = max(each.right for each in found.places) - min(each.x for each in found.places)

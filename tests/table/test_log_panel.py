@@ -1,4 +1,4 @@
-"""The log: filters, links, robots' reasons, and the log as text."""
+"""Tests of the log."""
 
 import random
 import re
@@ -99,8 +99,7 @@ def test_a_robot_gives_its_reason_below_its_action(game_log: GameLog) -> None:
 
 
 def test_a_reason_does_not_repeat_the_row_above(deck: Deck) -> None:
-    """After "sells Mine, +3 gold", "Gains 3 gold." is redundant; the reason for a purchase is
-    not."""
+    """The row above states the gold of a sale."""
     people = tuple(evolve(each, robot="medium") for each in SEATS)
     session = Session.new(deck, Options(), 4, people)
     while len(session.journal) < 12:

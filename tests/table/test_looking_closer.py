@@ -1,4 +1,4 @@
-"""Zoom and pan: the table is larger, sharp, and as playable as before."""
+"""Tests of zoom and pan."""
 
 import random
 
@@ -31,7 +31,7 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def wheel(window: TableWindow, point: QPoint, notches: int, held: bool = True) -> None:
-    """Turn the wheel by some notches over a point of the viewport, with Control if ``held``."""
+    """Turn the wheel over a point of the viewport, with Control if ``held``."""
     viewport = window.desk.view.viewport()
     event = QWheelEvent(
         QPointF(point),

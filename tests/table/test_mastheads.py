@@ -1,4 +1,4 @@
-"""Banners announce important moments across the table, without blocking input."""
+"""Tests of the banners across the table."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The texts of the table match the effects: prices, proposals, refusals, reasons, and questions."""
+"""Tests that the texts of the table match the effects."""
 
 import random
 
@@ -91,7 +91,7 @@ def test_shifting_a_cube_warns_that_it_takes_an_action(deck: Deck) -> None:
 
 
 def test_every_price_on_the_table_is_paid() -> None:
-    """Each price on a tag equals the gold spent, in up to 120 positions of a game."""
+    """Prices on tags equal the gold spent."""
     chance, compared = random.Random(5), 0
     state = tables.middle(4).copy()
     for _ in range(120):
@@ -124,7 +124,7 @@ def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
 
 
 def test_diaz_pays_for_a_cube_and_the_log_shows_it(deck: Deck) -> None:
-    """The event of a payment for a cube of Speculation contains its amount."""
+    """The event of a paid Speculation contains the amount."""
     told, chance = 0, random.Random(2)
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
@@ -207,8 +207,7 @@ players:
 
 
 def _attack_on_both(deck: Deck, lay: Lay) -> tuple[str, int]:
-    """Return the text of a position in which a card of the hand can attack either tableau, and
-    the card."""
+    """Return a position in which a card can attack either tableau, and that card."""
     for number in deck.attacks:
         text = ATTACK % number
         legal = legal_actions(lay(text))
@@ -368,7 +367,7 @@ def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
 
 
 def test_possible_topplers_include_manifestos(deck: Deck) -> None:
-    """A player who would win by a declaration in the showdown is listed as a possible toppler."""
+    """A player who would win by a declaration is a possible toppler."""
     state, actions = named("k2-a-manifesto-tips-the-scale", deck)
     declared = next(each for each in actions if isinstance(each, act.Manifesto))
     possible = topplers(state)[state.regime] + declaring(state)[state.regime]

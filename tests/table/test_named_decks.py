@@ -1,4 +1,4 @@
-"""Named decks in the window: used, copied, merged, removed, and compared with an import."""
+"""Tests of named decks in the window."""
 
 import errno
 import json
@@ -150,7 +150,7 @@ def test_invalid_deck_names(name: str, deck: Deck) -> None:
 
 
 def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> None:
-    """Of three cards that differ, one is left out, and only a field of another is imported."""
+    """One of three cards is left out, and one field of another."""
     own_deck("cards").save_checked([evolve(deck.enterprises[61], cost=9)])
     decks = NamedDecks()
     friend = CorrectionsFolder.of(decks.copy(decks.in_use, "Friend"), decks)

@@ -1,4 +1,4 @@
-"""Calls from network threads to the GUI thread, while windows are created and deleted."""
+"""Tests of calls from network threads to the GUI thread."""
 
 import subprocess
 import sys
@@ -51,8 +51,7 @@ sys.exit(0 if ran else "no call came")
 
 
 def test_threads_may_call_while_owners_are_created_and_deleted() -> None:
-    """A program whose owners of callers are replaced without pause, while three threads call,
-    does not crash."""
+    """The program does not crash while three threads call."""
     root = Path(__file__).parents[2]
     ended = subprocess.run(
         [sys.executable, "-c", BUSY], cwd=root, capture_output=True, text=True, timeout=120

@@ -1,4 +1,4 @@
-"""The New Game sheet: people, colours, options, seed, and the resulting deal."""
+"""Tests of the New Game sheet."""
 
 import re
 
@@ -319,7 +319,7 @@ def test_the_rules_have_an_entry_for_an_option(name: str) -> None:
 
 
 def test_the_rules_of_2012_list_their_differences(sheet: NewGameSheet) -> None:
-    """The list replaces the seats, and the notes on options follow the rules of 2012."""
+    """The list replaces the seats, and the notes on options follow the rules."""
     assert "for 5 to 6 players" in sheet.options["iron_hand"].note
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     QTest.mouseClick(sheet.options["rules_2012"], LEFT)

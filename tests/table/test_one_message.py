@@ -1,4 +1,4 @@
-"""Every component of a table receives each change once, in the order defined by the view."""
+"""Tests that every component of a table receives each change once, in order."""
 
 from functools import partial
 from typing import Any
@@ -28,12 +28,11 @@ ORDER = [
     "resting",
     "everybody else",
 ]
-"""Order of the components: the table first, then input, advisers and robots, and the window
-last."""
+"""Order in which the components receive a change."""
 
 
 class Ears:
-    """Recorder of the changes received by each component of a desk, with the table at that time."""
+    """Recorder of the changes received by each component of a desk."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -53,7 +52,8 @@ class Ears:
 
     def told(self) -> list[TableChange]:
         """Return the changes since the last call; check that all components received them in
-        order."""
+        order.
+        """
         heard, self.heard = self.heard, []
         changes = [change for name, change in heard if name == "flow"]
         assert heard == [(name, change) for change in changes for name in ORDER]

@@ -1,7 +1,4 @@
-"""Each step is performed once: all recipients receive the same record.
-
-Trial steps for a preview or a warning are marked (``tried``, ``trial``) and counted apart.
-"""
+"""Tests that each step is performed once, apart from trials."""
 
 import sys
 from collections import Counter

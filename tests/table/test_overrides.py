@@ -1,4 +1,4 @@
-"""Overrides of Qt's methods: an error in an override is reported and never ends the program."""
+"""Tests that an error in an override of Qt's methods never ends the program."""
 
 import ast
 import subprocess

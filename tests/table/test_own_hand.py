@@ -1,4 +1,4 @@
-"""The player's own hand: cards lift under the pointer, and the hand can be sorted."""
+"""Tests of the player's own hand."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

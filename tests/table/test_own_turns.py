@@ -1,4 +1,4 @@
-"""A person's worst turns as puzzles: opened at the end of a game, judged, and saved."""
+"""Tests of a person's worst turns as puzzles."""
 
 import json
 from datetime import date
@@ -52,8 +52,10 @@ def kept(session: Session, deck: Deck, tmp_path: Path) -> list[KeptTurn]:
 
 
 def play(game: TurnGame, lines: tuple[str, ...]) -> None:
-    """Play lines for the seat of the puzzle, and the last legal action for every other seat;
-    stop once the game is halted."""
+    """Play lines for the seat of the puzzle, and last legal actions for the others.
+
+    Stops once the game is halted.
+    """
     for line in lines:
         while game.seat_to_act != game.turn.seat and not game.state.over:
             game.submit(game.legal()[-1])

@@ -1,4 +1,4 @@
-"""Painted and spoken facts agree with the position, and deliberate errors are found."""
+"""Tests that painted and spoken facts agree with the position."""
 
 import random
 from collections.abc import Callable

@@ -1,5 +1,4 @@
-"""Comparison of painted with spoken content: numbers and icons of faces, and numbers of the whole
-table."""
+"""Tests that painted numbers and icons are spoken."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +28,7 @@ from tests.table.spying import replace_everywhere
 WIDTHS: Final = (70, 250)
 """Widths of a card on the table and in the inspector, in pixels."""
 PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
-"""Prefix of the modules that paint the pictures of cards, which have no meaning in the game."""
+"""Prefix of the modules that paint the pictures of cards."""
 
 SPOKEN: Final = {
     "action-buy": "market",
@@ -134,7 +133,7 @@ def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted texts; of "0–3" only the 3, which is spoken as "up to 3"."""
+    """Return the numbers in painted texts; of "0–3" only the 3."""
     return {each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))}
 
 
@@ -169,8 +168,7 @@ def test_every_number_and_icon_of_a_card_is_spoken(
 
 
 WITHOUT_NAME: Final = ("TopBarLook", "PromptLook", "TurnPlateLook", "PowersLook")
-"""Looks without a target, which are spoken as the window's title, the prompt, the overview, or the
-Hacendado beside them."""
+"""Looks without a target, whose content is spoken elsewhere."""
 
 
 @pytest.mark.parametrize(

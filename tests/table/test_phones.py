@@ -1,4 +1,4 @@
-"""Hands on phones: a window serves seats to browsers on the home network."""
+"""Tests of hands on phones."""
 
 import json
 import re
@@ -51,7 +51,7 @@ def opened() -> Iterator[ExitStack]:
 
 
 class Phone:
-    """Phone that has opened a link; ``told`` contains the last received frame of each kind."""
+    """Phone that has opened a link; ``told`` contains the last frame of each kind."""
 
     def __init__(self, stack: ExitStack, link: str, key: str) -> None:
         found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)

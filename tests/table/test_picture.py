@@ -1,4 +1,4 @@
-"""The table as a picture, and the view that fits it to its window."""
+"""Tests of the table as a picture, and of its view."""
 
 import pytest
 from PySide6.QtGui import QImage

@@ -1,4 +1,4 @@
-"""Clicks match the picture: pieces are painted at their spots, in every form."""
+"""Tests that pieces are painted at their spots."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def application(qapp: QApplication) -> QApplication:
 
 
 def changed(first: QImage, second: QImage, place: QRectF) -> QRect:
-    """Return the smallest rectangle around the pixels that differ within 40 px of a place."""
+    """Return the smallest rectangle around the changed pixels near a place."""
     around = place.adjusted(-40, -40, 40, 40).toAlignedRect().intersected(first.rect())
     found = QRect()
     for y in range(around.top(), around.bottom() + 1):

@@ -1,4 +1,4 @@
-"""The PDF to compare with printed cards: pages, cut marks, a box to tick, and the deck code."""
+"""Tests of the PDF to compare with printed cards."""
 
 import pytest
 from attrs import evolve

@@ -1,9 +1,7 @@
 """Hands are visible only to their owners: on the table, in texts, and to a screen reader.
 
-Random games are played at one screen by players who point at, focus and pick up their items. After
-every step, and so after every hand-over, all widgets, actions and things of the scene are searched
-for names and numbers of hidden cards. Public events are exempt: the log may name the buyer of a
-card.
+After every step of random games, all widgets and items are searched for hidden cards. Public events
+are exempt: the log may name the buyer of a card.
 """
 
 import random
@@ -48,8 +46,7 @@ def hidden(desk: GameView) -> set[CardNumber]:
     if asked is None:
         return set()
     robots = flow.session.robots
-    # While another person must answer, nobody sees a hand; while a robot must answer during a
-    # person's turn, that person does.
+    # The hand is open if its owner must answer, or a robot must in the owner's turn.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]
@@ -64,7 +61,10 @@ def hidden(desk: GameView) -> set[CardNumber]:
 
 
 def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]) -> str:
-    """Return the name of one of these cards in the text, the text if it has a number, or ""."""
+    """Return the name of one of these cards in a text, or "".
+
+    A text that contains the number of a card is returned whole.
+    """
     if any(f"[{number:03}]" in words for number in numbers):
         return words
     for name in {cards[number].name for number in numbers}:
@@ -120,7 +120,7 @@ def looks(value: object) -> Iterator[tuple[str, object]]:
 
 
 def things(window: TableWindow) -> Iterator[tuple[str, object]]:
-    """Yield every field of everything painted on a table, and the names of its spots."""
+    """Yield every field of everything painted on a table."""
     for view in window.findChildren(QGraphicsView):
         scene = view.scene()
         if isinstance(scene, TableScene):
@@ -168,7 +168,7 @@ def check(window: TableWindow) -> None:
 
 
 def check_log(flow: TurnFlow) -> None:
-    """Check that the last rows name no card that was in a hand both before and after the step."""
+    """Check that the last rows name no card that stayed in a hand."""
     game_log = flow.game_log
     if not game_log.recording.steps:
         return
@@ -199,7 +199,7 @@ def in_hands(state: State) -> set[CardNumber]:
 
 
 def be_curious(desk: GameView, chance: random.Random) -> None:
-    """Inspect and focus all cards in hand and two random items; sometimes pin or drag a card."""
+    """Inspect and focus cards of the hand and table; sometimes pin or drag one."""
     if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]

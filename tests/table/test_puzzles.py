@@ -1,4 +1,4 @@
-"""Puzzles at the table: chosen on the home page, solved or failed by mouse, with saved results."""
+"""Tests of puzzles at the table."""
 
 import json
 from datetime import date, timedelta
@@ -486,7 +486,7 @@ def test_a_manifesto_required_by_the_plan_is_reported(puzzles: tuple[Puzzle, ...
 
 
 def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...]) -> None:
-    """A step names the later step that needs it, or the threat that it stops."""
+    """A step names the later step that needs it, or the stopped threat."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["stop-2-120011-59"], names)

@@ -1,4 +1,4 @@
-"""Log, inspector, hints and brief speech, by keys and for screen readers."""
+"""Tests of log, inspector and hints by keys and screen reader."""
 
 import re
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 def focus_changes() -> Iterator[list[QWidget | None]]:
     """Yield a list that collects the widgets that get the focus.
 
-    The application outlives the test: a connection that stays would keep every later window.
+    Disconnects at the end, as the application outlives the test.
     """
     application, focused = QApplication.instance(), list[QWidget | None]()
     assert isinstance(application, QApplication)
@@ -162,7 +162,7 @@ def test_escape_closes_a_view_opened_by_a_key(window: TableWindow) -> None:
 def test_the_focus_after_a_sheet_is_spoken_once(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sheet closed by Escape returns the focus to the item, which is spoken once, at the end."""
+    """The item gets the focus back, and is spoken once."""
     desk = window.desk
     desk.flow.give_focus()
     spot = Spot("market", 0)
@@ -183,7 +183,7 @@ def test_the_focus_after_a_sheet_is_spoken_once(
 
 
 def test_further_steps_of_a_hint_are_spoken(window: TableWindow) -> None:
-    """The plan is fixed, as the steps of a real one depend on the speed of the computer."""
+    """The plan is fixed, as real ones depend on the computer's speed."""
     desk, said = window.desk, said_by(window)
     words = ("Sell Minas Prietas", "Buy Lusitania Torpedoed", "End turn")
     spots = (Spot("card", 61), Spot("market", 1), Spot("end_turn"))
@@ -277,8 +277,7 @@ def test_readers_are_notified_only_of_changed_names(
     "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
 )
 def test_a_summary_does_not_cover_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
-    """The paper of a summary is beside the focused item, unless the item is wider than the
-    paper."""
+    """The paper of a summary is beside the focused item, unless the item is too wide."""
     window = make(1280, 720, None)
     qtbot.addWidget(window)
     desk = window.desk

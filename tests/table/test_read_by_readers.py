@@ -1,4 +1,4 @@
-"""All sheets for screen readers: names, roles, no repetition, and effective presses."""
+"""Tests of the sheets for screen readers."""
 
 import re
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ ONE_OF_SEVERAL = (
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Return the faults of a sheet for screen readers: no name, a text read twice, a wrong role."""
+    """Return the faults of a sheet for screen readers: missing names, repetition, wrong roles."""
     found: list[str] = []
     nodes = [root(sheet), *within(root(sheet))]
     for node in nodes:
@@ -265,7 +265,7 @@ def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
 
 
 def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> None:
-    """The question is announced once, without the warning of the item that keeps the focus."""
+    """Only the question is announced, and once."""
     window.desk.flow.view_as(1)
     desk, said = window.desk, said_by(window)
     desk.keyboard.go_to(Spot("end_turn"))

@@ -1,4 +1,4 @@
-"""Records in the window: charts, replay, end sheet, and the log in a file."""
+"""Tests of charts, replay, end sheet, and the exported log."""
 
 import random
 from pathlib import Path

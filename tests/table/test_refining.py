@@ -1,4 +1,4 @@
-"""Repainting of resized cards does not block the table."""
+"""Tests that repainting resized cards does not block the table."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -37,8 +37,7 @@ def show(scene: TableScene, state: State) -> None:
 
 
 def fewer() -> State:
-    """Return a position for two with so few cards in play that all are painted larger than
-    usual."""
+    """Return a position with so few cards that all are painted large."""
     state = middle(2)
     for number in list(state.enterprises)[1:]:
         del state.enterprises[number]

@@ -1,4 +1,4 @@
-"""Refusals, window, curtain and texts that used to cause misunderstandings."""
+"""Tests of refusals, windows and texts that used to be misleading."""
 
 import random
 import re
@@ -256,7 +256,7 @@ def test_the_chair_topples_only_with_diaz(deck: Deck) -> None:
 
 
 def test_nothing_covers_a_rising_curtain(open_position: OpenTable, qtbot: QtBot) -> None:
-    """Nothing is visible above the curtain before it has gone, not even the sheet of a showdown."""
+    """The curtain stays above the sheet until it has gone."""
     window = open_position(
         """
         regime: martial_law
@@ -313,8 +313,7 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 @pytest.mark.long
 def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
-    """A turn ends either because all actions are spent or because the flowchart has no step
-    left."""
+    """Robots end a turn without actions, or without a step of the flowchart."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
         seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))
@@ -351,7 +350,7 @@ def test_actions_are_reported_in_plain_words(lay: Lay) -> None:
 
 
 def test_places_of_the_market_are_named_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
-    """Card, row and column are named in every language, as "a4" means little when read aloud."""
+    """ "a4" would mean little when read aloud."""
     window = open_table(position_session(tables.middle(2)))
     window.desk.flow.view_as(1)
     can, spots = window.desk.interaction, window.desk.scene.spots()
@@ -381,7 +380,7 @@ def test_places_of_the_market_are_named_as_they_are_seen(open_table: OpenTable, 
 
 @pytest.mark.long
 def test_no_cube_or_count_covers_printed_text(qtbot: QtBot, deck: Deck) -> None:
-    """Speculation Cubes are on the picture of a card, and cover neither awards nor icons."""
+    """Cubes are on the picture of a card."""
     from paxdesk.desk.scene.table_scene import TableScene
 
     state = tables.middle(4).copy()
@@ -402,8 +401,7 @@ def test_no_cube_or_count_covers_printed_text(qtbot: QtBot, deck: Deck) -> None:
 
 
 def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
-    """A second press that arrives before the first is processed must not end another player's
-    turn."""
+    """The second press must not end another player's turn."""
     desk = open_table(seats=2, seed=7).desk
     hand = MouseHand(desk)
     hand.raise_curtain()

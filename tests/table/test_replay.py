@@ -1,4 +1,4 @@
-"""The replay: every position of the journal, forwards and backwards, and no hidden card."""
+"""Tests of the replay."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A player's records: counted games, totals, and the sheet of records by mouse and keys."""
+"""Tests of a player's records."""
 
 import csv
 import io
@@ -89,8 +89,7 @@ def numbered(*games: GameResult) -> list[GameResult]:
 
 @pytest.fixture(scope="module")
 def ended(deck: Deck) -> Session:
-    """Return a finished game between a person and a robot in which the person took the last
-    step."""
+    """Return a finished game against a robot, with the last step by the person."""
     for seed in range(200):
         session = Session.new(deck, Options(rapid_setup=True), seed, SEATS)
         chance = random.Random(seed)
@@ -547,7 +546,7 @@ def test_the_rates_are_a_page_of_the_records(deck: Deck, tmp_path: Path, qtbot: 
 
 @pytest.mark.long
 def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
-    """The margin is the winner's surplus over the defence of Díaz in the last showdown."""
+    """The margin is the winner's surplus over the defence of Díaz."""
     won = 0
     for seed in range(1, 40):
         options = Options.of(["diaz_weaker"])

@@ -1,5 +1,4 @@
-"""The rule book in the program: every rule that the engine cites exists, is found and can be
-opened."""
+"""Tests of the rule book in the program."""
 
 import ast
 import re
@@ -41,7 +40,7 @@ RULINGS = PACKAGE / "porfiriana" / "rules" / "RULINGS.md"
 def cited() -> Iterator[tuple[str, str]]:
     """Yield every rule id in the engine, with its file.
 
-    Chapters are single letters, which count only in a tuple with other ids.
+    Single letters count only in a tuple with other ids.
     """
     for file in sorted((PACKAGE / "porfiriana" / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -128,10 +127,7 @@ def test_a_language_without_a_book_uses_the_english_one() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> None:
-    """The list has one item for each difference.
-
-    In English each item is the sentence of its difference, followed by its rules in parentheses.
-    """
+    """The English items repeat the sentences of the differences."""
     entry = load_book(language).entry("rules_2012")
     assert entry is not None
     items = [line for line in entry.text.splitlines() if line.startswith("- ")]

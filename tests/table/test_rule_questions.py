@@ -1,4 +1,4 @@
-"""Questions about the rules in three languages, with the entries that answer them."""
+"""Tests of questions about the rules in three languages."""
 
 from pathlib import Path
 from typing import Final
@@ -27,7 +27,7 @@ AMONG_THE_FIRST: Final = 3
 
 
 def questions(language: str) -> list[tuple[str, str, str, set[str]]]:
-    """Return book, kind and text of every question in a language, with the ids of its answers."""
+    """Return book, kind and text of every question, with the ids of its answers."""
     given = yaml.safe_load(QUESTIONS.read_text(encoding="utf-8"))[language]
     return [
         (book, kind, question, {each.strip() for each in str(answers).split(",")})

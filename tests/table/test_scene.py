@@ -1,4 +1,4 @@
-"""The scene: all items are in place, hidden cards are not shown, and redraws are equal."""
+"""Tests of the scene."""
 
 import random
 from collections.abc import Callable
@@ -6,13 +6,22 @@ from itertools import combinations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.geometry import Rect, qrect
+from paxdesk.desk.scene.strips import TopBarLook
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import TOOLS, MarkLook, Prompt, Spot, TopBarContent, ViewModel
+from paxdesk.desk.scene.things import (
+    TOOLS,
+    MarkLook,
+    PaintContext,
+    Prompt,
+    Spot,
+    TopBarContent,
+    ViewModel,
+)
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
@@ -338,7 +347,7 @@ def test_a_very_large_window_shows_the_same_table() -> None:
 @pytest.mark.bench
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
-    """Measure painting a table of six with cached faces; a frame of a screen takes about 16 ms."""
+    """Measure painting a table of six with cached faces."""
     scene = scene_of(tables.middle(6), size)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
@@ -360,3 +369,30 @@ def test_a_waiting_seat_shows_the_end_of_the_game() -> None:
 
 def heads(scene: TableScene) -> list[ActionsLook]:
     return [look for look in scene.looks() if isinstance(look, ActionsLook)]
+
+
+# --- Top bar --------------------------------------------------------------------------------------
+
+
+PHASES = ("Actions", "Income", "Market", "Headlines")
+
+
+def bar_image(width: float, text: float, large: bool, phase: int | None) -> QImage:
+    image = QImage(round(width), 48, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    context = PaintContext(None, FACES, large=large, text=text)
+    heading = TopBarContent("Round 1 · 2 players · from a position", phase, PHASES)
+    TopBarLook(heading, frozenset()).paint(painter, context, width, 48)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("large", [False, True])
+def test_phases_leave_the_programs_name_free(large: bool, text: float) -> None:
+    name = QRect(0, 0, round(text * (134 if large else 106)), 48)
+    for width in range(640, 1900, 60):
+        for phase in range(4):
+            plain = bar_image(width, text, large, None).copy(name)
+            assert bar_image(width, text, large, phase).copy(name) == plain, width

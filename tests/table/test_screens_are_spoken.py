@@ -1,7 +1,4 @@
-"""Comparison of painted with spoken content: the tables of the three games, and every sheet.
-
-Each item or box is painted alone; its spoken texts must contain its numbers and icons.
-"""
+"""Tests that every painted number and icon of tables and sheets is spoken."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -40,7 +37,7 @@ SCALES: Final = {
     "charts": re.compile(r"^(French Retreat )?\d+(–\d+)?$"),  # colours of French Retreat
     "axes": re.compile(r"^\d+$"),
 }
-"""Painted numbers that are scales, by thing, sheet or kind of box; the value is spoken."""
+"""Painted numbers that are scales, by thing, sheet or kind of box."""
 TABLE_ICONS: Final = {
     **SPOKEN,
     "action-end_turn": "End turn",
@@ -51,15 +48,14 @@ TABLE_ICONS: Final = {
     "newspaper": "[Nn]ewspaper|Event",
     "spy": "[Ss]py",
 }
-"""Patterns of the words that express each icon of a table; icons of the bar are its buttons."""
+"""Patterns of the words that express each icon of a table."""
 SHEET_ICONS: Final = {
     **TABLE_ICONS,
     "regime-change": "regime becomes|French Retreat",
 }
 """Patterns of the words that express each icon of a sheet, in any case."""
 ILLUSTRATED: Final = ("home", "play alone", "records", "charts", "large chart")
-"""Sheets whose pictures illustrate a name beside them: games, steps of the ladder, honours, and the
-legend of charts, whose bands are spoken with a chart."""
+"""Sheets whose pictures illustrate spoken words."""
 LEGEND: Final = {icon: words for icon, words, _ in legends()}
 """Marks explained in the overview, with their words."""
 SCENARIOS: Final = ("conquest", "campaign", "maximilian", "puebla", "retreat")
@@ -80,8 +76,7 @@ def painted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Painted:
 
 
 def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]]:
-    """Return the count of numbers painted on a table, and the numbers and icons that are not
-    spoken."""
+    """Return the number of painted numbers, and the numbers and icons not spoken."""
     count, silent = 0, list[str]()
     said: list[str] = []
     announcer = window.desk.announcer
@@ -109,7 +104,7 @@ def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]
 
 
 def check(window: TableWindow, painted: Painted, qtbot: QtBot) -> None:
-    """Open the table unless it is open, and fail with a list of unspoken numbers and icons."""
+    """Open the table if necessary, and fail with all unspoken numbers and icons."""
     qtbot.addWidget(window)
     if not window.isVisible():
         window.resize(1366, 768)
@@ -155,7 +150,7 @@ def test_a_table_of_the_companion_is_spoken(painted: Painted, qtbot: QtBot) -> N
 def expressed(icon: str, name: str, kind: str, icons: set[str], told: str) -> bool:
     """Return whether an icon of a box is spoken.
 
-    The only icon of a button illustrates its name, and every mark of a legend has its words.
+    A button's only icon illustrates its name.
     """
     if kind == "button" and icons == {icon}:
         return bool(told.strip())
@@ -167,8 +162,7 @@ def expressed(icon: str, name: str, kind: str, icons: set[str], told: str) -> bo
 
 
 def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[str]:
-    """Yield the numbers and icons painted on the sheets of a window, with a "!" before those not
-    spoken."""
+    """Yield the numbers and icons painted on sheets, with "!" before those not spoken."""
     for sheet in every_sheet.sheets_of(window):
         for kind, paint, told in boxes_painted(sheet):
             texts, marks = (paint, []) if isinstance(paint, list) else painted.by(paint)

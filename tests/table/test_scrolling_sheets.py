@@ -1,4 +1,4 @@
-"""The home page and the settings grow with the text, and scroll if they become too high."""
+"""Tests that the home page and the settings grow with the text, and scroll."""
 
 from collections.abc import Callable
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""A remote seat whose host has another version, or has not been online for days."""
+"""Tests of a remote seat whose host is out of date or away."""
 
 import time
 from collections.abc import Callable, Iterator

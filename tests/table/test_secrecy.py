@@ -1,9 +1,4 @@
-"""All output to a person is equal for two positions that look the same to that person.
-
-The test compares legal actions, the question, hints and warnings, the replacing robot's choice with
-its reason, the picture in the list of games, the window's title, and announcements. More pairs of
-*The Mexican Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
-"""
+"""Tests that all output is equal for positions that look the same to a person."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -99,7 +94,7 @@ def test_pax_porfiriana_reveals_nothing_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a game between robots every ``apart`` steps, if it is set up and a seat is to act."""
+    """Yield a game between robots every ``apart`` steps after its set-up."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)

@@ -1,4 +1,4 @@
-"""Settings: saved per player, validated when read, and effective immediately."""
+"""Tests of the settings."""
 
 from pathlib import Path
 
@@ -240,7 +240,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
 
 
 def drag(edge: Edge, to: QPoint) -> None:
-    """Drag an edge of the dock to a point of the desk; only one coordinate matters."""
+    """Drag an edge of the dock to a point of the desk."""
     assert edge.isVisible()
     middle = edge.rect().center()
     QTest.mousePress(edge, LEFT, pos=middle)

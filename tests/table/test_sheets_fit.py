@@ -1,4 +1,4 @@
-"""Sheets at every size: inside the window, without overlapping buttons or truncated text."""
+"""Tests that sheets fit every size of the window."""
 
 from itertools import combinations
 
@@ -35,7 +35,7 @@ FRAME = 8
 
 
 def questions(deck: Deck) -> dict[tuple[str, int], State]:
-    """Return a position for every kind of question and number of answers in the scenarios."""
+    """Return a position for every kind of question and number of answers."""
     found: dict[tuple[str, int], State] = {}
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
@@ -125,8 +125,7 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
 def test_many_answers_show_their_consequences(
     open_table: OpenTable, count: int, text: float
 ) -> None:
-    """The effect of the focused answer, or of the one under the pointer, is shown below all
-    answers."""
+    """The consequences of the focused answer are shown, or of the one under the pointer."""
     window = open_table()
     flow = window.desk.flow
     notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]

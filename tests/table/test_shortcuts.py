@@ -1,4 +1,4 @@
-"""Shortcuts: every command has a name and unique keys, which can be changed."""
+"""Tests of keyboard shortcuts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Work in slices: one per iteration of the event loop, and none for deleted owners."""
+"""Tests of work in slices of the event loop."""
 
 import pytest
 from PySide6.QtCore import QObject

@@ -1,4 +1,4 @@
-"""Smallest text in whole windows at 1366x768: companion, replay, lessons, invitations, map."""
+"""Tests of the smallest text in windows of 1366x768."""
 
 import random
 

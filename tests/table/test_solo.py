@@ -1,4 +1,4 @@
-"""Both solo games in a real window: started, played, saved, loaded, undone and ended by mouse."""
+"""Tests of both solo games in a real window."""
 
 import random
 import threading
@@ -44,7 +44,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:
     window = TableWindow(PaxTable(deck))
-    # Change the stored settings, since changing any setting later applies all of them again.
+    # A later change of any setting applies all stored settings again.
     window.store.change(cautions=False, hover_opens=False)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False

@@ -1,4 +1,4 @@
-"""Robot pace, ways to follow robot moves, and input in the meantime."""
+"""Tests of following the moves of robots."""
 
 import threading
 import time

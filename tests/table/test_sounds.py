@@ -1,4 +1,4 @@
-"""Sounds: short, quiet and distinct, and played only if enabled."""
+"""Tests of sounds and the voice."""
 
 import wave
 from collections.abc import Iterable, Mapping, Sequence
@@ -59,7 +59,7 @@ SOUNDS = (
 LONGEST = 0.3
 LARGEST = 400 * 1024
 ALIKE = 0.8
-"""Maximum similarity of two sounds, where 1 means equal; the most similar pair has 0.7."""
+"""Maximum similarity of two sounds, where 1 means equal."""
 FloatArray = NDArray[numpy.float64]
 
 
@@ -94,7 +94,7 @@ def heard_as(name: str) -> FloatArray:
 
 
 def test_no_two_kinds_of_events_sound_alike() -> None:
-    """Players with a screen reader can distinguish them: each pair differs in pitch or rhythm."""
+    """Each pair differs in pitch or rhythm, for players with a screen reader."""
     sounds = {name: heard_as(name) for name in SOUNDS}
     alike = [
         (one, other)
@@ -168,8 +168,7 @@ MOST = director.MOST_SOUNDS
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
     """Return whether ``kind`` is the only one of these events that makes its sound.
 
-    Kinds in ``NEVER_ALONE`` may share their sound. Returns False if the others make ``MOST``
-    sounds.
+    False if the others make ``MOST`` sounds. Kinds in ``NEVER_ALONE`` may share their sound.
     """
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}
@@ -178,8 +177,9 @@ def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool
 
 
 def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return the beginning of a scenario for each kind of event whose sound its last action makes
-    ``alone``.
+    """Return, for each kind of event, the beginning of a scenario whose last action causes it.
+
+    No other event of that action makes the same sound: see :func:`alone`.
     """
     found: dict[str, Found] = {}
     for place in SCENARIOS:
@@ -195,8 +195,9 @@ def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return a step of *The Mexican Adventure* for each kind of event whose sound it makes
-    ``alone``.
+    """Return, for each kind of event, a position and an action that causes it.
+
+    No other event of the action makes the same sound: see :func:`alone`.
     """
     found: dict[str, Found] = {}
     for _, state in positions.questions():
@@ -211,7 +212,7 @@ def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
-    """Play all of these steps at the table; return the sounds of the last step of each kind."""
+    """Play all steps at the table; return the sounds of the last one of each kind."""
     heard: list[str] = []
     window.desk.sounded.connect(heard.append)
     found: dict[str, set[str]] = {}
@@ -231,8 +232,7 @@ def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]
 def test_every_kind_of_event_has_its_sound(
     open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Each sound is played for a real step at the table, without another event of the same
-    sound."""
+    """No other event of the step makes the same sound."""
 
     def at_once(director: director.Director, name: str, _wait: int) -> None:
         director.sounded.emit(name)
@@ -311,8 +311,7 @@ class FakeVoice:
 def test_a_voice_reads_aloud_without_a_screen_reader(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The voice is off by default and uses the chosen speed; a new focus interrupts earlier
-    speech."""
+    """The voice is off by default; a new focus interrupts it."""
     voice = FakeVoice()
     monkeypatch.setattr("paxdesk.desk.sounds.voice_of_system", lambda: voice)
     window = open_table(seats=2)

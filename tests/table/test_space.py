@@ -1,4 +1,4 @@
-"""Space on the table: every card is visible in full, with its name, and ornaments keep clear."""
+"""Tests of space on the table: nothing overlaps, and every card has its name."""
 
 import pytest
 

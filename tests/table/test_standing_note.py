@@ -1,5 +1,4 @@
-"""The inspector shows the dice of Díaz until the person acts, and the conditions of a rival's
-Topple."""
+"""Tests of the inspector's notes on dice and Topples."""
 
 from pytestqt.qtbot import QtBot
 

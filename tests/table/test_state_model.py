@@ -1,4 +1,4 @@
-"""The state model: views receive every change, and controllers change the game through it."""
+"""Tests of the state model."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""Figures of the painted table: bounds are met, and listed misses do not get worse."""
+"""Tests of the bounds of the painted table's figures."""
 
 import pytest
 

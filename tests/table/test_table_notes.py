@@ -1,4 +1,4 @@
-"""Notes to the table, typed in a window and shown in its log and replay."""
+"""Tests of notes to the table."""
 
 from collections.abc import Iterator
 from pathlib import Path

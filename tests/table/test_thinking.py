@@ -1,4 +1,4 @@
-"""Answers computed on a thread, which stop as soon as they are not needed."""
+"""Tests of answers computed on a thread."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""Windows of a few pixels, as a window manager can make them: no failures and no warnings."""
+"""Tests of windows of a few pixels."""
 
 from collections.abc import Mapping
 

@@ -1,5 +1,4 @@
-"""The texts about a Topple on the price tag and in the Topple chart match the result of buying
-it."""
+"""Tests that the texts about a Topple match the result of buying it."""
 
 from collections.abc import Callable
 
@@ -37,13 +36,13 @@ players:
   P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
   P2: {{hacendado: 213}}
 """
-"""Position in which the event of the Creelman Interview takes a point of Loyalty from Díaz."""
+"""Position in which a Topple's event takes a point of Loyalty from Díaz."""
 THREE = "11: {}, 16: {}, 24"
 """Partners with three points of Loyalty, just enough after that event."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:
-    """Return painted texts: the last line of the price tag, and the verdict of the Topple chart."""
+    """Return the last line of the price tag, and the chart's verdict."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
     plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))
@@ -119,7 +118,7 @@ def test_price_tag_chart_inspector_and_warning_agree(open_position: OpenTable) -
 def test_topple_texts_wait_for_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """A way of several lines is searched off the GUI thread, and shown when found."""
+    """A way of several lines is searched in another thread."""
     monkeypatch.setattr(seat_stats, "QUICKLY", 0)
     seat_stats._FOUND.clear()
     lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(

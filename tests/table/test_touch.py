@@ -1,4 +1,4 @@
-"""Touch: large targets, tolerance for touches beside an item, and gestures of fingers."""
+"""Tests of playing by touch."""
 
 from collections.abc import Iterator
 
@@ -211,7 +211,7 @@ def tablet(open_table: OpenTable) -> TableWindow:
 
 
 def test_a_resting_finger_gets_the_texts_of_a_pointer(tablet: TableWindow, qtbot: QtBot) -> None:
-    """A long press opens the menu of an item, or shows the text of a button without pressing it."""
+    """A long press on a button shows its text without pressing it."""
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))
     hand.touch(viewport, card)
@@ -274,7 +274,7 @@ def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindo
 
 
 TAPPED = ("card", "position", "own")
-"""Sheets of the workshop whose targets are tapped, in addition to all sheets of the companion."""
+"""Parts of the names of sheets whose targets are tapped in every game."""
 
 
 class Taps(QObject):
@@ -302,7 +302,7 @@ def show_whole(widget: QWidget) -> None:
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
     """Yield the targets on a sheet that are too small for touch.
 
-    With ``tapped``, also yield those that do not receive a tap.
+    ``tapped`` also yields those that do not receive a tap.
     """
     hand = TouchHand(window.desk)
     for stop in sheet.stops():
@@ -339,7 +339,7 @@ def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: 
 
 
 def shown_by(window: TableWindow) -> list[str]:
-    """Return everything open, the item picked up, the items on the table, and the steps."""
+    """Return the texts of menu and sheet, the items, and the steps."""
     desk = window.desk
     menu, form = desk.drag.menu, desk.flow.sheet
     entries = [] if menu is None else [each.text() for each in menu.findChildren(QAbstractButton)]
@@ -360,7 +360,7 @@ def put_away(window: TableWindow) -> None:
 
 @pytest.mark.parametrize("make", spread([sierra_window, adventure_window, pax_window], quick=1))
 def test_a_finger_does_what_the_mouse_does(make: Make, qtbot: QtBot) -> None:
-    """On an item of each kind, a tap equals a click, and a held finger a right click."""
+    """A tap equals a click, and a held finger a right click."""
     windows = [make(1280, 800, None) for _ in range(2)]
     for window in windows:
         qtbot.addWidget(window)
@@ -406,7 +406,7 @@ def point_of(window: TableWindow, spot: Spot) -> QPoint:
 
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
-    """All sheets, including those of workshop and companion, suit touch at the size of a tablet."""
+    """All sheets suit touch at the size of a tablet."""
     make, opens = {
         "pax": (pax_window, PAX),
         "adventure": (adventure_window, ADVENTURE),

@@ -1,4 +1,4 @@
-"""Complete translations: every visible text in a random game is translated."""
+"""Tests that all visible texts are translated."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -68,15 +68,9 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 # --- Every visible text --------------------------------------------------------------------------
 
 TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
-"""Languages whose translated letters are marked; English is included to find untranslated text.
-
-Quicker tests check that the catalogues are complete.
-"""
+"""Languages whose translated letters are marked; English finds untranslated text."""
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-"""Games of the slow tests.
-
-One test plays them in full, another the beginnings of all but the first.
-"""
+"""Games of the slow tests."""
 
 
 @pytest.fixture(params=TONGUES)
@@ -104,7 +98,7 @@ class Watcher:
         self.found: dict[str, str] = {}
 
     def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
-        """Collect the untranslated texts at each stop of a tour; each stop is painted first."""
+        """Collect the untranslated texts at each stop of a tour."""
         for stop in stops:
             window.grab()
             finish_all(window)

@@ -1,4 +1,4 @@
-"""The recap of other players' actions, for the player who has raised the curtain."""
+"""Tests of the recap of other players' actions."""
 
 import random
 from collections.abc import Callable
@@ -50,10 +50,7 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 def passed_on(window: TableWindow) -> TurnRecap:
-    """Sell, buy and end the turn as the first player, and raise the curtain as the second.
-
-    Returns the recap that begins.
-    """
+    """Sell, buy and end the turn; return the recap for the next player."""
     hand, flow = MouseHand(window.desk), window.desk.flow
     flow.view_as(1)
     for action in (act.Sell(141), act.Buy(6), act.End()):
@@ -187,7 +184,7 @@ def test_nothing_moves_with_motion_off(moving: Callable[..., TableWindow]) -> No
 
 
 def test_seen_steps_are_not_shown_again(moving: Callable[..., TableWindow]) -> None:
-    """The same player gets no second recap of seen steps; a third player gets all steps."""
+    """A third player gets all steps."""
     window = moving(position_session(tables.middle(4)), Pace())
     story, flow = passed_on(window), window.desk.flow
     story.skip()
@@ -203,7 +200,7 @@ def test_seen_steps_are_not_shown_again(moving: Callable[..., TableWindow]) -> N
 
 @pytest.mark.parametrize("seed", spread([2, 5], quick=0, long=1))
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
-    """The recaps of random games show no cards from the deck or from opponents' hands."""
+    """Recaps show no cards from the deck or from opponents' hands."""
     chance = random.Random(seed)
     window = open_table(evolve(plain_game(3, seed), face_down=False).deal(deck))
     desk, hand = window.desk, MouseHand(window.desk)

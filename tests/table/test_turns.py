@@ -1,4 +1,4 @@
-"""Iterations of the event loop: deferrable work is split, and nothing waits for animations."""
+"""Tests of work and input in iterations of the event loop."""
 
 import time
 
@@ -192,8 +192,7 @@ def test_the_table_is_painted_only_once_every_item_is_in_place(
 def test_a_fast_hand_is_answered_with_the_newest_position(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
-    """Two actions are performed by mouse without an iteration of the event loop in or between
-    them."""
+    """The event loop does not run during or between the two actions by mouse."""
     hand, flow = MouseHand(moving.desk), moving.desk.flow
     turns = Turns(moving)
     for done in range(2):
@@ -212,7 +211,7 @@ def test_a_fast_hand_is_answered_with_the_newest_position(
 
 
 def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
-    """Return a table at which a sheet prompts a seat, with another seat to follow."""
+    """Return a table with a sheet for a seat, and another seat to follow."""
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "quo"))
@@ -252,7 +251,7 @@ def test_a_second_press_on_a_sheet_does_not_answer_for_another(open_position: Op
 def test_a_later_second_press_does_not_answer_for_another_either(
     open_position: OpenTable,
 ) -> None:
-    """Another seat has been called by then, and the curtain's button is under the pointer."""
+    """The second press finds the curtain for another seat."""
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     MouseHand(window.desk).play(act.Pass())

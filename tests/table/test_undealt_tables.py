@@ -1,4 +1,4 @@
-"""Tables saved before the deal: the same seed gives the same game."""
+"""Tests of tables saved before the deal."""
 
 from pathlib import Path
 

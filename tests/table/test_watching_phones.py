@@ -1,4 +1,4 @@
-"""The companion's table on phones: people watch, and everything is entered in the window."""
+"""Test of the companion's table on phones."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack

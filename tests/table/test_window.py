@@ -1,4 +1,4 @@
-"""The window: saved games, undo, end of a game, menu, leaving, full screen and small sizes."""
+"""Tests of the window."""
 
 import gc
 import secrets
@@ -279,7 +279,7 @@ def test_about_links_to_third_party_components(open_table: OpenTable) -> None:
 
 
 def test_a_closed_window_is_freed(qtbot: QtBot, deck: Deck) -> None:
-    """A closed window is freed with its whole desk, even though windows share a settings store."""
+    """A closed window is freed, even though windows share a settings store."""
     store = SettingsStore()
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
     window.ask_before_leaving = False

@@ -1,4 +1,4 @@
-"""Texts of the table, without a window: labels, questions, consequences, the log."""
+"""Tests of the texts of the table, without a window."""
 
 import random
 

@@ -1,5 +1,4 @@
-"""The workshop in the window: cards are corrected by mouse and keys, validated, saved and
-played."""
+"""Tests of the workshop in the window."""
 
 import random
 from collections.abc import Callable
@@ -401,8 +400,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 @pytest.mark.long
 def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
-    """Enter confirms that a card is as printed, a typed line corrects another, and no mouse is
-    used."""
+    """Enter confirms a card as printed; a typed line corrects another."""
     cards = workshop.cards
     cards.search.setFocus()
     QTest.keyClicks(cards.search, "61")

@@ -1,6 +1,6 @@
 """Checker of a game's log: a row for every die, card, gold and cube that moved.
 
-``python -m tests.table.told_moves [GAMES]`` prints what the log leaves out in games of each mode.
+``python -m tests.table.told_moves [GAMES]`` prints what is left out.
 """
 
 import re
@@ -36,7 +36,7 @@ CLAUSE: Final = re.compile(r"\bL1\b|\bR7\d\b")
 
 @frozen
 class Unsaid:
-    """Moved die, card, gold, cube or box without a row in the log."""
+    """Change in a game without a row in the log."""
 
     kind: str
     what: str
@@ -71,10 +71,7 @@ def _dice(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def places(state: State) -> dict[CardNumber, str]:
-    """Return the place of every card in the market, in play, in a hand or on a public pile.
-
-    Grudges count as places, too.
-    """
+    """Return the place of every card in the market, in play, in hands and on open piles."""
     found = {number: "market" for number in state.market if number}
     found |= dict.fromkeys(state.discards, "discards")
     found |= dict.fromkeys(state.headlines, "pile")
@@ -119,7 +116,7 @@ def _gold(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _made_of(change: int, amounts: list[int]) -> bool:
-    """Return whether a change is the sum of some of the amounts, each gained or paid."""
+    """Return whether a change is the sum of some amounts, each gained or paid."""
     sums = {0}
     for amount in amounts:
         sums |= {each + sign * amount for each in sums for sign in (1, -1)}

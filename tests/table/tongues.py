@@ -1,8 +1,4 @@
-"""Languages for tests, in which every translated letter is marked.
-
-An invisible character follows each letter. Text keeps its look and width, and can be wrapped,
-capitalised and combined. A letter without the mark was not translated.
-"""
+"""Languages for tests, in which an invisible mark follows every translated letter."""
 
 import re
 from collections.abc import Mapping
@@ -119,7 +115,7 @@ def dyed_english() -> Dyer:
 
 
 def english_forms(source: str) -> tuple[str, ...]:
-    """Return singular and plural of a sentence with a number, else one form, without its sense."""
+    """Return singular and plural of a sentence with a number, else one form."""
     source = SENSE.sub("", source)
     if "%n" not in source:
         return (source,)

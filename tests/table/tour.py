@@ -21,7 +21,7 @@ SHEETS_EVERY = 60
 
 
 def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str]:
-    """Play up to ``steps`` steps of a random game; yield a name for every new view."""
+    """Play up to ``steps`` steps of a random game; yield a name for every view."""
     desk = window.desk
     for step in range(steps):
         _settle()
@@ -53,7 +53,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
 
 
 def sheets(window: TableWindow) -> Iterator[str]:
-    """Open the sheets of the menu and the rules, one after the other; yield the name of each."""
+    """Open the sheets of the menu and the rules in turn; yield the name of each."""
     records, preferences, helping = window.records, window.preferences, window.helping
     for show in (
         window.new_game,
@@ -93,8 +93,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 
 def guide(window: TableWindow) -> Iterator[str]:
-    """Open the list of lessons, the first steps of a lesson, and its refusals; yield the name of
-    each view."""
+    """Open the list of lessons and play steps of one; yield the name of each view."""
     window.desk.robots.set_tempo("step")
     window.helping.show_lessons("1-money-and-land")
     _settle()
@@ -115,7 +114,7 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 
 def cards(window: TableWindow) -> Iterator[str]:
-    """Show every side or cause of every card in the inspector; yield the name of each view."""
+    """Show every side of every card in the inspector; yield the name of each view."""
     desk, state = window.desk, window.desk.flow.state
     for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
@@ -129,7 +128,7 @@ def cards(window: TableWindow) -> Iterator[str]:
 
 
 def _curious(desk: GameView, chance: random.Random) -> Iterator[str]:
-    """Point at things, pick them up, and try illegal moves; yield the name of each view."""
+    """Inspect items, drag them, and drop them anywhere; yield the name of each view."""
     if desk.flow.busy or desk.flow.sheet is not None:
         return
     for spot in _some(desk.scene.spots(), chance, 4):

@@ -1,4 +1,4 @@
-"""A person who types the lines of cards, with mistakes, as keys of a keyboard."""
+"""Simulated person who types the lines of cards, with mistakes."""
 
 from random import Random
 from typing import Final, Protocol
@@ -27,7 +27,7 @@ class Keyboard(Protocol):
 
 
 def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> None:
-    """Type the line of ``card``, or correct ``line`` to it, whichever needs fewer keys.
+    """Type the line of ``card``, or correct ``line`` to it with fewer keys.
 
     ``chance`` decides which letters are mistyped first.
     """

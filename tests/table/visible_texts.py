@@ -43,8 +43,7 @@ UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
 
 
 def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Return a set that collects all text painted from now on by the two functions that paint
-    text."""
+    """Return a set that collects all text painted from now on."""
     painted: set[str] = set()
     for name in ("draw_text", "draw_wood_type"):
         door = getattr(typesetting, name)
@@ -120,7 +119,7 @@ def _own_words(widget: QWidget) -> Iterator[str]:
 
 
 def names(deck: Deck) -> set[str]:
-    """Return names of cards, people and languages, and words that are Spanish in every language."""
+    """Return names of cards, people and languages, which no language translates."""
     found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():

@@ -1,9 +1,7 @@
-"""Tricks, a complete game for two on the desk: the example of
-``docs/contributing/another-game.md``.
+"""Tricks, a complete game for two: the example of ``docs/contributing/another-game.md``.
 
-The rules: 12 cards of two suits are dealt, six to each. The player who leads plays any card. The
-other follows suit if possible. The higher card of the suit led takes the trick, and its owner leads
-next. The player with more tricks in the end wins.
+Each player has six cards of two suits, and follows suit if possible. The higher card of the suit
+led takes the trick, and its owner leads next. The player with more tricks wins.
 """
 
 import json
@@ -53,7 +51,7 @@ NOTHING: Final = Card("", 0)  # a card hidden from a seat
 
 @define
 class Trick:
-    """Position: the hands, the card led, the seat to act, and the numbers of tricks taken."""
+    """Position: the hands, the card led, the seat to act, and tricks taken."""
 
     material: ClassVar[None] = None
     players: ClassVar[tuple[Seat, ...]] = (1, 2)
@@ -79,7 +77,7 @@ class Trick:
 
 
 class Rules(Game[Trick, Card, str]):
-    """Rules of the toy game in the form that sessions use; an event reports a trick taken."""
+    """Rules of the toy game; an event reports a trick taken."""
 
     def begin(self, opening: Opening, like: Trick, seats: int) -> Trick:
         assert isinstance(opening, Deal)
@@ -145,7 +143,7 @@ DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
 
 @frozen
 class Deal:
-    """Start of a game: the seed of its deal, or the position to practise from."""
+    """Start of a game: the seed of its deal, or a position."""
 
     seed: int
     given: Trick | None = None
@@ -204,7 +202,7 @@ class Saved:
 
 
 def read(path: Path) -> OpenedGame[Trick, Card, str]:
-    """Open a file and replay its journal from the deal; raise SaveError if it is invalid."""
+    """Open a file and replay its journal; raise SaveError if it is invalid."""
     try:
         saved = read_record_data(read_json(path, 4000), Saved, strict_converter())
         session = TrickSession.of(Deal(saved.seed), saved.names)
@@ -224,7 +222,7 @@ TRICK: Final = Spot("trick")
 
 @frozen
 class CardLook:
-    """Look of a card or its back; ``card`` is None for the place of the trick."""
+    """Look of a card, of its back, or of the trick's place (``card`` is None)."""
 
     margin: ClassVar[float] = 0
     card: Card | None
@@ -271,7 +269,7 @@ def _thing(key: Hashable, look: CardLook, place: Rect, spot: Spot, name: str) ->
 
 
 class TrickHandling(Handling[Trick, Card, TrickSession]):
-    """Gestures of the toy game: a card from the hand is dragged onto the trick."""
+    """Gestures of the toy game: a card is dragged onto the trick."""
 
     def gesture(self, state: Trick, action: Card) -> Gesture:
         return Gesture(Spot("hand", DECK.index(action)), TRICK)

@@ -1,10 +1,8 @@
-"""A scenario of the Adventure played in a real window against the hard opponent, with a real mouse.
+"""Scenario of the Adventure played by mouse in a real window against the hard opponent.
 
-``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, in
-which the hard robot plays the other side. It enters a medium player's decisions for SIDE with
-the mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
-compared with the decision. It prints a row per turn; an unintended line ends it with status 1. MOST
-is the number of decisions after which it stops.
+``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` enters a medium player's
+decisions for SIDE. An unintended line in the journal ends it with status 1. MOST limits the number
+of decisions.
 """
 
 import os
@@ -45,7 +43,7 @@ DECIDES: Final = ROBOTS["medium"]
 OPPONENT: Final = "hard"
 SIZE: Final = (1366, 768)
 LONGEST: Final = 60.0
-"""Timeout in seconds for the program to answer a click, or for the opponent's moves."""
+"""Timeout in seconds of each wait for the program."""
 ENGINE_LINES: Final = ("dice", "drawn")
 """First words of lines that the engine adds to a decision."""
 
@@ -101,8 +99,7 @@ class ScreenHand(AdventureHand):
         self._released("mouseup", "1")
 
     def _at(self, widget: QWidget, point: QPoint) -> None:
-        """Move the mouse to the point; if the last click was there, wait to avoid a double
-        click."""
+        """Move the mouse to a point, after a pause if it would cause a double click."""
         place = widget.mapToGlobal(point)
         if place == QCursor.pos():
             QTest.qWait(QApplication.doubleClickInterval())
@@ -124,7 +121,7 @@ def xdotool(*words: str) -> None:
 def until(true: object, what: str, longest: float = LONGEST) -> None:
     """Process events until ``true`` returns True.
 
-    Raises AssertionError after ``longest`` s, or if the program has reported an error.
+    Raises AssertionError after ``longest`` seconds, or if the program has reported an error.
     """
     assert callable(true)
     end = time.monotonic() + longest
@@ -135,7 +132,7 @@ def until(true: object, what: str, longest: float = LONGEST) -> None:
 
 
 def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int) -> None:
-    """Choose the scenario, the robot and the seed in New Game, by mouse and keys, and begin."""
+    """Choose scenario, robot and seed in New Game, and begin."""
     window.commands.all["new_game"].action.trigger()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -195,7 +192,7 @@ def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
 
 
 def same(position: State, meant: Action, entered: Action) -> bool:
-    """Return whether both actions are marches with the same effect, even if their routes differ."""
+    """Return whether both actions are marches with the same effect."""
     if not isinstance(meant, Move) or not isinstance(entered, Move):
         return False
     after = position.copy(), position.copy()

@@ -1,11 +1,9 @@
-"""Person with a window, as a process, who sits at a shared table and plays by mouse.
+"""Person at a real window, in a separate process, who plays at a shared table by mouse.
 
-``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table in New Game, with one
-person on this computer, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER``
-joins by one of them, or returns to its seat. Each plays any legal action in its turn, and writes
-its progress into ``FOLDER/state``, and the seat to act into ``FOLDER/asked``. The window is closed
-as soon as there is a file ``FOLDER/leave``. PAXDESK_TEST_DAY is the number of days by which its
-clock is fast.
+``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table and writes its links;
+``GAME guest FOLDER LINKS NUMBER`` joins or returns. Progress is written into ``FOLDER/state`` and
+the seat to act into ``FOLDER/asked``; ``FOLDER/leave`` closes the window. PAXDESK_TEST_DAY is the
+number of days by which the clock is fast.
 """
 
 import os
@@ -95,7 +93,7 @@ class Person:
             self.window.close()
 
     def begin(self) -> None:
-        """Set up a table as the host; join one as a guest, unless the number is negative."""
+        """Set up a table as the host, or join one; do nothing if the number is negative."""
         window = self.window
         if self.role == "host":
             self.deal()
@@ -112,9 +110,9 @@ class Person:
             self.press(sheet.join)
 
     def deal(self) -> None:
-        """Deal a new game with remote seats and spectators, and write the links.
+        """Deal a game with remote seats and spectators, and write the links.
 
-        If a game is under way, resume it instead.
+        A game under way is resumed instead.
         """
         window = self.window
         if window.autosave_part.under_way:
@@ -163,7 +161,7 @@ class Person:
         session = window.desk.session
         before = len(session.recording.steps)
         self.play(session.legal())
-        # The host sends each step back; a client that was disconnected gets the present state.
+        # The host sends each step back.
         for _ in range(200):
             if len(window.desk.session.recording.steps) != before or session.host is None:
                 break

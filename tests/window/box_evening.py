@@ -1,4 +1,4 @@
-"""An owner of the printed game at a real window, with keys only, and LibreOffice beside it."""
+"""Owner of the printed game at a real window, with keys only."""
 
 import subprocess
 import time

@@ -1,9 +1,7 @@
-"""Player that uses only the accessible objects of a screen reader: names, descriptions, states and
-actions.
+"""Player that uses only the accessible objects of a screen reader.
 
-Runs in the system's Python, which has Debian's bindings of AT-SPI (``gir1.2-atspi-2.0``,
-``python3-gi``), on the bus of the program: ``python3 by_ear.py TASK``. Prints its actions; the last
-line is ``done`` at the end.
+``python3 by_ear.py TASK`` runs in the system's Python with Debian's ``gir1.2-atspi-2.0`` and
+``python3-gi``. It prints its actions; the last line is ``done`` at the end.
 """
 
 import random
@@ -26,7 +24,7 @@ PAUSE = 0.05
 
 
 class Gone(Exception):
-    """Error for an action that is no longer available, as the table has changed meanwhile."""
+    """Error for an action that is no longer available."""
 
 
 CHANGED = (Gone, GLib.GError)
@@ -174,8 +172,7 @@ class Player:
         self.wait_for(pressed, f"the button {name}")
 
     def choose(self, name: str, choice: str) -> None:
-        """Choose an item of a list, which is named by its current item and described by
-        ``name``."""
+        """Choose an item of the list described by ``name``."""
         box = next(node for node in self.read() if node.role == "combo box" and node.words == name)
         items = box.object.get_child_at_index(0)
         found = (items.get_child_at_index(at) for at in range(items.get_child_count()))
@@ -189,8 +186,7 @@ class Player:
     # --- Acting -----------------------------------------------------------------------------------
 
     def answer(self, sheet: list[Node], never: tuple[str, ...]) -> None:
-        """Press a random button of a sheet, if possible one whose name does not begin with
-        ``never``."""
+        """Press a random button, if possible one whose name does not begin with ``never``."""
         words = [node.name for node in sheet if node.role in ("label", "dialog") and node.name]
         print(f"  {' / '.join(words)}", flush=True)
         buttons = [
@@ -205,8 +201,7 @@ class Player:
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
-        """Lift an item and drop it on a ``wanted`` place that accepts it; return whether that
-        worked."""
+        """Lift an item and drop it on a ``wanted`` place; return whether that worked."""
         if "lift" not in thing.actions:
             return False
         print(f"  {thing.words}", flush=True)
@@ -239,13 +234,13 @@ def sheet(nodes: list[Node]) -> list[Node]:
 
 
 def part(nodes: list[Node], name: str) -> list[Node]:
-    """Return the selectable objects in the areas of the table whose names begin with ``name``."""
+    """Return the selectable objects in areas whose names begin with ``name``."""
     parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
     return [each for found in parts for each in below(nodes, found) if each.selectable]
 
 
 def section(nodes: list[Node], name: str) -> list[Node]:
-    """Return the items that can be lifted in the areas whose names begin with ``name``."""
+    """Return the items that can be lifted in areas whose names begin with ``name``."""
     return [node for node in part(nodes, name) if "lift" in node.actions]
 
 
@@ -273,7 +268,7 @@ def play_pax(player: Player) -> None:
 
 
 def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> None:
-    """Play to the end: answer every sheet, and call ``take`` for the turns of ``name``."""
+    """Play to the end, calling ``take`` for the turns of ``name``."""
     over = False
     while not over:
         try:
@@ -283,8 +278,7 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer a sheet, skip a recap, call ``take`` in a turn of ``name``, or wait; return whether
-    the game is over."""
+    """Answer a sheet, skip a recap, call ``take`` or wait; return whether the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -303,7 +297,7 @@ def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], 
 
 
 def act(player: Player, nodes: list[Node]) -> None:
-    """Play a card of the hand, buy a cheap card or discard one, or else end the turn."""
+    """Play a card, buy a cheap one or discard one, or end the turn."""
     if "No actions left" not in player.said:
         hand = section(nodes, "Your hand")
         played = [card for card in hand if PLAYED.search(card.words)]
@@ -333,7 +327,7 @@ def learn(player: Player, lesson: str = "") -> None:
 
 
 def learn_a_step(player: Player, told: str) -> str | None:
-    """Take one step of a lesson. Return the last note read; None if the lesson is complete."""
+    """Take one step of a lesson; return the last note read, None when complete."""
     nodes = player.read()
     asked = sheet(nodes)
     if any("complete" in node.name for node in asked):
@@ -365,7 +359,7 @@ TRIALS = {
     "The standings": "s",
     "What has changed?": "w",
 }
-"""Exercises of the lesson for screen readers, by note: a key, or the focus on a part or a thing."""
+"""Exercises of the lesson for screen readers, by note: a key, a part or a thing."""
 
 
 def learn_by_ear(player: Player) -> None:
@@ -373,8 +367,7 @@ def learn_by_ear(player: Player) -> None:
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Do an exercise (see ``TRIALS``): press a key, focus a random area, or move the focus
-    within one."""
+    """Press the key of an exercise, or focus a random area or its items."""
     parts = [list(below(nodes, node)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
@@ -415,7 +408,7 @@ def play_puebla(player: Player) -> None:
 
 
 def command(player: Player, nodes: list[Node]) -> None:
-    """Take one step of a turn: move a force, press a piece, or answer the question."""
+    """Take one step of a turn: move a force, press a piece, or answer."""
     usual = next((node for node in nodes if node.name == "Place the rest as usual"), None)
     if usual is not None:
         usual.do("Press")
@@ -456,7 +449,7 @@ WRITTEN = 0.05
 
 
 def keep_books(player: Player) -> None:
-    """Keep the ledger of *Lords of the Sierra Madre* for two people to the end of the game."""
+    """Keep the ledger of *Lords of the Sierra Madre* to the end of a game."""
     player.press("Lords of the Sierra Madre")
     player.turn_to_the_last_window()
     player.press("New game")
@@ -470,8 +463,7 @@ def keep_books(player: Player) -> None:
 
 
 def enter_a_line(player: Player) -> bool:
-    """Fill in the open form, or press the button for the next step; return whether the game is
-    over."""
+    """Fill in a form or press a button; return whether the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -491,7 +483,7 @@ def enter_a_line(player: Player) -> bool:
 
 
 def fill_in(player: Player, form: list[Node]) -> None:
-    """Choose a card by its number or kind, or press the last button of the form."""
+    """Choose a card by its number or kind, or press the last button."""
     buttons = [each for each in form if each.enabled and "button" in each.role]
     cards = [each for each in buttons if REVEALED.match(each.name)]
     done = buttons[-1]

@@ -1,8 +1,7 @@
 """Fixtures with a real window: Xvfb as its screen, a window manager, a mouse and a keyboard.
 
-These tests run the program as a separate process and use only pictures of the screen and the files
-it writes. They need Debian's ``xvfb``, ``openbox``, ``xdotool``, ``x11-utils`` and ``imagemagick``;
-without them they are skipped. ``.ci/run`` installs them.
+They need Debian's ``xvfb``, ``openbox``, ``xdotool``, ``x11-utils`` and ``imagemagick``; without
+them tests are skipped. ``.ci/run`` installs them.
 """
 
 import os
@@ -121,7 +120,7 @@ class Screen:
     # --- Output -----------------------------------------------------------------------------------
 
     def picture(self, name: str = "") -> QImage:
-        """Return the screen as it is now; with a name, also save it in PAXDESK_PICTURES, if set."""
+        """Return a picture of the screen; a named one is also saved in PAXDESK_PICTURES, if set."""
         self.pictures += 1
         path = self.home / f"{self.pictures}.ppm"  # a PNG takes four times as long
         subprocess.run(
@@ -149,7 +148,7 @@ class Screen:
     def rest(self, longest: float = 12.0) -> QImage:
         """Wait until two successive pictures of the screen are equal, at most ``longest`` seconds.
 
-        Return the last picture.
+        Returns the last picture.
         """
         end = time.monotonic() + longest
         before = self.picture()
@@ -164,7 +163,7 @@ class Screen:
     def wait_until(self, true: Callable[[], bool], what: str, longest: float = LONGEST) -> None:
         """Wait until ``true`` returns True.
 
-        Raises AssertionError if the program ends, or after ``longest`` s.
+        Raises AssertionError if the program ends, or after ``longest`` seconds.
         """
         end = time.monotonic() + longest
         while not true():
@@ -177,7 +176,7 @@ class Screen:
 
 @contextmanager
 def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> Iterator[Screen]:
-    """Yield a screen of this size, with or without a window manager.
+    """Yield a screen of this size; ``managed`` starts a window manager.
 
     Skips the test if a needed program is missing.
     """

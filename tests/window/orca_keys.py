@@ -1,8 +1,7 @@
 """Key presses of a person who plays with Orca.
 
-Runs in the system's Python on the bus of the program, like ``by_ear.py``: ``python3 orca_keys.py
-WHAT``. Each key is recorded in ``SPOKEN_FILE``, between the lines that Orca speaks; the next is
-pressed once Orca is silent, and Orca and the program are idle.
+``python3 orca_keys.py WHAT`` runs in the system's Python. Keys are recorded in ``SPOKEN_FILE``;
+each is pressed once Orca and the program are idle.
 """
 
 import os
@@ -36,7 +35,7 @@ QUIET = 0.9
 PATIENCE = 45.0
 """Timeout in seconds of one announcement."""
 TICKS = 3
-"""Clock ticks (of 10 ms) that idle programs may use for timers before the next key."""
+"""Clock ticks that idle programs may use for timers."""
 WORKERS = os.environ.get("WORKERS", "").split()
 """Process ids of Orca and the program."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])
@@ -56,8 +55,7 @@ TURNS = {
         " Escape Tab"
     ),
 }
-"""Keys by game: exploring the table, then a turn or a quarter; in Puebla a stack marches from
-Mazatlán to Ures."""
+"""Keys by game: exploring the table, then a turn or a quarter."""
 
 
 def note(line: str) -> None:
@@ -66,7 +64,7 @@ def note(line: str) -> None:
 
 
 def work() -> tuple[int, bool]:
-    """Return the clock ticks used by Orca and the program, and whether one of them is running."""
+    """Return the clock ticks used by Orca and the program, and whether one is running."""
     used, running = 0, False
     for worker in WORKERS:
         for task in Path(f"/proc/{worker}/task").glob("*/stat"):
@@ -80,7 +78,7 @@ def work() -> tuple[int, bool]:
 
 
 def be_quiet() -> None:
-    """Wait, at most ``PATIENCE`` s, until Orca is silent and both programs have been idle."""
+    """Wait, at most ``PATIENCE`` s, until Orca is silent and both programs are idle."""
     end = time.monotonic() + PATIENCE
     before, used_before, since = -1, 0, time.monotonic()
     while time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Positions of items on a real screen, from the saved game laid out again in the test."""
+"""Positions of items on a real screen, computed from the saved game."""
 
 import subprocess
 from contextlib import suppress
@@ -21,7 +21,7 @@ FRAME = 8
 
 
 class Table:
-    """Reader of the game saved by a program, which gives the positions of its items."""
+    """Reader of the saved game of a program, which gives the positions of items."""
 
     def __init__(self, screen: Screen, deck: Deck) -> None:
         self.screen = screen
@@ -64,8 +64,7 @@ class Table:
         return left, top, width, height
 
     def fill_the_screen(self) -> None:
-        """Maximise the window by a double click on its title bar, unless it fills the screen
-        already."""
+        """Maximise the window by a double click on its title bar, if necessary."""
         screen = self.screen
         left, top, width, _ = self.inside()
         if width >= screen.size[0] - 2 * FRAME:

@@ -1,8 +1,7 @@
-"""The program, with a file that names the widget in focus, as a person sees it.
+"""Program with a file that names the widget in focus.
 
 ``python -m tests.window.seen_focus`` starts ``paxdesk`` with the same arguments. The file ``focus``
-in the current folder has three lines: the class of the sheet, the name of the widget in focus, and
-its text.
+has three lines: the class of the sheet, the name of the widget, and its text.
 """
 
 import sys
@@ -21,9 +20,7 @@ FILE: Final = Path("focus").absolute()
 
 
 def seen() -> str:
-    """Return three lines: the class of the sheet, the widget in focus, and its text; empty without
-    a focus.
-    """
+    """Return the class of the sheet, the name of the focus, and its text."""
     widget = QApplication.focusWidget()
     if widget is None:
         return "\n\n\n"
@@ -40,7 +37,7 @@ def seen() -> str:
 
 
 def note() -> None:
-    """Write the sheet and the widget in focus into the file, if they have changed."""
+    """Write the lines of :func:`seen` into the file, if they have changed."""
     now = seen()
     if not FILE.exists() or FILE.read_text(encoding="utf-8") != now:
         part = FILE.with_suffix(".part")

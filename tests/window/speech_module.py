@@ -1,8 +1,7 @@
 """Output module for speech-dispatcher that writes the spoken texts to a file.
 
-Speaks the module protocol of speech-dispatcher on standard input and output. As with a voice,
-speaking takes time, so a text can be interrupted: lines of the file in ``SPOKEN_FILE`` begin with
-SAID or CUT and a tab. A file with the suffix ``.now`` exists while a text is spoken.
+Lines of the file in ``SPOKEN_FILE`` begin with SAID or CUT and a tab, as speech can be interrupted.
+A file with the suffix ``.now`` exists while a text is spoken.
 """
 
 import os
@@ -13,8 +12,7 @@ from html import unescape
 from pathlib import Path
 
 LETTERS_A_SECOND = 120.0
-"""Speed of speech in characters per second, about eight times that of a person, so that games do
-not take hours."""
+"""Speed of speech in characters per second, faster than a person."""
 SETTINGS = {
     "SET": ("203 OK RECEIVING SETTINGS", "203 OK SETTINGS RECEIVED"),
     "AUDIO": ("207 OK RECEIVING AUDIO SETTINGS", "203 OK AUDIO INITIALIZED"),
@@ -64,8 +62,7 @@ class Speaker:
 
 
 def data() -> str:
-    """Return the text of a command without markup, up to the line that contains only a full
-    stop."""
+    """Return the text of a command without markup; a line "." ends it."""
     lines = []
     for line in sys.stdin:
         words = line.rstrip("\r\n")

@@ -1,4 +1,4 @@
-"""A scenario begun in a real window against the hard opponent."""
+"""Test of a scenario begun in a real window against the hard opponent."""
 
 import shutil
 import subprocess

@@ -1,5 +1,4 @@
-"""Three real windows at one table over the network: whole games by mouse, in which programs are
-killed."""
+"""Tests of three real windows at one table over the network."""
 
 import json
 import os
@@ -30,7 +29,7 @@ LONGEST = 900.0
 STALLED = 120.0
 """Timeout of one step of a game, in seconds."""
 SPECTATORS = {"adventure": "guest1"}
-"""Spectators by game; they send no shares, so their programs cannot consider a deal fair."""
+"""Spectators by game, whose programs cannot consider a deal fair."""
 KILLS = 2
 
 
@@ -66,8 +65,7 @@ class Windows:
         )
 
     def state(self, name: str) -> list[str]:
-        """Return a person's progress: steps, whether the game is over, and whether it is considered
-        fair."""
+        """Return a person's progress: steps, whether the game is over, and whether it is fair."""
         path = self.folder / name / "state"
         return path.read_text().split() if path.exists() else ["0", "playing"]
 
@@ -119,8 +117,7 @@ class Windows:
             (self.folder / name / file).unlink(missing_ok=True)
 
     def picture(self, name: str) -> None:
-        """Save a picture of the whole screen in PAXDESK_PICTURES, if set; the file is named for
-        the game and ``name``."""
+        """Save a picture of the whole screen in PAXDESK_PICTURES, if set."""
         folder = os.environ.get("PAXDESK_PICTURES")
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)
@@ -217,7 +214,7 @@ DAYS = 6
 def test_three_windows_are_closed_between_daily_turns(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day the host opens the table; the player to act connects, plays the turn and leaves."""
+    """Each day the player to act connects, plays the turn and leaves."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):
@@ -266,7 +263,7 @@ def _plain(path: Path) -> str:
 
 
 def _guests(windows: Windows) -> dict[str, str]:
-    """Return the names of the guests by seat; their links are in the order of the seats."""
+    """Return the names of the guests by seat, in the order of the links."""
     links = (windows.folder / "links").read_text().splitlines()
     seats = [read_link(each).seat for each in links]
     return {str(seat): f"guest{number}" for number, seat in enumerate(seats) if seat}

@@ -1,8 +1,6 @@
-"""Lords of the Sierra Madre in a real window: three years by mouse, and the totals of the ledger.
+"""Tests of the companion in a real window: three years by mouse.
 
-Four people play from Winter 1898 to the end of 1900 with all events of the board: robbery, taxes, a
-strike, a lawsuit, an election, a burned hacienda, a war. All holdings are then computed from the
-exported ledger, and again from the sentences of the log, without the rules.
+All holdings are then computed from the exported ledger, and from the log, without the rules.
 """
 
 import csv
@@ -39,7 +37,7 @@ C4: {kind: hospital, quarters: 1, profit: 1, land: us}
 C20: {kind: smelter, quarters: 2, profit: 4}
 C21: {kind: casino, quarters: 1, profit: 2}
 """
-"""Cards that the owner of the set has entered earlier; C1 is entered in the game."""
+"""Cards that the owner of the set has entered earlier."""
 
 
 class Hand:
@@ -49,7 +47,7 @@ class Hand:
         self.screen = screen
         self.inputs = 0
         self.aside = 0
-        """Offset of the last click from the centre of the button that ends a phase, in pixels."""
+        """Offset of the last click on the button that ends a phase, in pixels."""
 
     def ask(self, *question: object) -> Any:
         program = self.screen.program
@@ -107,7 +105,7 @@ class Hand:
         self.click(self.found(look, words)[0])
 
     def enter(self, do: Callable[[], object]) -> dict[str, Any]:
-        """Call ``do``, which makes an entry; wait for the entry, and return the new state."""
+        """Call ``do``, wait for the entry that it makes, and return the new state."""
         before = len(self.state["lines"])
         do()
         return self.found(
@@ -115,7 +113,7 @@ class Hand:
         )
 
     def choose(self, field: str, words: str) -> None:
-        """Choose a value of a field: one of its boxes, or a row of its list."""
+        """Choose a value of a field by its box, or in its list."""
         boxes = [e["at"] for e in self.ask("buttons") if e["name"].startswith(f"{field}: {words}")]
         if boxes:
             self.click(boxes[0])
@@ -132,7 +130,7 @@ class Hand:
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
         """Open the form ``opens``, fill in its fields, and press ``done``.
 
-        A text is chosen for a field; a number is the number of presses of its plus button.
+        A number is the number of presses of a field's plus button.
         """
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
@@ -284,7 +282,7 @@ def three_years(hand: Hand) -> None:
     hand.until(10)
     hand.form("Slip…", ("What", "depleted equipment"), ("Card", "C12"))
     hand.end_quarter()
-    # Autumn 1899: a bank, with bars; a town is not rebuilt, so that the card is auctioned.
+    # Autumn 1899: a bank; a burned town is not rebuilt.
     hand.reveal("C", 3)
     hand.hammer(DIEGO, 1)
     hand.until(10)

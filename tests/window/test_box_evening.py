@@ -1,4 +1,4 @@
-"""An evening with a printed box, in a real window, with keys only: compare, save, share."""
+"""An evening with a printed box, in a real window, with keys only."""
 
 import shutil
 import subprocess
@@ -34,11 +34,11 @@ from tests.workshop.typed_lines import (
 
 OFFICE = shutil.which("soffice")
 DRAFT, CLOSED, UNDONE = 4, 9, 13
-"""Cards at which Escape is pressed with a draft, the window is closed, and a card is undone."""
+"""Cards at which a draft is left, the window closed, and a step undone."""
 
 
 def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
-    """Return the cards of a printed box: 100 differ from the program's, 15 of them entirely."""
+    """Return the cards of a printed box, of which 100 differ from the program's."""
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     able = [n for n in numbers if deck.cards[n].kind not in ("public", "hacendado", "regime")]
     found = dict(deck.cards)
@@ -50,7 +50,7 @@ def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
 
 
 def _can_be_typed(card: Card, deck: Deck) -> bool:
-    """Return whether a card's line can be read, and its correction needs only ASCII letters."""
+    """Return whether a card's line can be read, and typed in ASCII letters."""
     ours, whole = deck.cards[card.number], shortest_line(card)
     try:
         if read_line(whole, ours) != card:
@@ -96,7 +96,7 @@ def test_a_box_is_entered_in_a_window_in_an_evening(
 
 
 def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int) -> list[int]:
-    """Confirm or correct the cards in order; return the number of keys of each correction."""
+    """Confirm or correct the cards in order; return the keys of each correction."""
     medians = []
     for number in range(1, last + 1):
         line = QLineEdit(card_line(deck.cards[number]))
@@ -124,7 +124,7 @@ def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int)
 
 
 def leave_a_draft(person: Person, line: str) -> None:
-    """Press Escape twice with a draft: it warns, then leaves, and the draft is kept."""
+    """Press Escape twice with a draft, and check that it is kept."""
     person.type("x")
     person.press("Escape")
     person.wait("CardGridSheet", "The card as a line", f"{line}x")
@@ -139,7 +139,7 @@ def leave_a_draft(person: Person, line: str) -> None:
 
 
 def close_with_a_draft(person: Person, number: int, line: str) -> None:
-    """Close the window with a draft; cards and draft are there when the program starts again."""
+    """Close the window with a draft, and check that it is there again."""
     person.type("x")
     person.wait("CardGridSheet", "The card as a line", f"{line}x")
     assert person.screen.quit() == ""
@@ -245,9 +245,9 @@ def deal(person: Person, home: Path, deck: Deck) -> str:
 
 
 def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> None:
-    """Open a finished game of the deck in use, begin its analysis, and share it as a page.
+    """Open a finished game of the deck in use, analyse it, and share it as a page.
 
-    If ``whole``, the analysis is completed first.
+    ``whole`` completes the analysis first.
     """
     file, page, screen = home / "done.pax", home / "evening.html", person.screen
     game = ["play", "--players", "2", "--robots", "beginner", "--seed", "36", "--save", str(file)]

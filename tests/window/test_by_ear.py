@@ -1,7 +1,7 @@
-"""Games played only with a screen reader's objects over AT-SPI: no mouse and no engine.
+"""Games played only with a screen reader's objects over AT-SPI.
 
-Besides a screen these tests need Debian's ``at-spi2-core``, ``dbus``, ``gir1.2-atspi-2.0`` and
-``python3-gi``; without them they are skipped. ``.ci/run`` installs them.
+The tests need Debian's ``at-spi2-core``, ``dbus``, ``gir1.2-atspi-2.0`` and ``python3-gi``; without
+them they are skipped. ``.ci/run`` installs them.
 """
 
 import os
@@ -42,7 +42,7 @@ def lacking() -> str:
 
 
 def require(missing: str) -> None:
-    """Skip the test if a package is missing; fail in continuous integration, which has them all."""
+    """Skip the test if a package is missing, or fail in continuous integration."""
     if missing:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(f"needs {missing}")
 
@@ -52,7 +52,6 @@ def require(missing: str) -> None:
     "what", spread(["by ear", "puebla", "companion", "lesson", "pax"], quick=1, long=1)
 )
 def test_it_is_played_to_its_end_with_a_screen_reader(screen: Screen, what: str) -> None:
-    """A game of two, Puebla, a ledger and two lessons are completed with a screen reader."""
     require(lacking())
     settings(screen, motion__motion="off", robots__robots="instant", language__language="en")
     played = subprocess.run(

@@ -1,4 +1,4 @@
-"""A terminal or the system ends the program: the last step is saved, and the exit is clean."""
+"""A signal ends the program: the last step is saved, and the exit is clean."""
 
 import os
 import signal

@@ -1,8 +1,6 @@
 """Monkey test of three windows of one program, with a window manager and without.
 
-Windows are moved, raised and resized between gestures. Without a window manager their sizes are not
-limited: they become as small as one pixel. The program must write nothing to stderr.
-``PAXDESK_MONKEY_MINUTES`` is the duration of each part, in minutes.
+``PAXDESK_MONKEY_MINUTES`` is the duration of each part.
 """
 
 import signal
@@ -31,7 +29,7 @@ SIZES = (
     *((1, 1), (1, 600), (800, 1), (3, 40), (60, 2), (40, 40), (150, 90)),
 )
 LARGE = 6
-"""Number of sizes, at the beginning of the list, at which a game can be played."""
+"""Number of the first sizes at which a game can be played."""
 
 
 class MonkeyAtWindows(Monkey):
@@ -124,10 +122,9 @@ def test_a_monkey_at_three_windows(
 
 
 def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
-    """Open another window by a second call of the program; return whether the program accepted it.
+    """Open another window by a second call; return whether the program accepted the call.
 
-    If the program ends meanwhile, or is busy for longer than the timeout of a call, the second
-    program opens its own window and is killed.
+    A second program that opens its own window is killed.
     """
     if number % 3 == 2:
         file = screen.home / f"{number}.pax"
@@ -154,10 +151,7 @@ def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
 
 
 def _end(screen: Screen) -> None:
-    """End the program by a signal, which requests it to close its windows.
-
-    If its last window was closed and it is about to exit, the signal itself ends it.
-    """
+    """Send the program a signal that requests it to close its windows."""
     assert screen.program is not None
     screen.program.terminate()
     assert screen.program.wait(LONGEST) in (0, -signal.SIGTERM)

@@ -1,9 +1,7 @@
 """A turn or a quarter of each game played by keys, as spoken by Orca.
 
-Orca runs on the program's screen and bus; its speech goes through speech-dispatcher to
-``speech_module.py``, which records it. Besides a screen these tests need Debian's ``orca``,
-``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them they are skipped. The transcripts
-are saved in PAXDESK_PICTURES, if set.
+The tests need Debian's ``orca``, ``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them
+they are skipped. Transcripts are saved in PAXDESK_PICTURES, if set.
 """
 
 import os
@@ -34,8 +32,7 @@ HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 30
-"""Maximum length of repeated sentences that are ignored, in characters; short ones may be equal by
-chance."""
+"""Maximum length of sentences that may be equal by chance, in characters."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
     >/dev/null || exit 3
@@ -67,7 +64,7 @@ def pax(path: Path) -> None:
 
 
 def puebla(path: Path) -> None:
-    """Save Puebla in its first turn, when the Republicans must choose which chit to keep."""
+    """Save Puebla in its first turn, when the Republicans choose which chit to keep."""
     position = played(25).state.copy()
     seats = NewAdventure("puebla", 7, robots=("easy", None)).seats
     adventure_saves.write_saved(path, Adventure.from_position(position, seats))
@@ -125,18 +122,16 @@ def missed(transcript: list[str], what: str) -> list[str]:
 
 
 def sentences(words: str) -> list[str]:
-    """Return the sentences of a text, without their labels, that must not be repeated.
+    """Return the sentences of a text that must not be repeated.
 
-    Short ones, such as a side's gold, may be equal by chance; a question must not be repeated
-    regardless of its length.
+    Short ones may be equal by chance, but not questions.
     """
     found = re.split(r"(?<=[.!?])\s+|:\s+|(?<=\?) (?=dialog|boîte|diálogo)", words)
     return [each.strip() for each in found if len(each) > SHORT or each.endswith("?")]
 
 
 def faults(transcript: list[str]) -> list[str]:
-    """Return the faults of a transcript: silence, a repeated or an interrupted sentence after a
-    key."""
+    """Return the faults of a transcript: silence, repeated sentences and interruptions."""
     found: list[str] = []
     key, said = "", list[str]()
     for line in [*transcript, "KEY\tend"]:

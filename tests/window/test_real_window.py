@@ -1,4 +1,4 @@
-"""The program in real use: a window with a frame on a screen, with animations."""
+"""Tests of the program in real use, in a window with a frame and animations."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -39,7 +39,7 @@ def settings(screen: Screen, **chosen: str) -> None:
 
 
 def purchase(table: Table) -> Action | None:
-    """Return the purchase of the cheapest card that can be bought into the hand, or None."""
+    """Return the cheapest purchase of a card into the hand, or None."""
     session = table.kept()
     buys = [
         each for each in session.legal() if isinstance(each, act.Buy) and each.orientation is None
@@ -59,7 +59,7 @@ def end_turn(screen: Screen, table: Table) -> None:
 
 
 def pass_on(screen: Screen, table: Table) -> None:
-    """Lift the curtain if there is one, else hold up a face-down hand for a moment."""
+    """Lift the curtain, or hold up a face-down hand for a moment."""
     session = table.kept()
     if session.secrecy == "curtain":
         lift_curtain(screen, table)
@@ -68,7 +68,7 @@ def pass_on(screen: Screen, table: Table) -> None:
 
 
 def hold_up(screen: Screen, table: Table) -> None:
-    """Check that holding Space shows the hand for as long as it is held, and plays nothing."""
+    """Check that Space shows the hand while held, and plays nothing."""
     lines = table.lines()
     screen.do("mousemove", "4", "4")
     down = screen.rest()
@@ -81,7 +81,7 @@ def hold_up(screen: Screen, table: Table) -> None:
 
 
 def lift_curtain(screen: Screen, table: Table) -> None:
-    """Check that taps reveal nothing and end no turn; then hold Space, and skip the recap."""
+    """Check that taps end no turn; then hold Space, and skip the recap."""
     before = len(table.lines())
     screen.keys("space", "Return", "e")
     screen.rest()
@@ -93,8 +93,7 @@ def lift_curtain(screen: Screen, table: Table) -> None:
 
 
 def test_the_first_start(screen: Screen, deck: Deck) -> None:
-    """The home page leads to help and back, Return deals a new game, and closing asks no
-    question."""
+    """The home page leads to help and back, and Return deals a new game."""
     screen.start()
     home = screen.picture("home")
     left, top, width, height = Table(screen, deck).inside()
@@ -123,8 +122,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(
     screen: Screen, deck: Deck, secrecy: str
 ) -> None:
-    """Three turns by mouse and two by keys are followed by a kill and Continue; refused drags have
-    no effect."""
+    """Turns by mouse and by keys are followed by a kill and Continue."""
     file = screen.home / "evening.pax"
     seats = tuple(SeatSetup(name, at) for at, name in enumerate(("Ana", "Luz", "Eva"), start=1))
     down = secrecy == "face down"
@@ -173,7 +171,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(
 
 
 def refuse_a_drag(screen: Screen, table: Table) -> None:
-    """Drag a card to a place that refuses it; check that the table there is unchanged."""
+    """Check that a refused drag leaves the table unchanged."""
     deck, market = table.at(Spot("deck")), table.at(Spot("market", 2))
     around = QRect(deck - QPoint(50, 60), deck + QPoint(60, 75))
     screen.do("mousemove", "4", "4")
@@ -187,7 +185,7 @@ def refuse_a_drag(screen: Screen, table: Table) -> None:
 
 
 def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
-    """A game against Díaz is played to its end by keys alone, and the home page follows."""
+    """The home page follows the end of the game."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file = screen.home / "solo.pax"
     write_saved(file, Session.new(deck, Options(), 4, (SeatSetup("Ana", 1),), solo="diaz"))
@@ -224,8 +222,7 @@ BOUGHT_TURNS = 2
 
 @pytest.mark.parametrize("mode", spread(OPPONENTS, long=1))
 def test_a_moved_file_is_played_to_the_end(screen: Screen, deck: Deck, mode: SoloMode) -> None:
-    """A game that is saved, moved to another folder, opened there and finished is one entry on the
-    home page."""
+    """A game that is saved, moved and finished is one entry on the home page."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file, elsewhere = screen.home / "solo.pax", screen.home / "elsewhere"
     write_saved(file, Session.new(deck, Options(), 4, OPPONENTS[mode], solo=mode))

@@ -1,7 +1,6 @@
 """The program, extended to report positions: ``python -m tests.window.told_places``.
 
-Runs the program with the given arguments. It also answers lines of JSON on its standard input with
-the positions of items, so that a test can point at them. It enters nothing itself.
+It answers lines of JSON on its standard input, so that a test can point at items.
 """
 
 import json
@@ -94,8 +93,7 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """Return the journal, the open sheets and the game of the window, with the state of a
-    ledger."""
+    """Return the journal, the open sheets and the game; also a ledger's state."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session

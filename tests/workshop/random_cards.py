@@ -36,7 +36,7 @@ KINDS = (*SHAPES, "newspaper")
 
 
 def random_text(chance: Random) -> str:
-    """Return a text with characters that have a special meaning in lines and spreadsheets."""
+    """Return a random text of letters and of characters special to lines and spreadsheets."""
     made = "".join(chance.choice(LETTERS) for _ in range(chance.randint(1, 24)))
     return " ".join(made.split()) or "x"
 
@@ -81,7 +81,7 @@ def _field(chance: Random, field: Field) -> Any:
 
 
 def random_value(chance: Random, form: Form) -> Any:
-    """Return random plain data of a form, which need not fit the rest of the card."""
+    """Return random plain data of a form, which need not fit the card."""
     match form:
         case TextForm():
             return random_text(chance)

@@ -1,4 +1,4 @@
-"""The card form, which can build every card of the deck field by field."""
+"""Tests of the card form."""
 
 import pathlib
 from typing import Any
@@ -32,7 +32,7 @@ from tests.workshop.test_card_lines import OTHER
 
 
 def build(card: Card) -> CardForm:
-    """Return the form of a card of known number and kind, filled in as by a player."""
+    """Return the form of a card of known number and kind, filled in."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
@@ -101,7 +101,6 @@ def test_every_card_of_the_deck_can_be_built(deck: Deck) -> None:
 
 @pytest.mark.parametrize(("number", "line", "_typed"), OTHER)
 def test_other_cards_are_put_together(deck: Deck, number: int, line: str, _typed: str) -> None:
-    """The cards have points of two kinds, Topples with effects, or gold without a count."""
     card = read_line(line, deck.cards[number])
     form = build(card)
     assert form.data == card_data(card)
@@ -186,7 +185,7 @@ def test_the_maximum_length_is_that_of_the_reader() -> None:
 
 
 def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck: Deck) -> None:
-    """A card from 134 to 166 may be of either kind; the published totals count both kinds."""
+    """A card from 134 to 166 may be of either kind."""
     form = CardForm.of(deck.oranges[137])
     kinds = [entry for entry in form.entries() if entry.path == ("kind",)]
     assert [entry.field.form.words for entry in kinds] == [("orange", "black")]
@@ -206,7 +205,7 @@ def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck:
     assert 137 not in own.deck().oranges
     count = "134 to 166: orange, black"
     assert [each.found for each in totals(changed) if each.what == count] == ["9, 24"]
-    # The same is possible by a line or in a spreadsheet; for other numbers the kind is fixed.
+    # Lines and spreadsheets allow the same; other numbers have a fixed kind.
     assert read_line(card_line(card), deck.cards[137]) == card
     row = dict(zip(*card_rows([card]), strict=True))
     assert read_rows([list(row), list(row.values())], deck).cards == (card,)

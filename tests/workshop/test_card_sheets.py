@@ -1,4 +1,4 @@
-"""Cards as spreadsheets: columns in any order; invalid cells are listed, valid ones imported."""
+"""Tests of cards as spreadsheets."""
 
 import csv
 import io
@@ -163,8 +163,7 @@ MISTAKES: dict[str, tuple[Fits, str, str]] = {
 
 
 def planted(deck: Deck, each: int, chance: Random) -> tuple[list[Row], set[tuple[int, str]]]:
-    """Return the rows of a deck with ``each`` mistakes of every kind, and their rows and
-    columns."""
+    """Return the rows of a deck with ``each`` mistakes of every kind, and their places."""
     header, *table = card_rows(deck.cards.values())
     rows = [dict(zip(header, cells, strict=True)) for cells in table]
     places: set[tuple[int, str]] = set()

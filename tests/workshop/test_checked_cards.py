@@ -1,4 +1,4 @@
-"""Checked cards: a saved card is marked "my box", and a deck counts such cards."""
+"""Tests of checked cards, which are marked "my box"."""
 
 import json
 from collections.abc import Iterable
@@ -124,7 +124,7 @@ def write_cards(cards: Iterable[Card], file: Path) -> None:
 
 
 def test_inexpressible_content_is_noted_counted_and_shown(tmp_path: Path, capsys: Output) -> None:
-    """A note changes neither deck code nor game; lines, tables and saved games contain it."""
+    """A note changes neither deck code nor game."""
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     line = card_line(mine) + ' · unexpressed "twice in March"'

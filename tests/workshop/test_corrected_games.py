@@ -1,4 +1,4 @@
-"""Games with a corrected deck are dealt, saved, shared and analysed like games with ours."""
+"""Tests that games with a corrected deck are dealt, saved, shared and analysed."""
 
 import json
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def folder(deck: Deck, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def dealt(folder: Path, file: Path, seed: int, players: int = 3) -> Session:
-    """Play a game between robots with the corrected cards; return it as read with our cards."""
+    """Play a game with the corrected cards; return it as read without them."""
     game = ["play", "--players", str(players), "--robots", "beginner", "--seed", str(seed)]
     assert main(["--cards", str(folder), *game, "--save", str(file)]) == 0
     return read_saved(file, CorrectionsFolder(file.parent / "none").deck())
@@ -85,7 +85,7 @@ def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
     capsys: pytest.CaptureFixture[str],
     count: Callable[[str], None],
 ) -> None:
-    """The file contains the cards, so neither the command nor the window needs the folder."""
+    """The file contains the cards, so the folder is not needed."""
     file = tmp_path / "game.pax"
     session = dealt(folder, file, 36, players=2)  # one of the shortest
     capsys.readouterr()

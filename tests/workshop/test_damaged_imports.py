@@ -1,8 +1,6 @@
 """Damaged files are refused with one short sentence, without loss.
 
-Covers cards, positions, puzzles, set-ups, shared replays, and games and card sets of the companion.
 An accepted file must be valid: it can be written, read again and, if it is a position, played on.
-The slow tests try more than 30,000 files.
 """
 
 import json
@@ -59,8 +57,7 @@ Import: TypeAlias = Callable[[Path], object]
 
 @define
 class Target:
-    """Valid files, the function that imports them, and the folder that a refusal must not
-    change."""
+    """Valid files, their import, and the folder that refusals must not change."""
 
     files: list[bytes]
     take: Import

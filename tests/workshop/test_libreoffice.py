@@ -1,4 +1,4 @@
-"""LibreOffice opens and writes spreadsheets of cards. Skipped if it is not installed."""
+"""Tests of spreadsheets of cards in LibreOffice. Skipped if it is not installed."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Puzzles by players: verified or rejected by full search, saved, exported and imported."""
+"""Tests of puzzles by players."""
 
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def test_a_puzzle_made_by_hand_survives_a_round_trip(
 
 def test_a_second_plan_makes_it_ambiguous(deck: Deck) -> None:
     draft = PaxDraft.bare(deck)
-    # Two cards of the same price can be sold, so two plans earn the gold.
+    # Each of two cards can be sold, so two plans earn the gold.
     for card in (150, 143):
         assert draft.lay(card, EditorPlace("hand", 1)) == ""
     assert draft.set_all(actions=1) == ""
@@ -71,7 +71,7 @@ def test_unreachable_goals_are_rejected(deck: Deck) -> None:
 
 
 def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
-    """After a wrong line the others could let the purchase pass, but one of them declares."""
+    """After a wrong line only some answers prevent the purchase."""
     ours = puzzles_of(deck)["topple-4-91006-60"]
     state = ours.position.copy()
     for line in ("public 214 red", "use 34 on 99"):

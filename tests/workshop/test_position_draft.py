@@ -1,4 +1,4 @@
-"""Positions set up by hand: changes, refusals with a reason, undo, and round trips."""
+"""Tests of positions set up by hand."""
 
 import random
 from pathlib import Path
@@ -29,7 +29,7 @@ LAID = (
     (20, EditorPlace("deck")),
 )
 NOT_GIVEN = {"turn", "generator", "discards", "box"}
-"""Attributes that a scenario omits: actions of the turn, random generator, cards out of play."""
+"""Attributes that a scenario omits."""
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_a_card_is_in_only_one_place(draft: PaxDraft) -> None:
         assert draft.lay(63, place) == ""
         lying = (63 in draft.unused) == (place.kind == "away")
         assert lying
-    # Two market cards swap places; the card that was there before is out of play.
+    # Two market cards swap places.
     assert 105 in draft.unused
     assert draft.lay(48, EditorPlace("market", 0)) == ""
     assert draft.state.market[7] == 63

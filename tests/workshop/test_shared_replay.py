@@ -1,4 +1,4 @@
-"""Shared replays contain only facts that the seat saw, and are refused if damaged."""
+"""Tests of shared replays."""
 
 import json
 import random
@@ -48,7 +48,7 @@ def sharing(deck: Deck) -> PaxSharing:
 def test_a_card_being_played_is_in_no_hidden_hand(
     deck: Deck, sharing: PaxSharing, tmp_path: Path, game: str
 ) -> None:
-    """In these games a spectator does not see the hands while a card is on the agenda."""
+    """A spectator does not see the hands of these games."""
     session = read_saved(CORPUS / f"form-6-{game}.pax", deck)
     path = tmp_path / "a.story"
     path.write_bytes(shared_replay_data(sharing, shared_replay_of(sharing, session, 0)))

@@ -1,4 +1,4 @@
-"""Cards as a person types them: abbreviated, or by correcting the line of another card."""
+"""Cards as a person types them: abbreviated, or as a corrected line."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def means(line: str, card: Card) -> bool:
 
 
 def shortest_line(card: Card) -> str:
-    """Return a line that describes a card in as few keys as its words allow."""
+    """Return a line that describes a card in few keys."""
     line = card_line(card).replace(" · ", ";").replace(" > ", ">").replace(" // ", "//")
     line = re.sub(r"rail (\d+) mule (\d+) foot (\d+)", r"\1/\2/\3", line).replace("target [", "[")
     if card.kind in ("hacendado", "public"):
@@ -74,13 +74,13 @@ def shortest_line(card: Card) -> str:
 
 
 def other_card(card: Card, chance: Random) -> Card:
-    """Return a card that differs from this one in one fact, or else in many."""
+    """Return a card that differs from this one in one fact, if possible."""
     found = list(_others(card))
     return chance.choice(found) if found else whole_other(card, chance)
 
 
 def whole_other(card: Card, chance: Random) -> Card:
-    """Return a random card of the same kind, with the name and captions of this one."""
+    """Return a random card of the same kind, with this one's name and captions."""
     kind = "newspaper" if getattr(card, "newspaper", False) else card.kind
     while True:
         try:
@@ -108,15 +108,14 @@ def _others(card: Card) -> Iterator[Card]:
 def keys_of_correction(before: str, after: str) -> int:
     """Return the number of keys that correct a line, with the cursor at its end.
 
-    Ctrl with an arrow jumps over a word, Home jumps to the start; wrong text is deleted and
-    retyped.
+    Ctrl with an arrow jumps over a word, and Home to the start.
     """
     place, wrong, typed = correction_of(before, after)
     return _moves(before, place) + wrong + len(typed)
 
 
 def correction_of(before: str, after: str) -> tuple[int, int, str]:
-    """Return the end and length of the wrong text, and the text to type in its place."""
+    """Return the end and length of the wrong text, and its replacement."""
     head = _alike(before, after)
     tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))
     end = len(before) - tail
@@ -124,7 +123,7 @@ def correction_of(before: str, after: str) -> tuple[int, int, str]:
 
 
 def _moves(line: str, place: int) -> int:
-    """Return the number of keys that move the cursor from the end of a line to a place."""
+    """Return the number of keys from the end of a line to a place."""
     starts = [found.start() for found in re.finditer(r"\w+|[^\w\s]", line)] + [len(line)]
     last = len(starts) - 1
     return min(min(1 + at, last - at) + abs(place - start) for at, start in enumerate(starts))

@@ -35,7 +35,7 @@ from paxdesk.language import tr
 # --- Garbage collection on the GUI thread, without long pauses ------------------------------------
 
 FIRST_LOOK_MS: Final = 1_000
-"""Delay in ms before the message sheet is preloaded; by then the table is visible."""
+"""Delay in ms before the message sheet is preloaded."""
 LOOK_EVERY_MS: Final = 30_000
 """Interval in ms between checks for a replaced program file."""
 END_SIGNALS: Final = tuple(
@@ -48,12 +48,10 @@ COLLECT_EVERY_MS: Final = 250
 
 
 class IdleGarbageCollector(QObject):
-    """Garbage collector on the GUI thread, replacing Python's automatic collection.
+    """Garbage collector on the GUI thread, in place of Python's automatic collection.
 
-    Python collects on any thread that allocates. On a robot's thread it would delete Qt objects
-    while the GUI uses them. A full collection would stop the table for a few frames: existing
-    objects are therefore frozen and only young generations collected, except after a window has
-    been closed.
+    On a robot's thread, Python would delete Qt objects while the GUI uses them. Existing objects
+    are frozen, because a full collection is slow.
     """
 
     def __init__(self) -> None:
@@ -67,7 +65,7 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def note_closed_window(self) -> None:
-        """Make the next collection a full one, to free the memory of a closed window."""
+        """Make the next collection a full one."""
         self._window_closed = True
 
     def collect(self) -> None:
@@ -89,18 +87,14 @@ class IdleGarbageCollector(QObject):
 
 
 # --- Report of uncaught exceptions ----------------------------------------------------------------
-# A session restores the position before the failed action, so the game can continue.
+# A session restores the position before the failed action.
 
 
 NO_MORE_FILES: Final = (errno.EMFILE, errno.ENFILE)
 
 
 class CrashReport(QObject):
-    """Replacement for ``sys.excepthook`` that also reports errors to the players.
-
-    The module of its message sheet is imported soon after the start, since later its file may have
-    been replaced, or too many files may be open.
-    """
+    """Replacement for ``sys.excepthook`` that also reports errors to the players."""
 
     def __init__(self, windows: WindowManager) -> None:
         super().__init__()
@@ -195,8 +189,7 @@ class MacOpenFileFilter(QObject):
 class SignalHandler(QObject):
     """Handler that closes the windows on Ctrl+C and termination signals.
 
-    Without it, a handler would run only before the next Python bytecode, where Ctrl+C raises an
-    exception.
+    Python's own handlers would wait for the next bytecode.
     """
 
     def __init__(self, windows: WindowManager) -> None:
@@ -237,8 +230,7 @@ def run(
 ) -> int:
     """Open the table as requested by the command line; return the exit code.
 
-    ``folder`` is where games are stored, or None to store none; ``others`` are further games.
-    Raises PaxError for a file that cannot be opened.
+    ``folder`` is where games are stored, or None. Raises PaxError for a file that cannot be opened.
     """
     begun = time.perf_counter() - process_age()
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -265,8 +257,7 @@ def run(
     interrupts = SignalHandler(windows)
     finder = MacOpenFileFilter(windows)
     if sys.platform == "darwin":
-        # The filter is called for every event of all objects, for which Shiboken creates Python
-        # objects. That slows down the start, so it is installed on macOS only.
+        # The filter slows down the start, as Shiboken creates Python objects for every event.
         application.installEventFilter(finder)
     try:
         window = windows.open(call)
@@ -302,7 +293,7 @@ def called_for(arguments: Namespace) -> Call:
 
 
 class StartTimer(QObject):
-    """Timer of the start: prints the time until the table is painted, and closes the window."""
+    """Startup timer: prints the time until the table is painted, then closes the window."""
 
     def __init__(self, window: TableWindow, begun: float) -> None:
         super().__init__(window)
@@ -325,7 +316,7 @@ class StartTimer(QObject):
 
 
 def process_age() -> float:
-    """Return the age of this process in seconds; 0 if the system does not report it."""
+    """Return the age of this process in seconds; 0 if unknown."""
     try:
         fields = Path("/proc/self/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])

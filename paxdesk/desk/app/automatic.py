@@ -1,7 +1,6 @@
 """Automatic player for tests of autosave, and screenshots of a game.
 
-Every choice depends only on the legal actions and the journal, so an interrupted and resumed game
-equals an uninterrupted one.
+Its choices depend only on the legal actions and the journal.
 """
 
 import random
@@ -22,18 +21,13 @@ PAUSE = 2
 
 
 def automatic_choice(session: Session) -> Action:
-    """Return a legal action, chosen pseudo-randomly from the length and last line of the
-    journal."""
+    """Return a legal action, chosen by the length and last line of the journal."""
     last = session.journal[-1].line if session.journal else ""
     return random.Random(f"{len(session.journal)} {last}").choice(session.legal())
 
 
 class AutoPlayer(QObject):
-    """Player of all people's decisions in a window; prints a line for each of them.
-
-    It begins once preloading is finished. Each step waits until the last one is saved; at the end
-    the window is closed.
-    """
+    """Player of all people's decisions in a window; closes it at the end."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
@@ -74,8 +68,7 @@ class AutoPlayer(QObject):
             print(f"step {len(lines)} {lines[-1].line}", flush=True)
 
     def _answer_dialog(self) -> None:
-        """Resume the game interrupted last, or finish a game that is over; else report the dialog
-        and stop."""
+        """Resume the last game, finish one that is over, or report the dialog."""
         dialog = self.window.dialog
         if isinstance(dialog, HomeSheet):
             dialog.go_on.click()
@@ -99,9 +92,9 @@ class AutoPlayer(QObject):
 def snapshot(
     game: TableGame, session: Session, seat: Seat | None, width: int, height: int
 ) -> QPixmap:
-    """Return a picture of a game as seen by ``seat``, with its question.
+    """Return a picture of a game as seen by ``seat``.
 
-    If ``seat`` is None, the seat to act is used. Requires a QApplication. No curtain is shown.
+    None means the seat to act. Requires a QApplication.
     """
     window = TableWindow(game, session)
     window.ask_before_leaving = False

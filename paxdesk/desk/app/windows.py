@@ -118,17 +118,14 @@ class WindowManager(QObject):
         self._show(self._window(game, session))
 
     def _table(self, key: str) -> TableGame:
-        """Return the table of a game, created on first use.
-
-        For an unknown key, it is the first game's.
-        """
+        """Return the table of a game; the first game's for an unknown key."""
         other = next((each for each in self.others if each.key == key), None)
         if key not in self._tables and other is not None:
             self._tables[key] = other.table()
         return self._tables.get(key, self.game)
 
     def _window(self, game: TableGame, session: Session | None) -> TableWindow:
-        """Return a window for a game; each game has a separate folder for its shelf."""
+        """Return a window for a game, with a separate folder of stored games."""
         folder = self.folder if not game.key or self.folder is None else self.folder / game.key
         first = OtherGame(self.game.key, self.game.title, lambda: self.game)
         others = [each for each in (first, *self.others) if each.key != game.key]
@@ -154,7 +151,7 @@ class WindowManager(QObject):
                 sender.close()
 
     def _seek(self, game: KeptGame) -> None:
-        """Activate the window that has a game on its desk, or report that there is none."""
+        """Activate the window of a game, or report that there is none."""
         sender = self.sender()
         shown = next(
             (each for each in self.all if each.autosave_part.keeper.path == game.path), None
@@ -166,7 +163,7 @@ class WindowManager(QObject):
             sender.show_message(tr("Not found"), words)
 
     def _bring_up_file(self, sender: TableWindow, path: Path) -> bool:
-        """Activate another window that has this file on its desk; return whether there is one."""
+        """Activate another window with this file; return whether there is one."""
         others = (each for each in self.all if each is not sender)
         shown = next((each for each in others if _is_at(each, str(path))), None)
         if shown is None:

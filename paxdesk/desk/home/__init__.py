@@ -1,1 +1,1 @@
-"""Home page: the game to resume, the shelf of games, and all ways to begin."""
+"""Home page, with the shelf of games and all ways to begin."""

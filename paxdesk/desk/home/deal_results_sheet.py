@@ -1,4 +1,4 @@
-"""Sheet comparing the results of a deal with a code: own games, and files of friends."""
+"""Sheet comparing the results of a deal: own games, and files of friends."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -41,10 +41,7 @@ ROWS: Final = 10
 
 @define(eq=False)
 class Entry:
-    """File with its result, or the reason why it does not count.
-
-    A friend's file has a button to remove it.
-    """
+    """File with its result, or the reason why it does not count."""
 
     path: Path
     result: DealResult | None = None
@@ -84,7 +81,7 @@ class DealResultsSheet(ModalSheet):
         self._reader.start()
 
     def add(self, path: Path) -> None:
-        """Add a friend's result and store a copy of the file, or show why this is not possible."""
+        """Add a friend's result and store its file, or show what prevents it."""
         name = shown_path(path.name)
         entry = self._entry(path)
         self.problem = ""
@@ -108,7 +105,7 @@ class DealResultsSheet(ModalSheet):
             path, friend = self._unread.pop(0)
             if friend or self.deals.may_be(path, self.code):
                 entry = self._entry(path)
-                # Own games that do not count are omitted: they are unfinished or of a similar deal.
+                # Own games that do not count are omitted.
                 if friend or (entry.result is not None and not self._has(entry.result)):
                     self._take(entry, friend)
                 self._reader.start()

@@ -1,4 +1,4 @@
-"""Sheet of deals with a code: this game's, a typed one, and those of the day and week."""
+"""Sheet of deals with a code."""
 
 from collections.abc import Callable
 from datetime import date

@@ -19,7 +19,7 @@ def plain_text(words: str) -> str:
 
 
 class GameList:
-    """Stored games of a table. A description is read once, and again after a change of the game."""
+    """Stored games of a table, with their descriptions."""
 
     def __init__(self, table: TableGame) -> None:
         self.table = table
@@ -49,9 +49,9 @@ class GameList:
         return unread is not None
 
     def shown(self, games: Sequence[KeptGame]) -> list[KeptGame]:
-        """Return the games that contain all words of the query, in the order chosen.
+        """Return the games that contain all words of the query, in the chosen order.
 
-        A search leaves out games that have not been read yet.
+        Games not read yet are missing.
         """
         words = plain_text(self.query).split()
         if words:
@@ -72,7 +72,7 @@ ORDERS: Final[dict[str, Callable[[SavedGameText], Any]]] = {
     "players": lambda text: plain_text(text.heading),
     "setup": lambda text: plain_text(text.details),
 }
-"""Sort key of each order; an order without a key begins with the game played last."""
+"""Sort key of each order; without a key, games remain in the order received."""
 
 
 def order_names() -> list[tuple[Order, str]]:

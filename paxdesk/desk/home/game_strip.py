@@ -1,4 +1,4 @@
-"""The program's games side by side, each with a scene, at the top of the home page."""
+"""The program's games side by side, each with a scene."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def draw_scene(painter: QPainter, place: QRectF, key: str) -> bool:
 
 
 class GameButton(PaintedButton):
-    """Button with the scene and title of a game; dark if it is the game of this page."""
+    """Button with a game's scene and title; dark on this game's page."""
 
     def __init__(self, parent: Sheet, game: OtherGame, here: bool) -> None:
         super().__init__(parent, tr(game.title))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
 
 from paxdesk.desk.game_types import Session
@@ -56,7 +56,7 @@ LOWER: Final = 0.6
 NARROW_STRIP: Final = 56.0
 """Height of a game's button in one column, in units."""
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
-"""Names of the buttons for likely choices; at most three are shown, besides the large one."""
+"""Names of the buttons for likely choices."""
 ROWS: Final = 3
 """Maximum number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
@@ -66,7 +66,7 @@ HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
 class HomeSheet(ScrollingSheet):
-    """Home page; its signals report the choices, ``left`` returns to the game on the table."""
+    """Home page; its signals report the choices."""
 
     has_fields = True
     narrowest = 640.0
@@ -79,7 +79,7 @@ class HomeSheet(ScrollingSheet):
     """Emitted with a :class:`KeptGame` to show the window that plays it."""
     replayed = Signal(object)
     menu_chosen = Signal(str)
-    """Emitted with the name of a menu button: ``new``, ``learn``, ``solo``, ``open`` and so on."""
+    """Emitted with the name of a menu button, such as ``new``."""
     language_chosen = Signal(object)
     other_game_chosen = Signal(str)
     rung_chosen = Signal(object)
@@ -250,30 +250,28 @@ class HomeSheet(ScrollingSheet):
         (self.scroll_bar if self.scroll_bar.maximum() else self.bar).event(event)
         event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll the games on Page Up and Page Down, unless the page itself scrolls."""
-        pages = {Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
-        by = pages.get(Qt.Key(event.key()))
-        if by is None or self.scroll_bar.maximum():
-            super().keyPressEvent(event)
+    def leaf(self, pages: int) -> None:
+        """Scroll the page if it is higher than the window, else the games."""
+        if self.scroll_bar.maximum():
+            super().leaf(pages)
             return
-        self.bar.setValue(self.bar.value() + by)
+        self.bar.setValue(self.bar.value() + pages * ROWS)
         if self.rows:
             self.rows[0].buttons[0].setFocus()
-        event.accept()
 
     def _fill(self) -> None:
-        for row in self.rows:
-            row.remove()
+        before = {row.game: row for row in self.rows}
         shown = self._games[self.first : self.first + ROWS]
-        self.rows = [ShelfRow(self, kept) for kept in shown]
+        # A kept row keeps the focus, and a press that has begun on it.
+        self.rows = [before.pop(kept) if kept in before else ShelfRow(self, kept) for kept in shown]
+        for row in before.values():
+            row.remove()
         self.bar.setVisible(len(self._games) > ROWS)
         self.lay_out()
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Do the next piece of idle work: read the ladder or a description, paint a picture, move a
-        finished game, or verify a journal."""
+        """Perform the next task in idle time, such as painting a picture."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -302,8 +300,7 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game out of the list of games in progress; return whether one was
-        moved."""
+        """Move one finished game to the finished ones; return whether it was moved."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -331,15 +328,17 @@ class HomeSheet(ScrollingSheet):
     def rename(self, row: ShelfRow, title: str) -> None:
         try:
             row.game.rename(title)
-            self.list.forget(row.game)
         except SaveError as error:
             self._tell(str(error), None)
             return
+        self.list.forget(row.game)
+        self.rows.remove(row)
+        row.remove()
         self._read()
         self.take_focus()
 
     def delete(self, row: ShelfRow) -> None:
-        """Remove a game from the shelf; it can be restored while this page is open."""
+        """Delete a game, which can be restored while this page is open."""
         assert self.shelf is not None
         try:
             deleted = self.shelf.delete(row.game)
@@ -402,14 +401,14 @@ class HomeSheet(ScrollingSheet):
 
     @property
     def likely(self) -> list[str]:
-        """Names of up to three buttons for likely choices, without that of the large button."""
+        """Names of up to three buttons for likely choices."""
         large = self._first if self._new else ""
         names: list[str] = [name for name in LIKELY if name in self.menu and name != large]
         return names[:3]
 
     @property
     def _first(self) -> str:
-        """Name of the choice on the large button while there is no game to resume."""
+        """Name of the choice on the large button without a game to resume."""
         if self.game.lessons is not None and not self.learnt:
             return "learn"
         return "new" if self.game.robots is None else "solo"
@@ -482,7 +481,7 @@ class HomeSheet(ScrollingSheet):
         return HBox(parts, *find, gap=8)
 
     def _ended_box(self) -> Box | None:
-        """Return a box with the finished game's result and a button to show it, or None."""
+        """Return a box with the finished game's result, or None."""
         if self.ended is None:
             return None
         wording = self.game.wording
@@ -548,7 +547,7 @@ class HomeSheet(ScrollingSheet):
         draw_picture(painter, self.picture, place)
 
     def _draw_cards(self, painter: QPainter, place: QRectF) -> None:
-        """Draw a few cards in place of the picture, if there is no game to resume."""
+        """Draw a few cards side by side."""
         ratio = self.scale * self.devicePixelRatioF()
         context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
         cards = self.game.home_cards()

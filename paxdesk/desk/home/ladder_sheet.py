@@ -43,7 +43,7 @@ def next_of(rungs: Sequence[LadderRung]) -> LadderRung | None:
 
 
 def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bool) -> None:
-    """Draw a rung's picture in a round frame, with a check mark if done; red if ``proposed``."""
+    """Draw a rung's picture in a round frame, with a mark if done."""
     ink = UNREST_INK if proposed else INK if rung.done else SEPIA
     side = seal.width()
     fill_rect(painter, seal, PAPER, side / 2)
@@ -59,7 +59,7 @@ def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bo
 
 
 class LadderSheet(ModalSheet):
-    """Ladder of solo games; ``chosen`` is emitted with the choices of a game to begin."""
+    """Ladder of solo games; ``chosen`` is emitted with the choices of a game."""
 
     chosen = Signal(object)
     other = Signal()

@@ -32,10 +32,9 @@ FILE_TIME: Final = "d MMM HH.mm"
 
 @frozen
 class SavedGameText:
-    """Description of a stored game: its name (``heading``) and progress (``words``).
+    """Description of a stored game; ``heading`` is its name.
 
-    ``details`` describe its set-up and where it is stored. ``opened`` is None if the file is
-    damaged; then ``words`` is the reason.
+    ``opened`` is None if the file is damaged; then ``words`` is the reason.
     """
 
     heading: str
@@ -48,10 +47,7 @@ class SavedGameText:
         return None if self.opened is None else self.opened.session
 
     def proved(self) -> "SavedGameText":
-        """Return the description after verifying the journal, which is slow.
-
-        "not verified" is added if the verification fails.
-        """
+        """Return the description after verifying the journal, which is slow."""
         if self.opened is None or not self.opened.proof().doubt:
             return self
         return evolve(self, words="  ·  ".join([self.words, tr("not verified")]))
@@ -88,9 +84,9 @@ def stored_words(game: KeptGame) -> str:
 
 
 def where_stored(kept: datetime | None, file: Path | None) -> str:
-    """Return a phrase on where a game is stored and when it was last saved; "" if it is not stored.
+    """Return a phrase on where a game is stored; "" if nowhere.
 
-    ``kept`` is the time of the autosave, or None if there is none.
+    ``kept`` is the time of the autosave, or None.
     """
     here = "" if kept is None else local_time(kept)
     if file is None:
@@ -108,7 +104,7 @@ def where_stored(kept: datetime | None, file: Path | None) -> str:
 
 
 def lesson_told(session: Session) -> tuple[str, str] | None:
-    """Return the name of a guided lesson and its current step as text; None for other games."""
+    """Return the name and current step of a guided lesson; None for other games."""
     taught = guided(session)
     if taught is None:
         return None
@@ -126,7 +122,7 @@ def local_time(moment: datetime) -> str:
 
 
 def file_name(players: str, moment: datetime) -> str:
-    """Return a proposed file name, without folder and suffix: "Carmen and Rosa, 28 Nov 19.40"."""
+    """Return a proposed file name, without folder and suffix."""
     plain = UNFIT.sub(" ", players).strip(" .")
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), FILE_TIME)
     return f"{plain[:60].strip()}, {UNFIT.sub(' ', time)}"

@@ -53,7 +53,7 @@ class ShelfRow:
 
     @property
     def buttons(self) -> tuple[PaperButton, ...]:
-        """The visible buttons, left to right; a game open in a window has only "Show"."""
+        """The visible buttons, left to right."""
         if self.game.played:
             return (self.seek,)
         return (self.open, self.replay, self.rename, self.delete)

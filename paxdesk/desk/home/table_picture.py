@@ -30,7 +30,7 @@ PICTURE_PIXELS: Final = (768, 432)
 
 
 def paint_session(game: TableGame, session: Session) -> QImage:
-    """Return a picture of a game's table as a spectator sees it, with all hands face down."""
+    """Return a picture of a game's table, with all hands face down."""
     state = session.game.seen_by(session.state)
     large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE_PIXELS)
     return large.scaled(
@@ -43,7 +43,7 @@ def paint_session(game: TableGame, session: Session) -> QImage:
 def paint_position(
     game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
 ) -> QImage:
-    """Return a picture of a position's table, with the hand of ``seat`` face up if not 0."""
+    """Return a picture of a position, with the hand of ``seat``, if any."""
     scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
     width, height = size
@@ -64,8 +64,7 @@ def paint_position(
 
 
 def kept_picture(game: KeptGame) -> QImage | None:
-    """Return the stored picture of a game; None if it is missing, damaged or older than the
-    game."""
+    """Return the stored picture of a game; None if missing, damaged or outdated."""
     with suppress(OSError, Misfit):
         if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
             picture = QImage.fromData(read_limited(game.picture, LARGEST))
@@ -87,7 +86,7 @@ def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
 
 
 def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
-    """Draw a picture of a table in a thin frame, or bare wood if there is none yet."""
+    """Draw a picture of a table in a frame, or bare wood without one."""
     if picture is None:
         fill_rect(painter, place, "#3A2A1E", 1)
     else:

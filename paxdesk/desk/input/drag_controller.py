@@ -1,9 +1,4 @@
-"""Drag and drop: the picked-up thing, its legal places, and the result of a drop.
-
-Mouse and keyboard both use this controller: pick up, move over places, put down. A drop with one
-action submits it, one with several opens the chooser, and one without is refused with reason and
-rule.
-"""
+"""Drag and drop with the mouse or keyboard."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -35,22 +30,21 @@ MOST_PLACES: Final = 4
 
 
 class DragController(QObject):
-    """Controller of drags; at most one thing of the table is picked up at a time."""
+    """Controller of drags, with at most one thing picked up at a time."""
 
     changed = Signal()
     """Emitted when something was picked up or put down, or the drag was reset."""
     chosen = Signal(object)
-    """Emitted with a clicked thing once the table shows the selection changed by the click."""
+    """Emitted with a clicked thing after the table shows the new selection."""
     lifted = Signal(object)
-    """Emitted with the thing picked up, or None when it was put back or a selection cleared."""
+    """Emitted with the thing picked up, or with None afterwards."""
     focused = Signal(object)
     """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)
-    """Emitted with the actions that a drop or click at the new spot would perform."""
+    """Emitted with the actions of a drop or click at a new spot."""
     caution_clicked = Signal(object)
     studied = Signal(object)
-    """Emitted with a spot to be read about, after a click without an action or a choice in its
-    menu."""
+    """Emitted with a spot to be read about."""
 
     def __init__(self, flow: TurnFlow, interaction: TableActions) -> None:
         super().__init__(flow)
@@ -61,10 +55,7 @@ class DragController(QObject):
         self._can = interaction
         self._wording = flow.game.wording
         self.listener: Callable[[Spot, bool], bool] | None = None
-        """Callback for every click, with True for a key; returns whether it handled the click.
-
-        None if there is none.
-        """
+        """Callback for clicks, with True for a key; returns whether it handled the click."""
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
@@ -115,10 +106,7 @@ class DragController(QObject):
             self.mark()
 
     def sign_at(self, point: QPointF) -> Spot | None:
-        """Return the spot whose caution sign is at ``point`` of the scene, or None.
-
-        There are no signs while a thing is picked up or the flow is busy.
-        """
+        """Return the spot whose caution sign is at ``point`` of the scene, or None."""
         if self.thing is not None or self.flow.busy:
             return None
         areas = ((spot, self.scene.area_of(spot)) for spot in self._minded)
@@ -145,8 +133,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show on the prompt line why nothing can be done with a thing, if known; emit
-        :attr:`studied`."""
+        """Show why nothing can be done with a thing, if known."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
@@ -196,10 +183,10 @@ class DragController(QObject):
     def pick_up(
         self, spot: Spot, point: QPointF, *, focus: bool = False, dragged: bool = False
     ) -> bool:
-        """Pick up the thing at ``spot`` and draw it at ``point``; return whether this was possible.
+        """Pick up the thing at ``spot`` and draw it at ``point``; return whether possible.
 
-        ``focus`` keeps the keyboard focus on the spot. With ``dragged`` the thing's centre also
-        counts when its target is determined.
+        With ``focus``, the keyboard focus remains on the spot. With ``dragged``, the thing's centre
+        also counts at a drop.
         """
         if self._can.seat is None:
             return False
@@ -221,7 +208,7 @@ class DragController(QObject):
         return True
 
     def move_over(self, spot: Spot | None, point: QPointF, pointer: QPointF) -> None:
-        """Move the picked-up thing with the pointer; mark an accepting place or show the refusal.
+        """Move the picked-up thing; mark an accepting place or show the refusal.
 
         ``point`` is in scene coordinates, ``pointer`` in pixels of the surface.
         """
@@ -250,11 +237,7 @@ class DragController(QObject):
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
-        """Drop the thing over ``spot``: act, open the chooser, or put it back.
-
-        The refusal is explained unless the thing was dropped on its own place or outside all
-        places.
-        """
+        """Drop the thing over ``spot``: act, open the chooser, or put it back."""
         thing = self.thing
         if thing is None:
             return
@@ -270,10 +253,7 @@ class DragController(QObject):
             self._refuse(self._can.why_not(thing, drop.place), places)
 
     def _places(self, thing: Spot) -> str:
-        """Return a sentence naming the places where a thing can go; "" if there are none.
-
-        A name is cut at its first comma, where the details begin.
-        """
+        """Return a sentence naming the legal places of a thing, or ""."""
         named = (self.scene.name_of(each).partition(",")[0] for each in self._can.targets(thing))
         names = list(dict.fromkeys(filter(None, named)))
         if not names:
@@ -328,7 +308,7 @@ class DragController(QObject):
         return True
 
     def _refuse(self, refused: IllegalAction | None, places: str = "") -> None:
-        """Show why something is impossible; ``places`` is a sentence on where the thing can go."""
+        """Show why something is impossible; ``places`` is a sentence on the legal places."""
         if refused is None:
             self._line.refuse(tr("You cannot drop it there."), places)
             return
@@ -338,10 +318,7 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot``: its possible actions, and refusals with reasons.
-
-        With ``at_once`` a single possible action is performed without a menu.
-        """
+        """Open the menu of ``spot``; with ``at_once``, perform a single possible action."""
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
             return
@@ -379,11 +356,9 @@ class DragController(QObject):
     # --- Acting ----------------------------------------------------------------------------------
 
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
-        """Submit the only legal action; open the chooser for several, or for one that needs
-        confirmation.
+        """Submit the only legal action, or open the chooser.
 
-        If the session refuses all of them, as a lesson may, the thing is put back and the first
-        refusal shown.
+        If the session refuses all actions, as a lesson may, the first refusal is shown.
         """
         refusals = [self.flow.session.refusal(each) for each in actions]
         if actions and all(refusals):

@@ -1,7 +1,4 @@
-"""Event filter that shows a face-down hand while Space is held.
-
-A pointer held on the hand or on "Look" does the same, see ``mouse.py``.
-"""
+"""Event filter that shows a face-down hand while Space is held."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,10 +12,9 @@ ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivat
 
 
 class HoldToLook(QObject):
-    """Event filter of view and sheet, and of the whole program while the hand is shown.
+    """Event filter that shows a face-down hand while Space is held.
 
-    In a sheet, Return presses a button, as Space shows the hand. A sheet that appears with the hand
-    takes the focus, and thus receives the release of the key.
+    Sheets are watched too, as they may receive the release of the key.
     """
 
     def __init__(self, view: QWidget, flow: TurnFlow) -> None:

@@ -1,10 +1,4 @@
-"""Keyboard input on the table: one roving focus over all things.
-
-Tab visits possible moves; arrows visit the nearest thing in their direction, so that every card can
-be read. F6 moves between parts of the table, Page Down and Page Up within one. Space or Enter picks
-up or presses; then Tab visits the accepting places, harmful ones last. Enter puts down, Escape puts
-back.
-"""
+"""Keyboard input on the table: one focus that moves over all things."""
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
@@ -34,19 +28,18 @@ SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
-"""Keys that move the focus within a section: by a step or, if None, to the first or last thing."""
+"""Keys that move the focus within a section.
+
+The first number is a step; if None, the second is the index of the thing.
+"""
 EDGE_PIXELS: Final = 40
 """Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0
-"""Factor for sideways distance: divides it within the focus's row or column, else multiplies it."""
+"""Factor for sideways distance, a divisor within the focus's row or column."""
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
-    """Return the cost of moving the focus in direction ``way``, or None if that is impossible.
-
-    Things in other directions cannot be reached, nor things off the row or column that are further
-    aside than ahead. Things straight ahead cost less than oblique ones.
-    """
+    """Return the cost of moving the focus in direction ``way``; None if impossible."""
     offset = there.center() - here.center()
     along = QPointF.dotProduct(offset, way)
     aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
@@ -76,7 +69,7 @@ class Keyboard(QObject):
     stayed = Signal()
     """Emitted after a key press without effect, for screen readers."""
     left = Signal(int)
-    """Emitted when F6 moves past the last (1) or first (-1) part of the table."""
+    """Emitted when F6 leaves the table forwards (1) or backwards (-1)."""
 
     def __init__(
         self,
@@ -98,7 +91,7 @@ class Keyboard(QObject):
         self._seat: Seat | None = None
         self._spot: Spot | None = None
         self._place: QPointF | None = None
-        """Last centre of the focus, in the scene; None if the focus is not to be restored."""
+        """Last centre of the focus, in the scene, or None."""
         self.returning = False
         """True if the focus is being restored after a table change."""
 
@@ -113,7 +106,7 @@ class Keyboard(QObject):
         self._spot = self._place = None
 
     def show(self, _change: TableChange) -> None:
-        """Restore the focus after a change or redraw, on the same or the nearest spot."""
+        """Restore the focus after a change, on the same or the nearest spot."""
         if self._place is None or self.flow.busy or self.flow.sheet is not None:
             return  # keep the place until the sheet or curtain is gone
         if self.flow.question.seat != self._seat:
@@ -171,7 +164,7 @@ class Keyboard(QObject):
         return self._can.landmarks(self.drag.thing)
 
     def go_to_section(self, by: int) -> None:
-        """Move to the next (``by`` 1) or previous (-1) part; emit :attr:`left` beyond the ends."""
+        """Move to the next (``by`` 1) or previous (-1) part of the table."""
         marks = set(self.landmarks())
         sections = [each for each in self._can.sections() if marks.intersection(each.spots)]
         if not sections:
@@ -184,8 +177,7 @@ class Keyboard(QObject):
             self.left.emit(by)
 
     def come_back(self, by: int) -> None:
-        """Move the focus from a panel or note to the first part of the table, or to the last if
-        ``by`` is -1."""
+        """Focus the first part of the table; the last if ``by`` is -1."""
         sections = self._can.sections()
         if sections:
             self.enter(sections[0 if by > 0 else -1])

@@ -1,7 +1,4 @@
-"""Mouse input on the table: drag a thing, or click it and then its place.
-
-An opponent's tableau opens over the board when it is clicked or the pointer rests on it.
-"""
+"""Mouse input on the table."""
 
 from collections.abc import Callable
 from typing import Final
@@ -40,7 +37,7 @@ MOVE_PAUSE_S: Final = 0.2
 class Mouse(QObject):
     """Event filter on the viewport that translates mouse events into drag and drop.
 
-    ``comes_up`` returns whether a spot has a hover card, in which case no tableau opens.
+    ``comes_up`` returns whether a spot has a hover card.
     """
 
     pointed = Signal(object)
@@ -51,7 +48,7 @@ class Mouse(QObject):
     pressed_tool = Signal(int)
     """Emitted with the number of a clicked top bar button."""
     hinted = Signal(object, QPoint)
-    """Emitted with a spot (or None) whose tooltip is requested, and the global screen position."""
+    """Emitted with a spot or None, and the global position for a tooltip."""
 
     def __init__(
         self,
@@ -81,8 +78,7 @@ class Mouse(QObject):
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None
-        """Card of the hand under the held pointer, or the last one passed within the hand; else
-        None."""
+        """Card of the hand last under the held pointer, or None."""
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
@@ -151,9 +147,9 @@ class Mouse(QObject):
             self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """Begin a double click, or a drag of the things selected by the first click.
+        """Handle the second press of a double click.
 
-        On a button the second press counts as another click. It never ends a second turn.
+        It counts as another click on a button, and never ends a turn.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
@@ -171,7 +167,7 @@ class Mouse(QObject):
         self._again = again
 
     def _ask_for_menu(self, event: QMouseEvent) -> None:
-        """Put back the picked-up thing, or open the menu of the thing under the pointer."""
+        """Put back the picked-up thing, or open the menu under the pointer."""
         spot = self._spot(event)
         if self.drag.thing is not None or self.drag.chooser is not None:
             self.drag.cancel()
@@ -237,7 +233,7 @@ class Mouse(QObject):
             self._close_fold_out()
 
     def _click_again(self, spot: Spot, event: QMouseEvent) -> None:
-        """Handle a double click: a selection, a click, the only possible action, or the menu."""
+        """Handle a double click."""
         if self.drag.click_again(spot):
             return
         if self._can.clicked(spot):
@@ -297,8 +293,7 @@ class Mouse(QObject):
         return spot is not None and area in self._can.enclosing_spots(spot)
 
     def _slide(self, event: QMouseEvent) -> None:
-        """Focus the card of the hand under the pointer, or pick it up when the pointer leaves the
-        hand."""
+        """Focus the card under the pointer, or pick it up outside the hand."""
         point = self._point(event)
         spot = self.scene.spot_at(point)
         if not self._in_hand(spot):
@@ -312,7 +307,7 @@ class Mouse(QObject):
     def _end_look(self, event: QMouseEvent) -> None:
         """Put down the dragged card, or press the answer under the pointer; hide the hand.
 
-        The reason of a refusal could disclose a hidden card, so a general remark replaces it.
+        A refusal's reason could disclose a hidden card, so a general remark replaces it.
         """
         dragging, sheet, before = self._dragging, self.flow.sheet, self.flow.session.revision
         spot, words = self._spot(event), ""
@@ -404,8 +399,6 @@ class Mouse(QObject):
 
 
 # --- Zoom and pan ---------------------------------------------------------------------------------
-# Pinching zooms, as does the wheel with Ctrl or, over a map, alone. Dragging with the middle button
-# or with Space held pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""
@@ -467,7 +460,7 @@ class ZoomAndPan(QObject):
     def _spaced(self, event: QKeyEvent) -> bool:
         """Pan while Space is held in a zoomed view; return whether the event is consumed.
 
-        The focused thing is pressed if Space is released without panning.
+        Space without panning presses the focused thing.
         """
         if event.type() == QEvent.Type.KeyPress:
             if self.view.zoom == 1:

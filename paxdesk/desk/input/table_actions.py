@@ -1,7 +1,4 @@
-"""Possible moves in the displayed position, for mouse, keyboard and menus.
-
-The game lists the legal actions; its ``Handling`` maps them to picks, drops and clicks.
-"""
+"""Possible moves in the displayed position, for mouse, keyboard and menus."""
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,10 +31,9 @@ class AccessibleSection:
 
 @frozen
 class DropTarget:
-    """Result of dropping a thing: the possible ``actions`` and the ``place`` that accepts it, else
-    the spot below it.
+    """Result of dropping a thing: the possible ``actions`` and their ``place``.
 
-    Without actions the drop is refused or, if ``home``, the thing is put back.
+    Without actions, ``place`` is the spot below the thing; ``home`` means that it is put back.
     """
 
     place: Spot | None
@@ -59,14 +55,14 @@ class TableActions:
 
     @property
     def seat(self) -> Seat | None:
-        """Seat that may act on the table now; None if there is none, or while the flow is busy."""
+        """Seat that may act now; None while the flow is busy."""
         return None if self._flow.busy else self._flow.question.seat
 
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
         return self._handling.enclosing_spots(self._flow.shown_state, spot)
 
     def shown(self, spot: Spot | None) -> Spot | None:
-        """Return the spot or its smallest enclosing thing that is on the table, else None."""
+        """Return the smallest thing at ``spot`` that is on the table, or None."""
         chain = self.enclosing_spots(spot) if spot is not None else ()
         return next((each for each in chain if self._scene.area_of(each) is not None), None)
 
@@ -81,7 +77,7 @@ class TableActions:
         return self._gestures.pick_at(spot)
 
     def movable(self, spot: Spot) -> bool:
-        """Return whether the thing at ``spot`` has a legal drop, or can show a refusal."""
+        """Return whether the thing at ``spot`` can be picked up."""
         thing = self.thing_at(spot)
         return bool(self._gestures.by_pick(thing)) or thing.kind in ("hand", "market")
 
@@ -103,7 +99,7 @@ class TableActions:
         return [drop for drop in self._gestures.by_pick(thing) if drop != thing]
 
     def prices(self, thing: Spot) -> Mapping[Spot, str]:
-        """Return the legal places of a thing, each with the text of its price plate."""
+        """Return the legal places of a thing, each with its price plate."""
         seat, drops = self.seat, self._gestures.by_pick(thing)
         assert seat is not None, "nobody can take anything"
         forecast, state = self._flow.game.forecast, self._flow.shown_state
@@ -113,16 +109,14 @@ class TableActions:
         }
 
     def is_shared(self, prices: Mapping[Spot, str]) -> bool:
-        """Return whether several places all have the same price, in a game that then displays it
-        only once."""
+        """Return whether the game displays one price for all these places."""
         one = len(prices) > 1 and len(set(prices.values())) == 1
         return one and self._handling.shares_prices
 
     def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> DropTarget:
         """Return the result of dropping ``thing`` over ``spot``.
 
-        If ``middle``, the centre of a dragged card in the scene, is over an accepting place, that
-        place counts too.
+        The place at ``middle``, the centre of a dragged card, may accept it as well.
         """
         below = self._scene.spot_at(middle) if middle is not None else None
         if spot is not None and below in self.enclosing_spots(spot):
@@ -135,12 +129,11 @@ class TableActions:
         return DropTarget(spot, home=spot is not None and thing in self.enclosing_spots(spot))
 
     def why_not(self, thing: Spot, spot: Spot) -> IllegalAction | None:
-        """Return why the likeliest action of a drop is illegal; None if there is no reason."""
+        """Return why a drop is illegal; None without a reason."""
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return why ``thing`` cannot be dropped there; None if it can, or if no reason is to be
-        shown."""
+        """Return the refusal to show over a place, or None."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
@@ -157,10 +150,7 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of a drop of ``thing`` at ``spot``.
-
-        If ``thing`` is None, return those of a click at ``spot``.
-        """
+        """Return the actions of a drop of ``thing``, or of a click if None."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
@@ -181,7 +171,7 @@ class TableActions:
         return self._handling.deselect(self._flow.shown_state)
 
     def choosable(self, spot: Spot) -> bool:
-        """Return whether a click on the spot now selects, opens a form or turns a page."""
+        """Return whether a click on the spot now changes a selection or view."""
         return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)
 
     def take_up(self, spot: Spot) -> None:
@@ -212,7 +202,7 @@ class TableActions:
         return None if ending is None else self._flow.shown_session.refusal(ending)
 
     def idle_at(self, spot: Spot) -> Spot | None:
-        """Return the idle thing that contains ``spot``; None if none does or a pick is possible."""
+        """Return the idle thing that contains ``spot``, or None."""
         if self._gestures.by_pick(self.thing_at(spot)):
             return None
         idle = self.idle()
@@ -267,10 +257,7 @@ class TableActions:
     def nearest(
         self, point: QPointF, reach: float, found: Spot | None, thing: Spot | None
     ) -> Spot | None:
-        """Return the spot that a touch hits.
-
-        It is a useful thing there or within ``reach``, else ``found``.
-        """
+        """Return the spot that a touch hits, possibly a useful thing within ``reach``."""
         useful = self.useful(thing)
         if found is not None:
             touched = {found, *self.enclosing_spots(found)[:-1]}
@@ -279,10 +266,7 @@ class TableActions:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """Return the focus stops: picks, idle things and buttons, or the legal places of ``thing``.
-
-        Harmful places come last.
-        """
+        """Return the stops of Tab, or the legal places of ``thing``, harmful ones last."""
         spots = self._told_alone()
         if thing is None:
             chosen = filter(self.choosable, spots)
@@ -308,10 +292,7 @@ class TableActions:
         }
 
     def sections(self) -> list[AccessibleSection]:
-        """Return all sections of the table in the order used with a screen reader.
-
-        The question and its buttons come first, the buttons of the top bar last.
-        """
+        """Return all sections of the table in the order for screen readers."""
         model, drawing = self._scene.model, self._flow.game.drawing
         if model is None:
             return []
@@ -327,8 +308,7 @@ class TableActions:
         return [AccessibleSection(name, tuple(found[place, name])) for place, name in sorted(found)]
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
-        """Return the stops of the arrow keys: those of Tab, and all spots of the game's landmark
-        kinds except the player's own tableau."""
+        """Return the stops of the arrow keys: those of Tab, and landmarks."""
         stops, kinds = set(self.stops(thing)), self._handling.landmarks
         own = Spot("tableau", self._flow.bottom)
         spots = self._told_alone()

@@ -32,10 +32,8 @@ InspectorRowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total
 class InspectorRow:
     """Row below the card.
 
-    ``heading`` names the following rows; a ``fact`` is a sentence; an ``action`` is possible now,
-    for ``amount``; ``sum`` and ``total`` itemise a price; a ``refusal`` is a reason, with its rule
-    named in ``amount``. ``icon`` is the name of an icon before the text, ``rule`` the id of a rule
-    opened by a click. A click on a row with ``actions`` performs one of them.
+    ``amount`` is a price, or names the rule of a refusal. ``icon`` is the name of an icon, ``rule``
+    the id of a rule opened by a click. With ``actions``, a click performs one of them.
     """
 
     kind: InspectorRowKind
@@ -48,10 +46,7 @@ class InspectorRow:
 
 @frozen
 class PrintedLine:
-    """Sentence printed on a card, with its icon; ``ink`` "" is the colour of the surrounding text.
-
-    ``light_ink`` is used on light backgrounds.
-    """
+    """Sentence printed on a card; an empty ``ink`` is that of other text."""
 
     icon: str
     words: str
@@ -73,8 +68,7 @@ class ShownCard:
 class InspectorContent:
     """Content of the inspector: a card or a titled thing, and rows about it.
 
-    ``card`` is 0 and ``title`` set for a thing that is not a card. ``pinned`` content does not
-    follow the pointer.
+    ``pinned`` content does not follow the pointer.
     """
 
     card: CardNumber = 0
@@ -89,9 +83,9 @@ LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
 """Minimum width of a face below the text, in units."""
 BESIDE_FROM: Final = 340
-"""Minimum width of the contents for a face at the right of the text, in units."""
+"""Minimum width of the contents, in units, for a face beside them."""
 BESIDE: Final = (56, 0.3)
-"""Minimum width of a face at the right in units, and its maximum share of the width."""
+"""Minimum width in units, and maximum share, of a face beside the text."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
@@ -110,11 +104,10 @@ class PlacedRow:
 
 
 class InspectorSheet:
-    """Layout of the contents for a panel ``width`` wide; ``height`` is needed, ``room`` available.
+    """Layout of the contents for a panel ``width`` wide and ``room`` high.
 
-    Name and rows come first; the face is last and uses the remaining room. The sentences of a face
-    narrower than INSPECTOR_FROM are repeated above it as text with icons. In a wide and low panel
-    the face is at the right. Clickable rows are at least ``least`` units high.
+    A narrow face's sentences are repeated as text. Clickable rows are at least ``least`` units
+    high.
     """
 
     def __init__(
@@ -155,7 +148,7 @@ class InspectorSheet:
         return max(self.face.bottom(), top) + GAP
 
     def _lay_beside(self, room: float) -> float:
-        """Place the rows, and the face at their right if it fits; return the height needed."""
+        """Lay out rows beside the face, if it fits; return the height needed."""
         assert self.card is not None
         least, share = BESIDE
         wide = min(math.floor((room - GAP) / RATIO), math.floor(share * self.width))

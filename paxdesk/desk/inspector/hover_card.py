@@ -27,7 +27,7 @@ ANCHOR_GAP: Final = 10.0
 LIFTED_GAP: Final = 0.12
 """Gap above a thing, as a share of the thing's height; at least :data:`ANCHOR_GAP`."""
 LOW_SHARE: Final = 0.62
-"""Share of the window's height; a thing whose centre is lower preferably has the plate above it."""
+"""Share of the window's height below which a plate is preferably above its thing."""
 
 
 class HoverCard(ScaledWidget):
@@ -50,9 +50,9 @@ class HoverCard(ScaledWidget):
     def show_beside(
         self, inspected: InspectorContent, anchor: QRectF, context: PaintContext, scale: float
     ) -> None:
-        """Show the card beside ``anchor`` (pixels of the parent), inside the window.
+        """Show the card beside ``anchor``, in pixels of the parent.
 
-        ``scale`` is the desired size of a unit in pixels, reduced for a low window.
+        ``scale`` is pixels per unit, reduced for a low window.
         """
         room = self.surface.size()
         high = FACE_WIDTH * RATIO + 2 * (EDGE + SHADOW)
@@ -70,10 +70,7 @@ class HoverCard(ScaledWidget):
         self.raise_()
 
     def _rows(self, high: float) -> InspectorSheet | None:
-        """Return the rows in the narrowest column that fits the height, or else in the widest.
-
-        Returns None if there are no rows.
-        """
+        """Return the rows in the narrowest fitting column, or the widest; None without rows."""
         assert self._context is not None
         shown = evolve(self.inspected, card=0, shown=None)
         if not shown.rows:

@@ -58,8 +58,8 @@ def paint_inspector(
 ) -> None:
     """Paint the whole panel into ``place``, in units of the table.
 
-    ``scrolled`` is the scroll offset, ``hovered`` the row under the pointer, ``least`` the minimum
-    height of clickable rows, and ``nothing`` returns the hint for empty content.
+    ``scrolled`` is the scroll offset, ``least`` the minimum height of clickable rows; ``nothing``
+    returns the hint for empty content.
     """
     theme = context.theme
     name = tr("Inspector")
@@ -87,16 +87,12 @@ def paint_inspector(
 
 
 class Inspector(DockPanel):
-    """Widget of the inspector; shows the hovered or selected thing.
-
-    The wheel and dragging scroll; a click on a row performs its actions or opens its rule. Up and
-    Down move between rows.
-    """
+    """Widget of the inspector, which shows the hovered or selected thing."""
 
     rule_clicked = Signal(str)
     """Emitted with the id of a rule to be opened."""
     acted = Signal(object, QPointF)
-    """Emitted with the actions of a pressed row and a point in the parent widget."""
+    """Emitted with a pressed row's actions and a point in the parent."""
     content_changed = Signal()
     left = Signal()
     """Emitted on Escape, to return the focus to the table."""
@@ -167,7 +163,7 @@ class Inspector(DockPanel):
 
     @property
     def rule(self) -> str:
-        """Rule id of the first refusal, else of the first row with a rule, else ""."""
+        """Rule id of the first refusal, or of another row, or ""."""
         rows = self.inspected.rows
         refused = [row.rule for row in rows if row.kind == "refusal" and row.rule]
         return next(iter([*refused, *(row.rule for row in rows if row.rule)]), "")
@@ -186,7 +182,7 @@ class Inspector(DockPanel):
         self.leaf(0)
 
     def place_of_rule(self, rule: str) -> QRectF | None:
-        """Return the area of the row with a rule in units of the panel, or None."""
+        """Return the area of the row with a rule, in units, or None."""
         for each in self.sheet.rows:
             if isinstance(each.row, InspectorRow) and each.row.rule == rule:
                 return each.place.translated(0, HEAD - self._scrolled)

@@ -51,7 +51,7 @@ LEAST_THUMB: Final = 16.0
 
 @frozen
 class LinkArea:
-    """Area of a link in the row ``index``, or of its part on one line."""
+    """Area of a link in the row ``index``, or of a part of it."""
 
     index: int
     link: LogLink
@@ -79,9 +79,7 @@ def log_title() -> str:
 class LogPage:
     """Layout of the rows that fit into a panel, ending with the latest.
 
-    ``skipped`` is the number of rows scrolled out at the end. ``pointed`` is the key of the hovered
-    link, ``cursor`` the row of the keyboard cursor. Rows and links are at least ``least`` units
-    high; they start ``head`` units below the top.
+    ``skipped`` rows at the end are scrolled out. Rows and links are at least ``least`` units high.
     """
 
     def __init__(
@@ -270,11 +268,7 @@ ROWS_A_STEP: Final = 3
 
 
 class Log(DockPanel):
-    """Widget of the log; shows new rows automatically.
-
-    The wheel scrolls. Up, Down, Page Up, Page Down, Home and End move the cursor between rows and
-    show the row's card. Enter acts like a click, Escape leaves.
-    """
+    """Widget of the log, which shows new rows automatically."""
 
     card_hovered = Signal(int)
     """Emitted with the card under the pointer or cursor; 0 when there is none."""
@@ -349,7 +343,7 @@ class Log(DockPanel):
     # --- Content ----------------------------------------------------------------------------------
 
     def show_rows(self, rows: Sequence[LogRow], labels: Labels, viewer: Seat | None = None) -> None:
-        """Show these rows, latest at the bottom; ``viewer`` is the seat of the filter "mine"."""
+        """Show these rows; ``viewer`` is the seat of the filter "mine"."""
         changed = (tuple(rows), viewer) != (self._all, self._viewer)
         self._all, self._labels, self._viewer = tuple(rows), labels, viewer
         if changed:
@@ -502,7 +496,7 @@ class Log(DockPanel):
         return self._cursor if self.hasFocus() else None
 
     def row_words(self, index: int) -> str:
-        """Return the text of a row; an action begins with the name of its player."""
+        """Return the text of a row for screen readers."""
         row = self._rows[index]
         if row.kind == "action" and row.seat is not None and row.seat in self._labels:
             return speech_text(with_colon(self._labels[row.seat].name, row.words))

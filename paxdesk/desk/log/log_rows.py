@@ -27,11 +27,7 @@ Topic: TypeAlias = str
 
 @frozen
 class LogRow:
-    """One row: a turn's heading, an action, a result, a robot's reason, or a player's note.
-
-    ``step`` is the number of its step, counted from 1; ``cards`` are the cards mentioned. ``seats``
-    and ``topics`` belong to the whole step.
-    """
+    """One row of the log; ``step`` is counted from 1."""
 
     kind: LogRowKind
     words: str
@@ -73,10 +69,7 @@ def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
 
 
 def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[LogRow]:
-    """Return the rows of one topic, with the headings of their turns.
-
-    ``MINE`` selects steps that ``viewer`` takes or is affected by.
-    """
+    """Return the rows of one topic, with the headings of their turns."""
     if wanted == ALL:
         return list(rows)
     found: list[LogRow] = []
@@ -110,9 +103,9 @@ def no_names(_card: CardNumber) -> Sequence[str]:
 
 @frozen
 class LogLink:
-    """Link from the text between ``start`` and ``end`` to a card or a ``rule``.
+    """Link from the text between ``start`` and ``end``.
 
-    ``reason`` is true for a link from a robot's reason to its flowchart.
+    It leads to a card, a ``rule`` or, if ``reason``, a robot's flowchart.
     """
 
     start: int
@@ -123,7 +116,7 @@ class LogLink:
 
 
 def links(row: LogRow, names: CardNames) -> list[LogLink]:
-    """Return the links of a row in order, without overlaps; none for a heading or a note."""
+    """Return the links of a row in order, without overlaps."""
     if row.kind in ("turn", "note"):
         return []
     found: list[LogLink] = []
@@ -167,9 +160,9 @@ def _rules(row: LogRow) -> Iterator[LogLink]:
 
 @frozen
 class StandingNote:
-    """Sentences that stay until the player acts, below the headings of ``parts``.
+    """Sentences that stay until the player acts, in ``parts`` with headings.
 
-    Each sentence comes with the id of the rule opened by a click; "" for none.
+    Each sentence is paired with a rule id or "".
     """
 
     title: str
@@ -198,10 +191,7 @@ class TurnWithoutFigures:
 
 
 class StepLog(ABC, Generic[S, A, E]):
-    """Log of a game in rows; subclasses define the rows of a step.
-
-    The rows of undone steps are removed, and return with the steps.
-    """
+    """Log of a game in rows; subclasses define the rows of a step."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -218,7 +208,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def turn_rows(self) -> "Sequence[TurnFigures]":
-        """The first position and the end of each turn, with figures if the game has any."""
+        """The deal and the end of each turn, with figures if available."""
         first = {0: 0}
         for step, told in enumerate(self.shown_steps, start=1):
             first.setdefault(told.turns, step)
@@ -233,10 +223,7 @@ class StepLog(ABC, Generic[S, A, E]):
         return [row for told in self.shown_steps for row in told.rows]
 
     def rows_at(self, step: int) -> Sequence[LogRow]:
-        """Return the rows of a step counted from 1, also those that the log omits or groups.
-
-        Returns () if there is no such step.
-        """
+        """Return the rows of a step, counted from 1, or ()."""
         return self.shown_steps[step - 1].rows if 0 < step <= len(self.shown_steps) else ()
 
     @property
@@ -295,7 +282,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
 
 def note_rows(told: LoggedStep[Any, Any, Any]) -> list[LogRow]:
-    """Return the row of a player's note to the table, if the step has one."""
+    """Return the row of a player's note to the table, if any."""
     if not told.step.note or not told.rows:
         return []
     words = tr("“{note}”", note=told.step.note)
@@ -314,7 +301,7 @@ INDENT: Final[dict[LogRowKind, str]] = {
 
 
 def log_text(rows: Iterable[LogRow], names: Names, heading: Sequence[str] = ()) -> str:
-    """Return the rows as text, with a blank line before each turn and indented results."""
+    """Return the rows as text, with a blank line before each turn."""
     lines = list(heading)
     for row in rows:
         words = row.words

@@ -1,6 +1,6 @@
 """Sheet with the log since a player's last turn, in pages.
 
-The net effect for the player comes first, then each action with a picture of its card.
+The net effect for the player is listed first.
 """
 
 import math
@@ -39,8 +39,7 @@ EFFECT: Final = 24.0
 """Height of a line of the net effect, in units."""
 MOST_EFFECTS: Final = 9
 PaintCard: TypeAlias = Callable[[QPainter, CardNumber, float, float], None]
-"""Function that paints a card at the origin, given its width in units and device pixels per
-unit."""
+"""Function that paints a card, given its width and device pixels per unit."""
 
 
 class SinceSheet(ModalSheet):
@@ -159,8 +158,7 @@ class SinceSheet(ModalSheet):
 def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]]]:
     """Return the rows in columns of height ``room``, and the columns in pages.
 
-    If all turns fit on one page, each has one column; otherwise they follow each other. Results
-    stay with their action, and a turn's heading with its first action.
+    Results stay with their action, and a turn's heading with its first action.
     """
     turns = [[row for block in turn for row in block] for turn in _turns(rows)]
     if len(turns) <= COLUMNS and all(sum(map(_height, turn)) <= room for turn in turns):
@@ -181,7 +179,7 @@ def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]
 def _turns(rows: Sequence[LogRow]) -> list[list[list[LogRow]]]:
     """Return the rows grouped by turn and action.
 
-    A turn's heading is in the group of its first action.
+    A turn's heading belongs to its first action.
     """
     turns: list[list[list[LogRow]]] = []
     for row in rows:

@@ -57,12 +57,12 @@ def draw_brackets(
 
 
 PLATE_OVERHANG: Final = 22
-"""Maximum overhang of a plate's line beyond its place, in units; longer text is wrapped."""
+"""Width in units by which a plate may exceed a smaller place, both sides together."""
 PLATE_PIXELS: Final = 11
 PLATE_ON_CARD: Final = 60.0
-"""Minimum height of an upright place whose plate is drawn on its picture, in units."""
+"""Minimum height, in units, of an upright place treated as a card."""
 PLATE_MIDDLE: Final = 0.42
-"""Vertical centre of a plate on a card, as a share of the card's height."""
+"""Centre of a plate on a card, as a share of the height."""
 PRICE: Final = 0.28
 """Lower edge of the printed price, as a share of the card's width."""
 
@@ -97,8 +97,7 @@ def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
 def plate_area(place: QRectF, label: str) -> tuple[QRectF, list[str]]:
     """Return the area of a plate and its lines.
 
-    On a card the plate is on the picture and not wider than the card, so that it covers neither the
-    price nor a neighbour's plate. On smaller places it is on the upper edge.
+    On a card the plate is on the picture, below the price; elsewhere on the upper edge.
     """
     face = typesetting.make_font(PLATE_PIXELS, "sans", 700)
     card = place.height() >= PLATE_ON_CARD and place.height() > place.width()
@@ -166,7 +165,7 @@ def badge(
     ink: Ink = INK,
     icon: str | None = None,
 ) -> None:
-    """Draw a small label on a pile: a figure or word, after ``icon`` if not None."""
+    """Draw a small label on a pile, with ``icon`` if not None."""
     face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)
@@ -186,7 +185,7 @@ def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
 
 
 def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
-    """Draw a place on the table: slightly lighter wood with a thin line around it."""
+    """Draw a panel on the table, slightly lighter than its wood."""
     painter.fillPath(
         rounded_path(place, radius), with_alpha(theme.panel, 255 if theme.plain else 215)
     )
@@ -212,7 +211,7 @@ def button(
 ) -> None:
     """Draw a button on a paper sheet; ``note`` is its description in small type.
 
-    Its words take up to ``lines`` lines.
+    ``words`` take up to ``lines`` lines.
     """
     ground, ink, small = (INK, PAPER, PALE_SEPIA) if primary else (IVORY, INK, SEPIA)
     if not enabled:
@@ -257,7 +256,7 @@ def refusal_height(words: str, width: float = 300) -> float:
 def refusal(
     painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
 ) -> None:
-    """Draw a refusal with its rule: bar, cross and text, so that it does not rely on colour."""
+    """Draw a refusal with its rule, marked by a cross as well as colour."""
     face = typesetting.make_font(13, "sans", 600)
     height = refusal_height(words, width)
     place = QRectF(left, top, width, height)

@@ -1,6 +1,6 @@
 """Icons of ``assets/icons`` as painter paths.
 
-An icon is drawn on a grid of 48 units with one main ink (``currentColor``) and at most one accent.
+An icon is drawn on a grid of 48 units with one main ink, ``currentColor``.
 """
 
 import math
@@ -18,7 +18,7 @@ from paxdesk.resources import assets_folder, icon_names
 
 GRID: Final = 48.0
 SMALL_BELOW: Final = 22.0
-"""Size in device pixels below which the simpler icon ``name-small`` is used, if it exists."""
+"""Size in device pixels below which a simpler icon, ``name-small``, is preferred."""
 
 CURVE_TOLERANCE: Final = 0.05
 """Tolerance for curves of an icon's border, in grid units."""
@@ -39,17 +39,14 @@ def cut_for(name: str, pixels: float) -> str:
 
 @lru_cache(maxsize=512)
 def _icon_of(name: str, side: float) -> tuple[tuple[QPainterPath, Ink | None], ...]:
-    """Return the icon's paths scaled to ``side`` pixels, each with its own colour or None."""
+    """Return an icon's paths scaled to ``side`` pixels, each with a colour or None."""
     larger = QTransform.fromScale(side / GRID, side / GRID)
     return tuple((larger.map(path), ink) for path, ink in icon_paths(name))
 
 
 @lru_cache(maxsize=512)
 def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
-    """Return the border paths of an icon, ``width`` units wide, in units of its grid.
-
-    Cached, because stroking such paths is slow.
-    """
+    """Return the cached border of an icon, ``width`` units wide, on its grid."""
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -84,8 +81,7 @@ def draw_icon(
 ) -> None:
     """Draw an icon in a square of ``side`` pixels.
 
-    ``keyline`` is the colour of a border (``key_width`` icon units wide) that separates the icon
-    from its background; ``turned`` is an angle in degrees.
+    ``keyline`` is the colour of a border, ``key_width`` icon units wide; ``turned`` is in degrees.
     """
     scale = painter.combinedTransform()
     cut = cut_for(name, side * math.hypot(scale.m11(), scale.m12()))

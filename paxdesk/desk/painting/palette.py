@@ -1,8 +1,6 @@
-"""Inks, papers, seats and themes.
+"""Inks, papers, seats and themes; colours are hexadecimal strings.
 
-Colours are hexadecimal strings. Papers and inks are the same in every theme; a :class:`Theme`
-changes the table around the cards. No information relies on colour alone: every faction, prestige
-and seat also has a distinct shape.
+No information relies on colour alone: every faction, prestige and seat also has a distinct shape.
 """
 
 from functools import lru_cache
@@ -88,7 +86,7 @@ SEATS: Final[dict[Seat, SeatLook]] = {
 
 @frozen
 class Theme:
-    """Colours of the table; ``shadow`` is the alpha of a card's shadow (0 to 255)."""
+    """Colours of the table; ``shadow`` is the alpha (0 to 255) of shadows."""
 
     table: Ink
     table_light: Ink

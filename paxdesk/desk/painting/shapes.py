@@ -47,7 +47,7 @@ CORNER_SHARE = 0.8
 SLACK = 0.03
 """Tolerance for rounding to whole pixels, in pixels."""
 PEN_EXCESS = 0.001
-"""Added pen width, in pixels: Qt draws pens of one pixel or less dot by dot, which is slow."""
+"""Added pen width, in pixels, as Qt draws thinner pens slowly."""
 
 
 def rounded_path(place: QRectF, radius: float) -> QPainterPath:
@@ -58,7 +58,7 @@ def rounded_path(place: QRectF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def with_alpha(ink: Ink, alpha: int) -> QColor:
-    """Return the cached colour of an ink with ``alpha`` (0 to 255), which must not be modified."""
+    """Return the colour of an ink with ``alpha`` (0 to 255); never modify it."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down
@@ -74,10 +74,7 @@ def fill_rect(
 
 
 def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
-    """Return the rectangle aligned to device pixels.
-
-    It is unchanged if the painter is rotated, or if nothing would be left of it.
-    """
+    """Return the rectangle aligned to device pixels, where possible."""
     snapped = _on_pixels(painter, place, round, round)
     return place if snapped.isEmpty() else snapped
 
@@ -115,8 +112,7 @@ def draw_frame(
 ) -> None:
     """Draw a frame of ``weight`` pixels inside a rectangle's edge.
 
-    The frame grows to whole device pixels. Its corners are slightly sharper than those of the fill,
-    which it covers completely.
+    Its corners are sharper than the fill's, which they cover.
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)
@@ -185,8 +181,7 @@ def draw_shadow(
 ) -> None:
     """Draw a soft shadow under a sheet.
 
-    ``depth`` is the height of the sheet above the table, 1 for a card on it. Small shadows, such as
-    those of cards, are cached as images, because painting them is slow.
+    ``depth`` is the height of the sheet above the table, 1 for a card on it.
     """
     transform = painter.deviceTransform()
     scale = transform.m11()
@@ -214,7 +209,7 @@ def _clear(across: int, down: int) -> QImage:
 def _shadow(
     width: float, height: float, radius: float, depth: float, strength: int, scale: float
 ) -> QImage:
-    """Return the shadow of a sheet of this size, with its margins, as an image in device pixels."""
+    """Return the shadow of a sheet, with margins, as an image."""
     reach = SHADOW_REACH * depth
     across, down = (max(1, math.ceil((side + 2 * reach) * scale)) for side in (width, height))
     image = _clear(across, down)
@@ -244,9 +239,9 @@ def _cast(painter: QPainter, place: QRectF, radius: float, depth: float, strengt
 
 @cache
 def _grain(seed: int, fibres: int, strength: int) -> QImage:
-    """Return a tile of paper fibres, mostly dark, to be repeated over a sheet.
+    """Return a tile of paper fibres.
 
-    An image, because a cached pixmap would outlive the application, which Qt forbids.
+    It is an image, because a cached pixmap would outlive the application, which Qt forbids.
     """
     image = _clear(GRAIN_TILE, GRAIN_TILE)
     chance = random.Random(seed)
@@ -274,7 +269,7 @@ def paint_grain(
 def draw_paper(
     painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, edge: Ink | None = INK
 ) -> None:
-    """Draw a sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
+    """Draw a sheet of paper, with an edge unless ``edge`` is None."""
     fill_rect(painter, place, ink, radius)
     if place.width() > GRAIN_FROM:
         painter.save()
@@ -285,8 +280,7 @@ def draw_paper(
         draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
-# Small pictures, drawn in a square given by its corner and side, or in a circle given by its centre
-# and radius, in pixels.
+# Small pictures, placed by corner and side, or by centre and radius.
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -294,7 +288,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 KEPT_SIDE = 64
 """Maximum side of a cached small picture, in device pixels."""
 SUBPIXELS = 4
-"""Number of cached positions of a small picture within a device pixel, in each direction."""
+"""Number of cached positions within a device pixel, in each direction."""
 OVERHANG = 2
 """Margin around the square of a small picture, in device pixels."""
 Arguments = TypeVarTuple("Arguments")
@@ -308,10 +302,7 @@ def draw_kept(
     paint: Callable[[QPainter, float, float, float, Unpack[Arguments]], None],
     *arguments: *Arguments,
 ) -> None:
-    """Draw the result of ``paint`` in a square of ``side`` pixels at (``left``, ``top``).
-
-    Small pictures are cached as images, per quarter of a device pixel of their position.
-    """
+    """Draw the result of ``paint`` in a square of ``side`` pixels, using a cache."""
     device = painter.deviceTransform()
     scale = device.m11()
     turned = device.m12() or device.m21() or device.m22() != scale
@@ -398,7 +389,7 @@ def draw_coin(
     sign: str = "",
     pixels: float | None = None,
 ) -> None:
-    """Draw a gold coin with an amount, or with a star if ``amount`` is None."""
+    """Draw a gold coin with an amount, or with a star if None."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -436,7 +427,7 @@ LEAST_AMOUNT: Final = 11.0
 
 
 def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int = 1) -> None:
-    """Draw the serrated disk of Unrest; amounts above 1 are shown in a bone ring."""
+    """Draw the serrated disk of Unrest, with amounts above 1 in a ring."""
     painter.save()
     draw_icon(
         painter,

@@ -1,11 +1,8 @@
 """Drawings from SVG files.
 
-The reader supports the ``viewBox``, groups with an ``id`` (the parts of the drawing), and their
-``path``, ``circle`` and ``ellipse`` elements with ``fill``, ``stroke``, ``stroke-width`` and
-``stroke-dasharray``. Paths are filled by the even-odd rule; strokes and corners are round, dashes
-have flat ends. ``currentColor`` is the ink chosen by the caller. Shapes of the class ``fine`` are
-drawn in large pictures only, those of the class ``coarse`` in small ones. Transforms, styles and
-inherited attributes are ignored.
+The parts of a drawing are its groups with an ``id``. ``currentColor`` is the ink chosen by the
+caller; shapes of the class ``fine`` are for large pictures only, ``coarse`` ones for small ones.
+Transforms, styles and inherited attributes are ignored.
 """
 
 import re
@@ -36,9 +33,9 @@ _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
 
 @frozen
 class SvgShape:
-    """A path with its inks ("" for none), the width of its stroke, and its class.
+    """A path with its inks, stroke width and class.
 
-    Dashes are in units of the width.
+    An empty ink draws nothing. Dashes are in units of the width.
     """
 
     path: QPainterPath
@@ -51,7 +48,7 @@ class SvgShape:
 
 @define
 class SvgDrawing:
-    """View box and elements of an SVG file, by part; "" is the part outside groups."""
+    """View box and elements of an SVG file by part; "" is outside groups."""
 
     view: QRectF
     elements: dict[str, list[Element]]
@@ -68,9 +65,9 @@ class SvgDrawing:
     def paint(
         self, painter: QPainter, part: str, place: QRectF, ink: Ink, *, fine: bool = True
     ) -> None:
-        """Paint a part with the view box stretched to ``place``; strokes grow with its height.
+        """Paint a part with the view box stretched to ``place``.
 
-        If not ``fine``, paints the variant for small pictures, with wider strokes.
+        If not ``fine``, paints the variant for small pictures.
         """
         fit = self._fit(place)
         weight = fit.m22() if fine else fit.m22() * COARSE_WIDTH
@@ -113,10 +110,7 @@ def drawing(name: str) -> SvgDrawing:
 
 
 def read_svg(file: Path) -> SvgDrawing:
-    """Read a drawing.
-
-    A path command other than M L H V Q C Z raises ValueError when its shape is created.
-    """
+    """Read a drawing from an SVG file."""
     drawn = SvgDrawing(QRectF(), {})
     groups = [""]
 
@@ -191,7 +185,7 @@ def svg_path(data: str) -> QPainterPath:
 
 
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield every command with its numbers; a repeated command may omit its letter.
+    """Yield every command with its numbers, repeated where the letter is omitted.
 
     Raises ValueError for an unknown command.
     """

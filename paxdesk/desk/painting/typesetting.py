@@ -1,7 +1,6 @@
 """Type: fonts, and text that is wrapped, fitted or set as wood type.
 
-Sizes are whole pixels. The fonts come from the packages ``font-source-serif-pro`` and
-``font-source-sans-pro``; only the eleven faces in use are loaded, on first use.
+Font sizes are whole pixels.
 """
 
 from collections.abc import Iterator
@@ -55,7 +54,7 @@ def face_files() -> dict[str, Path]:
 
 @cache
 def load_faces() -> None:
-    """Register the eleven faces with Qt; :func:`make_font` calls this.
+    """Register the faces with Qt.
 
     Raises RuntimeError if a file cannot be loaded.
     """
@@ -74,7 +73,7 @@ def make_font(
     tracking: float = 0.0,
     stretch: int = 100,
 ) -> QFont:
-    """Return a font ``pixels`` high, rounded to a whole number.
+    """Return a font ``pixels`` high, rounded.
 
     ``tracking`` is extra letter spacing, ``stretch`` the width of letters, both in percent.
     """
@@ -93,7 +92,7 @@ def make_font(
 
 @lru_cache(maxsize=8192)
 def text_width(words: str, face: QFont) -> float:
-    """Return the width of a line in pixels, cached because the same lines recur at every step."""
+    """Return the width of a line in pixels."""
     return QFontMetricsF(face).horizontalAdvance(words)
 
 
@@ -119,10 +118,7 @@ _noted: list[list[QRectF]] = []
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Yield a list that collects the areas of all text drawn in the ``with`` block.
-
-    The areas are in device coordinates.
-    """
+    """Yield a list that collects the areas of text drawn meanwhile, in device coordinates."""
     found: list[QRectF] = []
     _noted.append(found)
     try:
@@ -155,7 +151,7 @@ def draw_text(
     elide: bool = True,
     middle: bool = False,
 ) -> float:
-    """Draw text inside ``place``, at most ``lines`` lines, and return the height used in pixels.
+    """Draw text in ``place``, on at most ``lines`` lines; return its height in pixels.
 
     Unless ``elide`` is False, a line that does not fit is elided at its end, or in its ``middle``.
     """
@@ -177,8 +173,7 @@ def draw_text(
         left = place.left()
         if share:
             left += share * (width - text_width(line, face))
-        # Static text is laid out once. It is positioned by its top, which need not be at a whole
-        # pixel.
+        # Static text is laid out once; its top may be between pixels.
         corner = QPointF(round(left * 2) / 2, round(top + baseline) - ascent)
         painter.drawStaticText(corner, _laid_out(line, face))
         if _noted and line.strip():
@@ -198,7 +193,7 @@ def _laid_out(line: str, face: QFont) -> QStaticText:
 
 @lru_cache(maxsize=1024)
 def _line(face: QFont, leading: float) -> tuple[int, float, float]:
-    """Return line height, offset of the baseline from the line's top, and ascent, in pixels."""
+    """Return line height, baseline from the line's top, and ascent, in pixels."""
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
     ascent = metrics.ascent()
@@ -207,7 +202,7 @@ def _line(face: QFont, leading: float) -> tuple[int, float, float]:
 
 @cache
 def _sides(align: Align) -> tuple[float, bool]:
-    """Return the share of free room left of a line, and whether text is aligned to the top."""
+    """Return the share of free room left of text, and whether to top-align it."""
     if align is LEFT:
         return 0.0, False
     if align is ALIGN_CENTRE:
@@ -219,7 +214,7 @@ def _sides(align: Align) -> tuple[float, bool]:
 
 
 def fits(words: str, face: QFont, width: float, lines: int, height: float) -> bool:
-    """Return whether the text fits without being cut, with the tight line spacing of titles."""
+    """Return whether the text fits uncut, with a tight line spacing."""
     rows = wrap_text(words, face, width)
     return (
         len(rows) <= lines
@@ -240,9 +235,9 @@ def fit_font(
     height: float = 999.0,
     stretches: tuple[int, ...] = (100, 88),
 ) -> QFont:
-    """Return a font in the widest stretch, in its largest size, with which the text fits uncut.
+    """Return the largest font in the widest stretch with which the text fits.
 
-    If none fits, returns the smallest and narrowest; the text is then elided when drawn.
+    If none fits, returns the smallest and narrowest.
     """
     made = make_font(smallest, face, weight, stretch=stretches[-1])
     for stretch in stretches:
@@ -277,8 +272,8 @@ def draw_wood_type(
 ) -> None:
     """Draw a line of black serif letters scaled to fill its place.
 
-    ``squeeze`` is the minimum and maximum ratio of horizontal to vertical scale; ``shade`` prints
-    the text a second time in a spot colour, slightly offset.
+    ``squeeze`` is the minimum and maximum ratio of horizontal to vertical scale; ``shade`` is the
+    colour of a second, offset print.
     """
     path = _wood_path(words, weight)
     bounds = path.boundingRect()

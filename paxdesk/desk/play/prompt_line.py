@@ -48,8 +48,7 @@ class PromptLine(QObject):
         self.latched: Callable[[], bool] = lambda: False
         """Callback that returns whether the hand stays visible until the user hides it."""
         self.warning = ""
-        """Text beside the question: why the action asked for or previewed cannot be undone, or a
-        remark; else ""."""
+        """Warning or remark beside the question, or ""."""
         self._retold: tuple[PromptButton, ...] | None = None
         """Buttons displayed with an earlier position; None for the current one."""
         self._buttons: tuple[PromptButton, ...] = ()
@@ -106,7 +105,7 @@ class PromptLine(QObject):
         self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
-        """Prepare the prompt for a robot's turn, or for the reason why robots have ``halted``."""
+        """Prepare the prompt for a robot's turn, or for the reason of a halt."""
         words = as_sentence(halted)
         if not halted and robot is not None:
             words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot
@@ -119,7 +118,7 @@ class PromptLine(QObject):
         self.question = Question(None, "robot", words, detail)
 
     def announce(self, seat: Seat, words: str, detail: str) -> None:
-        """Show a robot's action, or a hint or warning for ``seat``, until the next position."""
+        """Show a robot's action, a hint or a warning on the prompt line."""
         self._speaker = seat
         self.question = evolve(self.question, line=words, note=detail)
         self.show()
@@ -129,7 +128,7 @@ class PromptLine(QObject):
         self._called = seat
 
     def note(self, words: str, detail: str) -> None:
-        """Show a notice that is not part of the game, unless an earlier position is displayed."""
+        """Show a notice, unless an earlier position is displayed."""
         if not self.retells:
             self._buttons = ()
             self._scene.say(Prompt(self.question.seat or self._model.bottom, words, detail))
@@ -144,8 +143,8 @@ class PromptLine(QObject):
     ) -> None:
         """Show why something is impossible.
 
-        ``words`` is the whole reason, ``detail`` a cause or remedy. A button opens the rule of
-        ``refused``, or else is ``offer``.
+        ``detail`` is a cause or remedy. A button opens the rule of ``refused``, or else is
+        ``offer``.
         """
         seat = self.question.seat or self._model.bottom
         self._buttons = () if offer is None else (offer,)
@@ -163,9 +162,9 @@ class PromptLine(QObject):
             self.show()
 
     def warn_later(self, actions: Sequence[Action]) -> None:
-        """Set the warning for the next prompt; illegal (incomplete) actions are ignored.
+        """Set the warning for the next prompt if all these actions need one.
 
-        Only the first MOST_TRIED actions are checked.
+        Illegal actions are ignored, and only the first MOST_TRIED checked.
         """
         session = self._model.session
         whole = [each for each in actions[:MOST_TRIED] if session.refusal(each) is None]

@@ -47,9 +47,7 @@ What: TypeAlias = Literal["opened", "step", "taken back", "done again", "languag
 class TableChange:
     """A change at the table, with the new position.
 
-    ``seat_to_act`` is the seat that must decide, or None when the game is over; ``step`` is the
-    step just performed. Without ``curtain`` the position is displayed to any viewer, for example in
-    a picture.
+    ``seat_to_act`` is None when the game is over; ``step`` is the step just performed, if any.
     """
 
     what: What
@@ -60,16 +58,12 @@ class TableChange:
 
 
 class StateModel(QObject):
-    """The session being played, with its labels and log.
-
-    Controllers change the game only through the model; the table's view observes it.
-    """
+    """The session being played, with its labels and log."""
 
     changed = Signal(object)
     """Emitted with the :class:`TableChange`; only the table's view receives it."""
     done = Signal()
-    """Emitted before :attr:`changed`, unless it is ``shown again``, so that remote players need not
-    wait for the display."""
+    """Emitted before :attr:`changed`, unless that is ``shown again``."""
 
     def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +71,7 @@ class StateModel(QObject):
         self.called: Seat | None = None
         """Person called to the table last; None if nobody was called."""
         self.note = ""
-        """Note to the table that goes with the next action of a person here; "" for none."""
+        """Note to the table, sent with a person's next action here."""
         self._take(PreparedTable.of(game, session))
 
     def _take(self, telling: PreparedTable) -> None:
@@ -101,13 +95,12 @@ class StateModel(QObject):
 
     @property
     def alone(self) -> Seat | None:
-        """Seat of the only person at this computer; None if there are several or none."""
+        """Seat of the only person at this computer, or None."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def bottom(self) -> Seat:
-        """Seat at the bottom: the person called last, or else the next in turn order, from the seat
-        whose turn it is."""
+        """Seat at the bottom: the person called last, or the first in turn order."""
         if self.called is not None:
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)
@@ -117,7 +110,7 @@ class StateModel(QObject):
 
     @property
     def robot(self) -> Seat | None:
-        """Seat to act, if it is a robot, the game itself or a remote player; else None."""
+        """Seat to act, if not that of a person here; else None."""
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
 
@@ -147,8 +140,7 @@ class StateModel(QObject):
     def submit(self, action: Action) -> Step | None:
         """Perform a legal action of the seat to act. Raises IllegalAction.
 
-        Returns None at a remote table: the action is sent to its host, whose answer updates the
-        table.
+        Returns None at a remote table, whose host performs the action.
         """
         house, session = self.session.host, self.session
         note = self.note if session.seat_to_act in self.people else ""
@@ -223,10 +215,9 @@ class StateModel(QObject):
 
 
 def since_steps(game_log: StepLog, viewer: Seat) -> range:
-    """Return the steps between the viewer's last turn and the present one, counted from 0.
+    """Return the steps, counted from 0, between the viewer's last turn and the present one.
 
-    The steps of the viewer's present turn are excluded. In a shared turn, these are the others'
-    steps since the viewer's last step.
+    In a shared turn, these are the others' steps since the viewer's last step.
     """
     recording = game_log.recording
     steps, shared = recording.steps, recording.game.shared_turn

@@ -1,9 +1,4 @@
-"""The flow of turns: displays the position to the right person and asks the current question.
-
-It determines the bottom seat and open hands, lowers the curtain between two people's turns, and
-places the sheet of a question over the board. Answers are submitted to the session; then the
-position is displayed again.
-"""
+"""The flow of turns: shows positions to the right person and asks questions."""
 
 from __future__ import annotations
 
@@ -37,17 +32,14 @@ if TYPE_CHECKING:
 
 
 Look: TypeAlias = Literal["key", "pointer", "latch"]
-"""Way of looking at a face-down hand: a held key, a held pointer, or a switch."""
+"""Way of looking at a face-down hand; ``latch`` is a switch."""
 
 
 # --- Buttons that are deleted by their own action -------------------------------------------------
 
 
 class DeferredClick(QObject):
-    """Runner of a callback after the current click, in a later pass of the event loop.
-
-    Further requests are ignored until it has run.
-    """
+    """Runner of one callback in a later pass of the event loop."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,7 +84,7 @@ def window_scale(surface: QWidget) -> float:
 
 
 class SheetRoom:
-    """Areas and scales for sheets on a table's surface; all lengths are in its pixels."""
+    """Areas and scales for sheets on a table's surface, in its pixels."""
 
     def __init__(self, scene: TableScene, surface: QWidget) -> None:
         self._scene = scene
@@ -115,7 +107,7 @@ class SheetRoom:
         return self.scale * self._text
 
     def fit(self, sheet: AnswerSheet) -> None:
-        """Scale and place a sheet, with its text at the set size or the largest that fits."""
+        """Scale and place a sheet, with its text as large as fits."""
         board = self._board()
         aside, factor = self._scene.zones.aside, self._scene.magnification
         sheet.side_rect = None if aside is None else qrect(aside.scaled(factor))
@@ -133,7 +125,7 @@ class SheetRoom:
                 return
 
     def table(self) -> QRectF:
-        """Return the area of the table without the dock at an edge of the window."""
+        """Return the area of the table beside the dock."""
         zones = self._scene.zones
         factor = self._scene.magnification
         left, right = 0.0, zones.window.right
@@ -153,9 +145,9 @@ class SheetRoom:
 
 @frozen(eq=False)
 class RecapRequest:
-    """Request to display an earlier position, with the action of ``seat`` that led to it.
+    """Request to display an earlier position, with the action before it.
 
-    Only ``buttons`` are offered; the ``events`` are animated within ``room`` ms.
+    The ``events`` are animated within ``room`` ms.
     """
 
     state: State
@@ -168,7 +160,7 @@ class RecapRequest:
 
 
 class TurnFlow(QObject):
-    """Controller of one session at one table, with its questions on the prompt line ``line``."""
+    """Controller of one session at one table."""
 
     answered = Signal(str)
     """Emitted with a text for screen readers after a press that had no effect."""
@@ -252,7 +244,7 @@ class TurnFlow(QObject):
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
     def look(self, way: Look, on: bool) -> None:
-        """Begin or end one way of looking at the hand; several can be active at a time."""
+        """Begin or end one way of looking at the hand."""
         before = self.looking
         if on and self.may_look:
             self._looks.add(way)
@@ -291,7 +283,7 @@ class TurnFlow(QObject):
         return open_part is not None and open_part.legal() != self.session.legal()
 
     def _open(self) -> Session | None:
-        """Return the open part of the session, or None in a game without hidden hands."""
+        """Return the open part of the session, or None without one."""
         make, session = self.game.open_part, self.session
         if make is None:
             return None
@@ -302,7 +294,7 @@ class TurnFlow(QObject):
 
     @property
     def shown_session(self) -> Session:
-        """The session as it may be displayed now; a hidden hand may allow further actions."""
+        """The session as it may be displayed now."""
         if self.hidden:
             found = self._open()
             assert found is not None, "hands lie face down only in a game that has an open part"
@@ -378,7 +370,7 @@ class TurnFlow(QObject):
 
     @property
     def busy(self) -> bool:
-        """True if input is blocked: the curtain is down, or an earlier position is displayed."""
+        """True if input is blocked."""
         return self._waiting is not None or self.prompt_line.retells
 
     def refresh(self) -> None:
@@ -386,10 +378,7 @@ class TurnFlow(QObject):
         self.model.notify()
 
     def view_as(self, seat: Seat) -> None:
-        """Display the position to one seat without a curtain, for example in a picture.
-
-        Questions about another seat's hand are not displayed.
-        """
+        """Display the position to one seat without a curtain."""
         self.model.called = seat
         self.model.notify(curtain=False)
 
@@ -447,8 +436,7 @@ class TurnFlow(QObject):
         self.gestures = self.game.handling.gestures(shown.state, shown.legal())
 
     def ask(self) -> None:
-        """Ask the question prepared by :meth:`show`, or cover the table until the person to act
-        arrives."""
+        """Ask the question prepared by :meth:`show`, or lower the curtain."""
         if self._waiting is not None:
             self._lower_curtain(self._waiting)
             return
@@ -469,8 +457,7 @@ class TurnFlow(QObject):
             sheet, self.sheet = self.sheet, None
             focus = QApplication.focusWidget()
             if focus is not None and sheet.isAncestorOf(focus):
-                # Otherwise the focus would pass through the answers being hidden, and each would be
-                # read aloud.
+                # Otherwise a screen reader would read each of the answers being hidden.
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             sheet.hide()
             sheet.deleteLater()
@@ -501,8 +488,7 @@ class TurnFlow(QObject):
 
     @property
     def other_person(self) -> Seat | None:
-        """Seat to act, if it is a person other than the viewer and input is not blocked; else
-        None."""
+        """Person to act, other than the viewer; None while input is blocked."""
         asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 

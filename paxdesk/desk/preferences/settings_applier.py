@@ -33,7 +33,7 @@ def dock_plan(settings: Settings) -> DockPlan:
 
 
 class SettingsApplier(QObject):
-    """Controller that applies the settings to a desk whenever they or the colour scheme change."""
+    """Controller that applies the settings to a desk when they change."""
 
     def __init__(self, desk: GameView, store: SettingsStore, menu: QMenu) -> None:
         super().__init__(desk)

@@ -37,7 +37,7 @@ from paxdesk.session.session import Secrecy
 
 
 def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
-    """Return the settings with a few values: name, label, and pairs of value and label."""
+    """Return the settings with their labels, and their values with labels."""
     system, off = tr("Same as system"), tr("Off")
     dark, light, contrast = tr("Dark"), tr("Light"), tr("High contrast")
     slow, normal, fast = tr("Slow"), tr("Normal"), tr("Fast")
@@ -133,8 +133,8 @@ class SettingsSheet(ScrollingSheet):
     ) -> None:
         """Create the sheet.
 
-        ``secrecy`` is the current secrecy of hands, or None if it cannot be changed. ``far_view``
-        adds the living-room view, ``face_down`` the choice of hands face down.
+        ``secrecy`` is None if it cannot be changed. ``far_view`` adds the living-room view,
+        ``face_down`` the choice of hands face down.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view
@@ -304,10 +304,7 @@ class ShortcutsSheet(ModalSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move the focus on Tab; return whether the event is consumed.
-
-        The field would otherwise record Tab as a shortcut.
-        """
+        """Move the focus on Tab, which the field would otherwise record as a shortcut."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         ways = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}

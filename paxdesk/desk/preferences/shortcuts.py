@@ -29,8 +29,8 @@ class Command:
 class CommandRegistry(QObject):
     """All commands by name, in display order.
 
-    ``run`` is called with a command's name and function, and runs or ignores it. ``used_keys`` maps
-    keys reserved on the table to their descriptions.
+    ``run`` is called with a command's name and function. ``used_keys`` maps keys reserved on the
+    table to their descriptions.
     """
 
     def __init__(
@@ -52,8 +52,8 @@ class CommandRegistry(QObject):
     ) -> QAction:
         """Add a command with the label ``words`` and return its action.
 
-        ``keys`` and ``more`` are its default shortcuts. Changed shortcuts are stored by ``name``,
-        which must never change.
+        ``keys`` and ``more`` are its default shortcuts. Changed ones are stored by ``name``, which
+        must never change.
         """
         assert name not in self.all, f"two commands are called {name}"
         action = QAction(words, self._window)
@@ -81,7 +81,7 @@ class CommandRegistry(QObject):
         return name in self._store.keys
 
     def refusal(self, name: str, keys: QKeySequence) -> str:
-        """Return why a command cannot have this shortcut, as a sentence; "" if it can."""
+        """Return why a command cannot have this shortcut, or ""."""
         written = keys.toString(PORTABLE)
         called = keys.toString(NATIVE)
         if written in self.used_keys:
@@ -96,7 +96,7 @@ class CommandRegistry(QObject):
         return ""
 
     def give(self, name: str, keys: QKeySequence) -> str:
-        """Set the shortcut of a command (none if empty); return why that is impossible, or ""."""
+        """Set a command's shortcut, none if empty; return an error or ""."""
         if not keys.isEmpty() and (refused := self.refusal(name, keys)):
             return refused
         kept = self._store.keys

@@ -1,7 +1,7 @@
 """Help during play: hints, cautions, and robots' reasons.
 
-Slow questions run off the GUI thread as a ``BackgroundQuestion``; their answers become text on the
-GUI thread, in its current language. This module does not use Qt itself.
+Slow questions run off the GUI thread, on which their answers become text. This module does not use
+Qt itself.
 """
 
 from collections.abc import Callable, Sequence
@@ -61,9 +61,9 @@ class WordedQuestion(Generic[T, W]):
 
 @frozen
 class PlanStep:
-    """Step of a plan: its description, and the spots where it picks and drops.
+    """Step of a plan: its description, and its two spots.
 
-    ``why`` is its benefit, in sentences; empty if there is nothing to add.
+    ``why`` is its benefit; empty if there is nothing to add.
     """
 
     words: str
@@ -97,8 +97,8 @@ class ShownStep(Generic[T_co, E_co]):
 class ShownCaution:
     """Warning of a danger, or hint at a chance, on the table.
 
-    Its sign is on the first of ``marks`` that is displayed. ``rows`` explain it; ``about`` are the
-    spots concerned. ``shown`` returns the consequence step by step; None if unknown.
+    Its sign is on the first of ``marks`` that is displayed. ``shown`` returns the consequence step
+    by step; None if unknown.
     """
 
     words: str
@@ -115,7 +115,7 @@ class Adviser(Protocol[S_contra, G_contra]):
     """Adviser for people: hints and cautions."""
 
     def hint(self, session: G_contra) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
-        """Return a question for the plans of the seat to act, best first; None without a hint."""
+        """Return a question for plans, best first; None without a hint."""
         ...
 
     def aim(self, session: G_contra) -> str:
@@ -127,16 +127,16 @@ class Adviser(Protocol[S_contra, G_contra]):
     ) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
         """Return a question for the cautions of the seat to act, most urgent first.
 
-        Returns None if cautions are not searched now, as in a lesson.
+        Returns None if cautions are not searched now.
         """
         ...
 
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
     ) -> BackgroundQuestion[Callable[[], bool]] | None:
-        """Return a question whose answer adds results to the table, with these hands open, or None.
+        """Return a question about a position with these hands open, or None.
 
-        Call its answer on the GUI thread; the call returns whether the table must be redrawn.
+        Call its answer on the GUI thread; it returns whether the table must be redrawn.
         """
         ...
 
@@ -146,7 +146,7 @@ class Adviser(Protocol[S_contra, G_contra]):
 
 @frozen
 class ReasonWords:
-    """Parts of a robot's reason: the ``step`` of its rules, the cause, and the ``rule`` to open."""
+    """Parts of a robot's reason; ``rule`` is the id of the rule to open."""
 
     step: str
     why: str
@@ -159,10 +159,10 @@ Verdict: TypeAlias = Literal["", "passed", "taken"]
 
 @frozen
 class FlowBox:
-    """Box of a flowchart.
+    """Box of a flowchart, with its conditions.
 
-    ``words`` are its conditions, ``why`` is the reason why it was passed or taken. ``aside`` is
-    true for a condition of the preceding box, or an answer beside the chart.
+    ``why`` is the reason for the verdict. ``aside`` is true for a condition of the preceding box,
+    or an answer beside the chart.
     """
 
     id: str
@@ -185,7 +185,7 @@ class Flowcharts(Protocol[S, A, E, G_contra]):
     def boxes(
         self, session: G_contra, step: PlayedStep[S, A, E] | None, names: Names
     ) -> Sequence[FlowBox]:
-        """Return all boxes in order, with the path of a robot's ``step`` unless it is None."""
+        """Return all boxes in order, with the path of ``step`` if any."""
         ...
 
     def follows(self, session: G_contra, step: PlayedStep[S, A, E]) -> bool:
@@ -211,8 +211,8 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
     def plan_behind(
         self, session: G_contra, recording: Recording[S, A, E], number: int
     ) -> BackgroundQuestion[WordsFor[str]] | None:
-        """Return a question for a robot's plan behind a step, counted from 1.
+        """Return a question for the plan behind a step, counted from 1.
 
-        Returns None if the robot made no plan, or the plan must still be hidden.
+        Returns None without a plan, or while it must be hidden.
         """
         ...

@@ -1,8 +1,6 @@
 """Optional features of a game: one protocol per feature with several functions.
 
 A game sets an attribute of ``TableGame`` to an object or module that implements the protocol.
-Features with one function are attributes of ``TableGame`` directly. Advice, lessons and puzzles are
-in ``advice`` and ``lessons_and_puzzles``.
 """
 
 from __future__ import annotations
@@ -39,12 +37,10 @@ if TYPE_CHECKING:
 
 @frozen
 class StepFinding:
-    """Finding about a step: ``words`` as a line, ``detail`` in small type below.
+    """Finding about a step; ``step`` is the number of steps before it.
 
-    ``short`` is the text for the step's own entry. ``step`` is the number of steps taken before it.
-    ``plan`` is the better alternative as lines of notation with their seats; empty if there is
-    none. ``comparison`` are further arguments of the analysis to compare an alternative when the
-    finding is opened; empty if there is none to compare.
+    ``plan`` is the better alternative in notation, if any. ``comparison`` are arguments of the
+    analysis that compare an alternative, if any.
     """
 
     step: int
@@ -59,10 +55,9 @@ class StepFinding:
 
 @frozen
 class GameAnalysis:
-    """Analysis of a game: a chart of everybody's chances, turning points and judged moves.
+    """Analysis of a game: a chart of chances, turning points and judged moves.
 
-    ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1;
-    ``note`` explains the method. ``complete`` is False while the analysis is running.
+    ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1.
     """
 
     plot: Plot
@@ -78,11 +73,10 @@ class Analysis(Protocol[S, A, E]):
     """Analysis of games, in a separate process."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
-        """Return the command-line arguments for analysing ``file`` into the result file ``out``.
+        """Return the command-line arguments for analysing ``file`` into ``out``.
 
-        The process prints its progress in per cent, one number per line. It may write partial
-        findings to ``so_far(file)`` (``files/game_shelf.py``). If a finding's ``comparison`` is
-        appended, the process adds its result to the analysis in ``out``.
+        The process prints its progress in per cent, one number per line. A finding's ``comparison``
+        can be appended to the arguments.
         """
         ...
 
@@ -95,9 +89,8 @@ class Analysis(Protocol[S, A, E]):
 class ResultTable:
     """Result of a game in figures.
 
-    ``columns`` are pairs of a key, the same in every language, and a heading. ``rows`` are the
-    figures of each seat; ``ended`` is a text on the end of the game. ``facts`` are pairs of a key
-    and a value for the whole game.
+    ``columns`` are pairs of a key, the same in every language, and a heading; ``facts`` are pairs
+    of a key and a value.
     """
 
     columns: tuple[tuple[str, str], ...]
@@ -118,8 +111,8 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``note`` is the progress so far, ``choices`` are the choices for its next game. ``group`` is the
-    heading of a ladder beside the main one.
+    ``choices`` are those of its next game; ``group`` is the heading of a ladder beside the main
+    one.
     """
 
     name: str
@@ -135,9 +128,9 @@ class GameRecords(Protocol[G_contra]):
     """Records of this user's games on this computer."""
 
     def note(self, session: G_contra, rounds: int) -> None:
-        """Record the result of a game finished in ``rounds`` rounds.
+        """Record the result of a finished game, only once.
 
-        The same game is recorded only once. If it cannot be recorded, :meth:`remarks` reports that.
+        :meth:`remarks` reports an error.
         """
         ...
 
@@ -146,10 +139,10 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        """Return the rungs for a single person, easiest first; empty if there are none.
+        """Return the rungs for a single person, easiest first.
 
-        ``last`` are the ``remembered`` choices of the last new game, which name the player. Raises
-        SaveError if the records cannot be read.
+        ``last`` are the ``remembered`` choices of the last new game. Raises SaveError if the
+        records cannot be read.
         """
         ...
 
@@ -164,7 +157,7 @@ class GameRecords(Protocol[G_contra]):
     def as_csv(self) -> bytes:
         """Return a CSV row for each game, in UTF-8.
 
-        Raises SaveError if the records cannot be read.
+        Raises SaveError.
         """
         ...
 
@@ -198,8 +191,7 @@ class Choices(Protocol[G_co, D_contra]):
 class DealResult:
     """Result of a deal, verified by replaying the file of its game.
 
-    ``figures`` are its columns as text; ``rank`` orders results, the highest being the best;
-    ``lines`` are the moves, which identify files of the same game.
+    The best result has the highest ``rank``; equal ``lines`` identify files of the same game.
     """
 
     player: str
@@ -221,14 +213,14 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def choices(self, code: str, session: G) -> Choices[G, D_contra]:
-        """Return the choices for the deal of a code, with the person in ``session``.
+        """Return the choices for the deal of a code.
 
         Raises PaxError.
         """
         ...
 
     def again(self, session: G) -> Choices[G, D_contra] | None:
-        """Return the choices that deal a session's game again; None if it has no code."""
+        """Return the choices that deal a game again; None without a code."""
         ...
 
     def another(self, session: G, seed: int) -> Choices[G, D_contra] | None:
@@ -248,19 +240,19 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def may_be(self, path: Path, code: str) -> bool:
-        """Return whether a file may be a game of a code, by a quick check."""
+        """Return whether a file may belong to a code, by a quick check."""
         ...
 
     def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:
         """Replay a game's file and return its result.
 
-        Raises PaxError with the reason if the game does not count.
+        Raises PaxError if the game does not count.
         """
         ...
 
 
 class Cards(Protocol[S, A, E, D_contra]):
-    """Numbered cards, which can be named in the log, displayed, and pinned in the inspector."""
+    """Numbered cards, which can be named in the log and displayed."""
 
     def look(self, card: CardNumber) -> Look:
         """Return the face of a card, for an area with the ratio ``geometry.RATIO``."""
@@ -275,7 +267,7 @@ class Cards(Protocol[S, A, E, D_contra]):
         ...
 
     def mentioned(self, state: S, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a card that is only mentioned, as in the log."""
+        """Return the inspector content of a card that is only mentioned."""
         ...
 
     def about(self, step: PlayedStep[S, A, E]) -> CardNumber:
@@ -293,17 +285,17 @@ class Inspection(Protocol[G_contra]):
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
     ) -> InspectorContent:
-        """Return the inspector content of the card or pile at a spot, for the seat ``asked``."""
+        """Return the inspector content of the card or pile at a spot."""
         ...
 
     def pile_name(self, spot: Spot) -> str:
-        """Return the name of a pile without a visible card; "" if it cannot be inspected."""
+        """Return the name of a pile, or "" if it cannot be inspected."""
         ...
 
     def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-        """Return the menu entries of a spot for ``asked``, including refusals with reasons.
+        """Return the menu entries of a spot, including refusals.
 
-        Every legal action that is not an answer on a sheet belongs to the entries of some spot.
+        Every legal action that is not an answer on a sheet is in the menu of some spot.
         """
         ...
 
@@ -322,7 +314,7 @@ class Forecast(Protocol[S, A, E]):
     def net_effect(
         self, steps: Sequence[PlayedStep[S, A, E]], seat: Seat, names: Names
     ) -> list[IconNote]:
-        """Return the net effect of steps on a seat, figures first; ``seat`` is called "you"."""
+        """Return the net effect of steps on ``seat``, called "you"."""
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
@@ -330,7 +322,7 @@ class Forecast(Protocol[S, A, E]):
         return None
 
     def given_up(self, state: S, action: A) -> str:
-        """Return the losses from ending the turn with ``action``, as text to confirm, or ""."""
+        """Return the losses from ending the turn with ``action``, or ""."""
         return ""
 
     def may_be_cancelled(self, state: S, action: A) -> bool:
@@ -348,9 +340,9 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
     def sheet(
         self, session: G_contra, question: Question, legal: list[A], labels: Labels, scale: float
     ) -> AnswerSheet | None:
-        """Return the sheet for a question; None if it is answered on the table.
+        """Return the sheet for a question; None if answered on the table.
 
-        ``scale`` is pixels per unit.
+        ``scale`` is in pixels per unit.
         """
         ...
 
@@ -361,9 +353,9 @@ class Motion(Protocol[S, E_contra]):
     def choreography(
         self, scenery: BeforeAfter[S], events: Iterable[E_contra], *, reduced: bool
     ) -> tuple[list[Cue], list[Sounding]]:
-        """Return the animation cues and the sounds of a step.
+        """Return the animation cues and sounds of a step.
 
-        If motion is ``reduced``, pictures only cross-fade.
+        If ``reduced``, pictures only cross-fade.
         """
         ...
 
@@ -392,7 +384,7 @@ class Workshop(Protocol[S]):
     """Editor of user-made cards and positions."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """Return the editor of all cards, or of an empty table if the game has no cards to edit.
+        """Return the editor of cards, or of an empty table.
 
         Raises PaxError.
         """
@@ -401,16 +393,14 @@ class Workshop(Protocol[S]):
     def supposed(self, state: S, *seats: Seat) -> S:
         """Return a position consistent with the information of these seats.
 
-        Hidden things are dealt again; positions that look the same give the same result.
+        Positions that look the same give the same result.
         """
         ...
 
     def position_sheet(
         self, surface: QWidget, state: S | None, seats: Sequence[SeatSetup] = ()
     ) -> WorkshopDialog:
-        """Return the sheet for setting up a position, starting with ``state`` or an empty table.
-
-        ``seats`` are the players of ``state``, who keep their names.
+        """Return the sheet for setting up a position, from an empty table without ``state``.
 
         Raises PaxError.
         """

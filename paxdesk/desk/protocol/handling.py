@@ -1,6 +1,6 @@
 """Mapping of gestures to actions.
 
-The game lists the legal actions; nothing here decides legality. This module does not use Qt itself.
+Nothing here decides legality. This module does not use Qt itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -31,7 +31,7 @@ class Gesture:
 
 @frozen
 class RuleInUse:
-    """Availability of a rule's action; ``refusal`` is the reason why it is illegal now, or None."""
+    """Availability of a rule's action; ``refusal`` is the reason against it, if any."""
 
     possible: bool
     refusal: IllegalAction | None = None
@@ -54,15 +54,15 @@ class GestureIndex(Protocol[A]):
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
-        """Return the actions of a click on a spot, or else those of a thing that contains it."""
+        """Return the actions of a click on a spot or its containers."""
         ...
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the thing to pick up at a spot, preferably the smallest one with a legal use."""
+        """Return the thing to pick up at a spot."""
         ...
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """Return the place that accepts a drop at ``spot``, with its actions; [] for none."""
+        """Return the place that accepts a drop, with its actions or []."""
         ...
 
 
@@ -72,10 +72,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     end_turn: Spot | None = None
     """Button that ends a turn; None if turns end automatically."""
     hand_area: Spot | None = None
-    """Spot of the acting seat's hand; pressing and holding it shows a face-down hand.
-
-    None if the game has no hands.
-    """
+    """Spot of the acting seat's hand; None without hands."""
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
@@ -87,9 +84,9 @@ class Handling(Protocol[S_contra, A, G_contra]):
     wheel_zooms: bool = False
     """True if the wheel zooms without Ctrl, as over a map."""
     shares_prices: bool = False
-    """True if a price equal at all places of a thing is shown once, under the pointer."""
+    """True if a price equal at all places is shown only once."""
     idle_kinds: frozenset[SpotKind] = frozenset()
-    """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
+    """Kinds of spots that are dimmed while they allow no action."""
 
     def holds_cards(self, state: S_contra, seat: int | None) -> bool:
         """Return whether a seat has cards in its hand."""
@@ -116,25 +113,22 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return whether a seat can now take the action of the rules with these ids.
+        """Return whether a seat can now take the action of these rules.
 
         Returns None if they describe no action.
         """
         return None
 
     def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
-        """Return why a dimmed thing has no action for its owner now; None if unknown."""
+        """Return why a dimmed thing has no action now; None if unknown."""
         return None
 
     def choosable(self, state: S_contra, spot: Spot) -> bool:
-        """Return whether a click on a spot selects, opens a form or turns a page."""
+        """Return whether a click on a spot changes a selection or view."""
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
-        """Change the selection by a click that performs no action.
-
-        Returns whether the selection has changed; then the table is redrawn.
-        """
+        """Change the selection by a click; return whether it has changed."""
         return False
 
     def deselect(self, state: S_contra) -> bool:
@@ -142,14 +136,11 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """Select only this thing, or all others, on a double click.
-
-        Returns whether the click was used.
-        """
+        """Select only this thing, or all others; return whether the click was used."""
         return False
 
     def take_up(self, state: S_contra, spot: Spot) -> bool:
-        """Select the things that a drag from a spot moves; return whether the selection changed."""
+        """Select the things moved by a drag; return whether the selection changed."""
         return False
 
     def ending(self) -> A | None:
@@ -201,7 +192,7 @@ class SortedGestures(Generic[S, A]):
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """All spots that can be picked up or clicked with effect, in order of the legal actions."""
+        """All spots that can be picked up or clicked with effect."""
         return tuple(spot for spot in self._sorted if spot != SHEET)
 
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[A]]:
@@ -209,29 +200,26 @@ class SortedGestures(Generic[S, A]):
         return self._sorted.get(spot, {})
 
     def clicked(self, spot: Spot) -> list[A]:
-        """Return the actions of a click on a spot, or else those of a thing that contains it."""
+        """Return the actions of a click on a spot or its containers."""
         for wider in self._broader(self.state, spot):
             if found := self.by_pick(wider).get(wider):
                 return found
         return []
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the thing to pick up at a spot: the smallest one there with a legal use.
+        """Return the thing to pick up at a spot, the smallest with a legal use.
 
-        For example, a cube is taken off a card only if it may move; otherwise the card is picked
-        up. Without a legal use, returns the smallest thing there whose kind is in :attr:`things`,
-        or else ``spot``.
+        Otherwise it is the smallest whose kind is in :attr:`things`, or ``spot``.
         """
         chain = self._broader(self.state, spot)
         found = next((each for each in chain if each in self._sorted), None)
         return found or next((each for each in chain if each.kind in self.things), spot)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """Return the place that accepts a drop at ``spot``, with its actions; [] if there is none.
+        """Return the place that accepts a drop at ``spot``, with its actions or [].
 
         The smallest accepting part has precedence. A holder also accepts drops meant for its
-        places. A panel accepts drops meant for its owner, or for up to MOST_MEANT of its things if
-        none is harmful.
+        places; a panel, those for its owner, or for up to MOST_MEANT harmless actions.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):

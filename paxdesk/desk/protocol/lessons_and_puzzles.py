@@ -1,8 +1,7 @@
-"""Protocols of lessons and puzzles, for the guide, the lists and the notes beside the table.
+"""Protocols of lessons and puzzles.
 
-A lesson's session derives from ``TaughtSession`` of ``desk/lesson_session.py``, and a puzzle's also
-from ``PuzzleSession``; the desk recognises them by these classes. This module does not use Qt
-itself.
+The desk recognises their sessions by the classes ``TaughtSession`` and ``PuzzleSession``. This
+module does not use Qt itself.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ if TYPE_CHECKING:
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
 ]
-"""Exercise of a lesson step: moving to another part or thing, or a window command."""
+"""Exercise of a lesson step: a movement of the focus, or a window command."""
 
 
 @frozen
 class Lesson:
-    """Entry in the list of lessons; ``next`` is the suggestion shown after it.
+    """Entry in the list of lessons.
 
-    ``name`` must not change, because finished lessons are stored by name.
+    Finished lessons are stored by ``name``, which must not change.
     """
 
     name: str
@@ -59,7 +58,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with this guide; None if it is another lesson or has deviated."""
+        """Return a saved game with this guide; None if it does not follow the lesson."""
         ...
 
 
@@ -68,10 +67,10 @@ PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 
 @frozen
 class PuzzleEntry:
-    """Entry in the list of puzzles: its ``kind`` and ``task`` as text, and its difficulty from 1.
+    """Entry in the list of puzzles; ``stars`` is the difficulty from 1.
 
-    An ``own`` puzzle is user-made, and excluded from the daily puzzle and the rating. ``icon`` is
-    the picture of its kind. A puzzle with ``again`` is proposed again after some days.
+    An ``own`` puzzle is excluded from the daily puzzle and the rating. A puzzle with ``again`` is
+    proposed again after some days.
     """
 
     name: str
@@ -97,10 +96,7 @@ class PuzzleSession(ABC):
         """State of the puzzle: open, solved, or no longer solvable."""
 
     def prospect(self) -> BackgroundQuestion[object] | None:
-        """Return a question about the current position, such as whether it can still be solved.
-
-        Returns None if there is no question.
-        """
+        """Return a question about the current position, or None."""
         return None
 
     def hear(self, answer: object) -> bool:
@@ -120,7 +116,7 @@ class PuzzleSession(ABC):
 
     @abstractmethod
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint, and the spots to be marked: True for a glow, False for brackets."""
+        """Return a hint, and marked spots: True for a glow, False for brackets."""
 
     @abstractmethod
     def solution(self, names: Names) -> Sequence[str]:
@@ -131,16 +127,16 @@ class OwnTurns(Protocol[G_contra]):
     """A person's turns in analysed games, saved as puzzles."""
 
     def comparison(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Return further arguments of the analysis that compare the worst turns of its people.
+        """Return the arguments that compare people's worst turns with better plans.
 
-        Returns () if the analysis in ``path`` has compared enough of them.
+        Returns () if the analysis in ``path`` needs no further comparison, or cannot be read.
         """
         ...
 
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Save people's worst turns in a game as puzzles, using the analysis in ``path``.
+        """Save people's worst turns as puzzles; return their names, worst first.
 
-        Returns the names of the puzzles, worst turn first. Raises PaxError.
+        Raises PaxError.
         """
         ...
 

@@ -1,7 +1,6 @@
 """Protocol of a game on the desk.
 
-Rules and notation, the session's part, are in ``paxdesk/session/game_protocol.py``. A game derives
-from ``TableGame`` with its own types as arguments, and omits features it lacks.
+A game derives from ``TableGame`` with its own types as arguments, and omits features it lacks.
 """
 
 from __future__ import annotations
@@ -59,18 +58,16 @@ if TYPE_CHECKING:
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """Manner of answering a question.
 
-In this order: freely in a turn, on a sheet, by clicks on the table, by ticking cards, in the
-showdown, by a robot, or not at all.
+``sheet`` is a form, ``table`` clicks, ``keep`` the ticking of cards, ``over`` no answer.
 """
 
 
 @frozen
 class Question:
-    """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
+    """A question for the prompt line, with the ``heading`` of its sheet.
 
-    ``how`` follows the note in a window: the clicks or keys that answer the question.
-    ``waiting`` is the reason why the turn cannot continue, or "". ``calls`` is the public reason
-    for calling a person to the table; "" for the default text.
+    ``how`` names the clicks or keys for it. ``waiting`` is why the turn cannot continue, or "".
+    ``calls`` is the public reason for calling a person, or "".
     """
 
     seat: Seat | None
@@ -96,7 +93,7 @@ class Wording(Protocol[S, A, E, G_contra]):
     """Texts of a game, in the current language."""
 
     own_subjects: bool = False
-    """True if texts of actions may have a subject, such as a leader; they follow a colon then."""
+    """True if texts of actions may have their own subject."""
 
     def labels(self, session: G_contra) -> Labels:
         """Return the labels of a session's seats."""
@@ -115,7 +112,7 @@ class Wording(Protocol[S, A, E, G_contra]):
         ...
 
     def setup(self, session: G_contra) -> str:
-        """Return set-up, sides and options of a game, as one line; "" if all games are alike."""
+        """Return the set-up of a game as one line, or ""."""
         return ""
 
     def question(self, state: S, asked: Seat | None, legal: Sequence[A], names: Names) -> Question:
@@ -139,7 +136,7 @@ class Wording(Protocol[S, A, E, G_contra]):
         return ()
 
     def phases(self) -> tuple[str, ...]:
-        """Return the phases of a turn for the top bar; empty if there are none."""
+        """Return the phases of a turn for the top bar, or ()."""
         return ()
 
     def phase(self, state: S) -> int | None:
@@ -182,8 +179,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     guide_page: str = "start"
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
-    # --- Optional features; the desk offers only those that are not None --------------------------
-    # Objects or modules implementing a protocol; then single functions.
+    # --- Optional features, None if missing -------------------------------------------------------
+    # First protocols, then single functions.
 
     cards: Cards[S, A, E, D] | None = None
     inspector: Inspection[G] | None = None
@@ -200,43 +197,42 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     deals: DealCodes[G, D] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
-    """Function that creates the sheet for a new game; if None, a game is dealt at once.
+    """Function that creates the sheet for a new game, or None.
 
-    Arguments: parent, remembered choices of the last game, and whether to play against robots.
+    Arguments: parent, remembered choices, and True for a game against robots.
     """
     ends: (
         Callable[[QWidget, G, Labels, StepLog[S, A, E], GameRecords[G] | None], EndDialog] | None
     ) = None
     """Function that creates the end dialog; if None, the prompt line shows the result."""
     lesson_ends: Callable[[QWidget, G, Labels, StepLog[S, A, E]], ModalSheet] | None = None
-    """Function that creates the poster at the end of a lesson's game; None for none."""
+    """Function that creates the poster at the end of a lesson's game."""
     secrets: Callable[[S, Seat], bool] | None = None
     """Function that returns whether a seat has secrets, so that the curtain is needed."""
     open_part: Callable[[G], G] | None = None
     """Function that returns the session as everybody may see it.
 
-    That session has only the actions that use no hidden card. Hands can be face down only in a game
-    with this function.
+    Hands can be face down only in a game with this function.
     """
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
     """Function that creates the factory of a table's question sheets."""
     dice: Callable[[A, Sequence[E]], tuple[int, ...]] | None = None
-    """Function that returns the dice rolled in a step, to be placed on the table."""
+    """Function that returns the dice to be placed on the table."""
     overview: Callable[[QWidget, G], OverviewDialog] | None = None
-    """Function that creates the one-page overview of the game, by the rules of this session."""
+    """Function that creates the one-page overview of the session's game."""
     lessons: Callable[[], Sequence[PlayableCourse[G, D]]] | None = None
     """Function that returns the lessons in order."""
     scenarios: Callable[[Path], G] | None = None
     """Function that starts a game from a position in a file. Raises PaxError."""
     records: Callable[[Path | None], GameRecords[G]] | None = None
-    """Function that opens the records in a folder of the user's data; None disables storage."""
+    """Function that opens the records in a folder; None disables storage."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Function that returns the parts of a game required by tables with remote seats."""
     watching: Callable[[], Sharing[S, A, E]] | None = None
-    """Function that returns these parts for a game that remote seats only watch, on phones."""
+    """Function that returns the sharing for seats that only watch, on phones."""
 
     def for_page(self) -> TableGame:
-        """Return the table for a browser page; a separate one if the game has a selection."""
+        """Return the table for a browser page."""
         return on_desk(self)
 
     @property
@@ -255,7 +251,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return () if self.cards is None else self.cards.names(self.deck, card)
 
     def deck_words(self, session: G) -> str:
-        """Return a text on the cards corrected by the user; "" if there are none."""
+        """Return a text on the cards corrected by the user, or ""."""
         number = self.own_cards
         return tr_plural("%n card(s) corrected by you", "", number) if number else ""
 
@@ -275,10 +271,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """Return preparatory work in parts of a few milliseconds.
-
-        All of it is optional. Running a part again costs nothing.
-        """
+        """Return preparatory work in short parts, which may be run again."""
         return ()
 
     # --- Games ------------------------------------------------------------------------------------
@@ -311,7 +304,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return open_seen(path, self.sharing())
 
     def write_saved(self, path: Path, session: G, word: str = "") -> None:
-        """Save a game, encrypted with ``word`` if a password is given.
+        """Save a game, encrypted if ``word`` is given.
 
         The previous version of the file is kept. Raises SaveError.
         """
@@ -349,7 +342,7 @@ def at_scenario(game: TableGame, path: Path) -> Session:
 def lesson_again(game: TableGame, kept: Session) -> Session | None:
     """Return a saved lesson with its guide.
 
-    Returns None for other games, and for a lesson that is over or has deviated.
+    Returns None for other games, and for a lesson that cannot continue.
     """
     if game.lessons is None or not kept.practice or kept.state.over:
         return None
@@ -357,11 +350,7 @@ def lesson_again(game: TableGame, kept: Session) -> Session | None:
 
 
 def on_desk(game: TableGame[S, A, E, G, Z, D]) -> TableGame:
-    """Cast a game to the type used by the desk.
-
-    The desk passes values of a game only to other parts of the same game, so their types do not
-    matter to it.
-    """
+    """Cast a game to the type used by the desk."""
     return cast(TableGame, game)
 
 
@@ -369,7 +358,7 @@ def on_desk(game: TableGame[S, A, E, G, Z, D]) -> TableGame:
 class OtherGame:
     """Another game of the program, whose table is created on demand.
 
-    ``key`` is the identifier in saved games, ``title`` a template; ``table`` creates the table.
+    ``key`` is the identifier in saved games, ``title`` is untranslated.
     """
 
     key: str

@@ -1,1 +1,1 @@
-"""Replay of a game step by step on a separate table, with analysis and export."""
+"""Replay of a game on a separate table, with analysis and export."""

@@ -1,4 +1,4 @@
-"""Analysis of a replayed game: the process, the page with chart and findings, the controller."""
+"""Analysis of a replayed game: its process, page and controller."""
 
 import sys
 import tempfile
@@ -42,11 +42,11 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 LONGEST_END: int = 2000
-"""Maximum wait in ms for the end of a killed process, which normally ends at once."""
+"""Maximum wait in ms for the end of a killed process."""
 
 
 class AnalysisProcess(QObject):
-    """Analysis of one game at a time in a separate process, which can be stopped at any time."""
+    """Analysis of one game at a time in a separate process."""
 
     progressed = Signal(int)
     """Emitted with the progress in per cent."""
@@ -71,7 +71,7 @@ class AnalysisProcess(QObject):
         return self._process is not None
 
     def begin(self, session: Session, out: Path | None, comparison: Sequence[str] = ()) -> None:
-        """Analyse a game; save the result in ``out`` or, if None, in a temporary file.
+        """Analyse a game into ``out``; None means a temporary file.
 
         With ``comparison``, only add its result to the analysis in the file.
         """
@@ -181,10 +181,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "up": Sign("#2F6B3C", UPWARDS),
     "down": Sign(UNREST_INK, DOWNWARDS),
 }
-"""Signs of findings by their mark.
-
-They differ in shape as well as colour, and the text repeats their meaning.
-"""
+"""Signs of findings by their mark, which differ in shape as well as colour."""
 
 
 class FindingRow(PaintedButton):
@@ -220,10 +217,7 @@ class FindingRow(PaintedButton):
 
 
 class AnalysisPage(Sheet):
-    """Page of an analysis.
-
-    ``chosen`` is emitted with the step to be shown, ``opened`` with the finding clicked.
-    """
+    """Page of an analysis; ``opened`` is emitted with the finding clicked."""
 
     chosen = Signal(int)
     opened = Signal(object)
@@ -255,10 +249,7 @@ class AnalysisPage(Sheet):
         self.lay_out()
 
     def show_found(self, found: GameAnalysis, step_of: Callable[[int], int]) -> None:
-        """Show the findings; ``step_of`` returns the number of steps at the end of a turn.
-
-        Findings already shown stay, and so does the focus.
-        """
+        """Show the findings; ``step_of`` maps a turn to its last step."""
         self.found = found
         self.share = None if found.complete else self.share
         if self.chart is None:
@@ -356,9 +347,9 @@ class AnalysisPage(Sheet):
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
-    """Play the legal beginning of a plan in a practice game, and return the game.
+    """Play the legal beginning of a plan in a practice game; return the game.
 
-    The plan ends where a seat other than the expected one is to act.
+    The plan ends early where another seat is to act.
     """
     for seat, notation in plan:
         action = practice.game.parse(notation)
@@ -413,7 +404,7 @@ class AnalysisController(QObject):
 
     @property
     def possible(self) -> bool:
-        """True if the game may be analysed: only with all hands open, as findings disclose them."""
+        """True if the game may be analysed, which discloses all hands."""
         whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 
@@ -441,17 +432,14 @@ class AnalysisController(QObject):
         self.changed.emit()
 
     def of_step(self, step: int) -> StepFinding | None:
-        """Return the finding for the last of ``step`` steps, or None.
-
-        It includes the progress of its comparison.
-        """
+        """Return the finding for a step, with its comparison's progress, or None."""
         finding = None if self.found is None else self.found.remarks.get(step)
         if finding is None or finding != self.comparing:
             return finding
         return evolve(finding, short=f"{finding.short} {self._comparing_words}")
 
     def compare_turn(self, step: int) -> None:
-        """Begin the comparison for the finding of a step, if one is left to make."""
+        """Begin the comparison for the finding of a step, if any."""
         finding = None if self.found is None else self.found.remarks.get(step)
         if finding is not None and finding.comparison and finding != self.comparing:
             self.compare(finding.comparison, finding)
@@ -477,7 +465,7 @@ class AnalysisController(QObject):
         self.compared.emit()
 
     def practice(self, step: int, session: Session) -> Session | None:
-        """Return a practice game after the better plan of a step, or None if there is none."""
+        """Return a practice game after the better plan of a step, or None."""
         finding = self.of_step(step)
         if finding is None or not finding.plan:
             return None

@@ -1,7 +1,6 @@
-"""Export of a shared replay as a newspaper: one HTML page.
+"""Export of a shared replay as one HTML page in the style of a newspaper.
 
-The result, a chart and the turning points come first, then the notes and pictures in columns; the
-log is folded. The page is one file with embedded pictures; it runs no script and fetches nothing.
+It runs no script and fetches nothing.
 """
 
 import base64
@@ -156,7 +155,7 @@ def _turn_of(log: StepLog, step: int) -> str:
 
 
 def _folded(words: str, name: str, content: list[str]) -> Iterator[str]:
-    """Yield the HTML of a part that opens at a click; nothing for empty content."""
+    """Yield the HTML of a folded part; nothing for empty content."""
     if content:
         yield f'<details><summary>{escape(words)}</summary><div class="{name}">'
         yield from content

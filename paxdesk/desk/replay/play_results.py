@@ -1,4 +1,4 @@
-"""Result of a finished game for play statistics: a CSV row, or the format of BG Stats."""
+"""Result of a finished game for statistics, as CSV or JSON."""
 
 import json
 from datetime import UTC, datetime
@@ -15,9 +15,9 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class PlayResult:
-    """Result of a finished game: ``ended`` describes the end, ``number`` identifies the game.
+    """Result of a finished game; ``ended`` describes the end.
 
-    The number is the same for a session and for a shared replay of the whole game.
+    ``number`` is the same for a session and for a shared replay of the whole game.
     """
 
     game: str
@@ -71,7 +71,7 @@ COLUMNS: Final = ("date", "game", "players", "winners", "rounds", "ended")
 
 
 def play_as_csv(play: PlayResult) -> bytes:
-    """Return a CSV file with one row below a heading; figures are in the order of the players."""
+    """Return a CSV file with a heading and one row."""
     people = ("; ".join(play.players), "; ".join(play.winners))
     row = (play.at.date().isoformat(), play.game, *people, play.rounds, play.ended)
     figures = ["; ".join(column) for column in zip(*play.figures, strict=True)]

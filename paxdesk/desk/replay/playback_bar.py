@@ -124,20 +124,18 @@ class WordButton(BarButton):
 
 
 def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) -> None:
-    """Draw a triangle with its vertical edge at ``x``; a negative length points to the left."""
+    """Draw a triangle; a negative ``length`` points to the left."""
     painter.drawPolygon(
         QPolygonF([QPointF(x, y - half), QPointF(x + length, y), QPointF(x, y + half)])
     )
 
 
-# --- Position in a recorded game, moved by step and turn ------------------------------------------
-# During a game between several people, their hands are hidden here as they are on the table.
-# After its end all hands may be shown. One person alone, or people playing with open hands,
-# see their hands at any time.
+# --- Position in a recorded game ------------------------------------------------------------------
+# Hands hidden on the table are hidden here until the end of the game.
 
 
 class Playback:
-    """Position in a recorded game; ``step`` is the number of steps played there, initially all."""
+    """Position in a recorded game; ``step`` is the number of steps played."""
 
     def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
         self.recording = recording
@@ -152,7 +150,7 @@ class Playback:
             if recording.game.ends_turn(step.events)
         ]
         self.stops = sorted({0, *ended, self.last})
-        """Numbers of steps played when a turn begins, and at the end of the game, ascending."""
+        """Numbers of steps at the start, at the ends of turns and at the end."""
 
     @classmethod
     def of(cls, session: Session, recording: Recording | None = None) -> "Playback":
@@ -199,18 +197,14 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the number of steps played when the turn of the last step shown began."""
+        """Return the number of steps before the turn of the last one shown."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------
 
     @property
     def can_play_on(self) -> bool:
-        """True if a practice game may begin here.
-
-        It can reveal hidden cards, so all hands must be open. The game must not be over here, nor
-        played at a remote table.
-        """
+        """True if a practice game, which can reveal hidden cards, may begin here."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:
@@ -224,7 +218,7 @@ MARK_ROOM: Final = 18.0
 
 
 class Timeline(ScaledWidget):
-    """Timeline of the game; ``moved`` is emitted with the step chosen by click, drag or wheel."""
+    """Timeline of the game; ``moved`` is emitted with the step chosen."""
 
     moved = Signal(int)
 

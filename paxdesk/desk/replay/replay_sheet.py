@@ -1,4 +1,4 @@
-"""Replay sheet: a separate table over the whole window, with a bar to navigate in the game."""
+"""Replay sheet: a separate table, with a bar to navigate in the game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -55,7 +55,7 @@ from paxdesk.session.session import NO_SEAT
 
 
 def title(reel: Playback, turns: Sequence[TurnFigures], game_log: StepLog) -> str:
-    """Return the text for the current round and step; ``turns`` are those of the whole game."""
+    """Return the text for the current round and step."""
     step = tr("step {step} of {last}", step=reel.step, last=reel.last)
     number = turns[min(reel.turn_of(reel.step) + 1, len(turns) - 1)].round
     words = tr_noop("Replay  ·  {round}  ·  {step}")
@@ -114,8 +114,7 @@ def why_not(reel: Playback) -> str:
 class ReplayView(SceneView):
     """View of the whole scene, scaled down to fit.
 
-    ``pointed`` is emitted with the spot under the pointer or None, ``clicked`` with the spot
-    clicked.
+    ``pointed`` is emitted with the hovered spot or None, ``clicked`` with a spot.
     """
 
     pointed = Signal(object)
@@ -175,7 +174,7 @@ STEP_MS: Final = 1100
 
 
 class ReplaySheet(ModalSheet):
-    """Replay of a session. ``played_on`` is emitted with a practice game from the current step."""
+    """Replay of a session; ``played_on`` is emitted with a practice game."""
 
     played_on = Signal(object)
     rule_clicked = Signal(str)
@@ -229,10 +228,7 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the bottom seat if all hands are open, else a person with an open hand.
-
-        Without such a person, return the first seat.
-        """
+        """Return the seat that is first shown at the bottom."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
@@ -527,7 +523,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Place inspector and log as on the table, and the button that starts a practice game."""
+        """Lay out inspector and log, and the button for a practice game."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()

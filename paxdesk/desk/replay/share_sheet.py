@@ -68,7 +68,7 @@ class NoteField(QPlainTextEdit):
 
 
 class MomentLine:
-    """Row of one moment: a turn and a step in it, a note, and whether to show the table then."""
+    """Row of one moment: a turn, a step, a note and a picture."""
 
     def __init__(self, sheet: "ShareSheet", words: str, turn: int) -> None:
         self.sheet = sheet
@@ -132,7 +132,7 @@ class MomentLine:
 
 
 class ShareSheet(ModalSheet):
-    """Sheet for sharing a session; it proposes a moment at the end of the turn of ``step``."""
+    """Sheet for sharing a session, with a moment at ``step`` proposed."""
 
     has_fields = True
 
@@ -242,7 +242,7 @@ class ShareSheet(ModalSheet):
         self.look_at(self.lines[-1] if self.lines else None)
 
     def look_at(self, line: MomentLine | None) -> None:
-        """Show the table at the moment of ``line`` if that has a picture; otherwise none."""
+        """Show the table at the moment of ``line``, if that has a picture."""
         self.looked = line
         self.picture = None
         for number, each in enumerate(self.lines, start=1):

@@ -23,10 +23,7 @@ MAX_RATIO: Final = 4.0
 
 
 def paint_below(scene: QGraphicsScene, changed: QRectF) -> None:
-    """Schedule a repaint of the changed background together with changed items.
-
-    ``invalidate`` would repaint the area separately, before the items.
-    """
+    """Schedule a repaint of the changed background together with changed items."""
     if changed.isEmpty():
         return
     for view in scene.views():
@@ -97,7 +94,7 @@ class Backdrop:
             rect.x() / ratio, rect.y() / ratio, rect.width() / ratio, rect.height() / ratio
         )
         painter.save()
-        # In Qt, clipping to one rectangle is fast, clipping to a region of several is slow.
+        # Qt clips to one rectangle faster than to a region of several.
         painter.setClipRect(part)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(part, self._bare, QRectF(rect))

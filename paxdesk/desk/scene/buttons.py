@@ -57,7 +57,7 @@ def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
 
 
 def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
-    """Return places that fill the area in one line with gaps, in proportion to ``widths``."""
+    """Return places in one line that fill the area, in proportion to ``widths``."""
     found, unit, x = list[Rect](), area.width / sum(widths), area.x
     for wide in widths:
         found.append(Rect(x, area.y, wide * unit - 6, area.height))
@@ -66,9 +66,9 @@ def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
 
 
 def paged(widths: Sequence[float], area: Rect, high: float, turn: float) -> list[range]:
-    """Return the indices of the widths on each page, at least one per page.
+    """Return the indices of the widths on each page.
 
-    ``turn`` is the width of the button that turns the page, needed if there are several pages.
+    ``turn`` is the width of the button that turns the page.
     """
 
     def fits(some: Sequence[float]) -> bool:

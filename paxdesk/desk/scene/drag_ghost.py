@@ -47,7 +47,7 @@ class DragImage:
         card = lifted.height > lifted.width * (1 + RATIO) / 2
         self._tilt = TILT if card else 0.0
         self._rise(item, pace)
-        # Cards are drawn below and right of the pointer, so that the place under it stays visible.
+        # Cards are drawn below the pointer, so that the place remains visible.
         self._hang = (
             QPointF(lifted.width * 0.64, lifted.height * 0.54)
             if card

@@ -93,7 +93,7 @@ class FoldOuts(Protocol[S, Z]):
         ...
 
     def commands(self) -> Iterable[tuple[str, Seat, str]]:
-        """Return the commands that open a tableau: name, seat (the default key) and label.
+        """Return the commands that open a tableau: name, seat and label.
 
         User-defined shortcuts are stored by the name, which must not change.
         """
@@ -127,12 +127,9 @@ class GameDrawing(Protocol[S, Z]):
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
-    """Kinds of spots that describe a player's standing, by their name or their text.
-
-    The summary of standings reads them.
-    """
+    """Kinds of spots that describe a player's standing, with the detail to read."""
     page_room: ClassVar[tuple[float, float]] = (2400.0, 1500.0)
-    """Size for which the table is laid out for browsers, in units; everything has room there."""
+    """Size for which the table is laid out for browsers, in units."""
     page_pictures: ClassVar[frozenset[SpotKind]] = frozenset()
     """Kinds of spots that browsers show as pictures, besides face-up cards."""
 
@@ -145,22 +142,19 @@ class GameDrawing(Protocol[S, Z]):
         text: float,
         touch: bool,
     ) -> Z:
-        """Return the layout for a position, or for none, in a window of this size in units."""
+        """Return the layout for a position or None, in units."""
         ...
 
     def section(self, model: ViewModel[S, Z], spot: Spot) -> tuple[int, str]:
-        """Return the section of the table that contains ``spot``, for use with a screen reader.
-
-        The result is the section's sort number and its name.
-        """
+        """Return the sort number and name of the section that contains ``spot``."""
         return 0, tr("Table")
 
     def map_area(self, zones: Z) -> Rect | None:
-        """Return the area of the map, or None; browsers leave the things there in their places."""
+        """Return the area of the map, or None without one."""
         return None
 
     def price(self, model: ViewModel[S, Z], spot: Spot) -> str:
-        """Return the price of a thing on sale for brief speech; "" for other things."""
+        """Return the price of a thing on sale, or ""."""
         return ""
 
     def board(self, model: ViewModel[S, Z]) -> Iterable[Thing]:

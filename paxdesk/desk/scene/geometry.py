@@ -129,7 +129,7 @@ FORESEEN: Final = 310.0
 DIE: Final = 320.0
 """Depth of dice, above all other things of the table but below fold-outs."""
 FOLD_OUT: Final = 500.0
-"""Depth of the sheet of a fold-out; its cards and marks are above it, as on the table."""
+"""Depth of the sheet of a fold-out, below its cards and marks."""
 FOLD_OUT_CARD: Final = 550.0
 FOLD_OUT_MARK: Final = 600.0
 SPRITE: Final = 700.0
@@ -140,7 +140,7 @@ GHOST: Final = 900.0
 
 
 def stacked(box: Rect, count: int, wide: float, high: float) -> list[Rect]:
-    """Return places stacked vertically in the middle of a box, closer if there are many."""
+    """Return places stacked vertically in the middle of a box."""
     wide = min(wide, box.width)
     step = min(high + 2, (box.height - high) / max(1, count - 1))
     left = box.x + (box.width - wide) / 2
@@ -168,10 +168,10 @@ def in_row(base: float, order: int) -> float:
 
 @frozen
 class DockPlan:
-    """Layout of the dock: its open panels, side and width, and the inspector's share of its height.
+    """Layout of the dock: its panels, side and width, and the inspector's share of its height.
 
-    ``width`` 0 is the default width, ``share`` 0 the inspector's default share of the height.
-    ``insist`` keeps the dock even if a table for six seats needs its room.
+    0 means the default width or share. ``insist`` keeps the dock even if a table for six seats
+    needs its room.
     """
 
     inspector: bool = True
@@ -192,7 +192,7 @@ CLOSED: Final = DockPlan(inspector=False, log=False)
 def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
     """Return the areas of inspector and log, None for a closed panel.
 
-    A single panel fills the dock. ``usual`` is the inspector's default share of the height.
+    ``usual`` is the inspector's default share of the height.
     """
     share = (plan.share or usual) if plan.log else 1.0
     high = round(beside.height * share) if plan.inspector else 0
@@ -224,8 +224,5 @@ NARROWEST_WORDS: Final = 180
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the scale factor of text in a dock of ``width`` units, at most ``text``.
-
-    A narrow dock reduces it, down to 1, so that the text is not cut.
-    """
+    """Return the text scale in a dock of ``width`` units, from 1 to ``text``."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

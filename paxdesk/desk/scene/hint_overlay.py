@@ -1,4 +1,4 @@
-"""Hints on the table: the moves of a plan as numbered badges and lit places."""
+"""Hints on the table: the moves of a plan as numbered badges."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
@@ -19,16 +19,16 @@ from paxdesk.desk.scene.geometry import FOLD_OUT_MARK, MARK
 from paxdesk.lazy_attrs import frozen
 
 DISC_WIDTHS: Final = (24.0, 19.0)
-"""Diameter of a badge, and the smaller one used where it would cover text, in units."""
+"""Diameters of a badge in units, by preference."""
 TIE_LENGTHS: Final = (13.0, 9.0)
-"""Lengths of a badge's tie towards the end of its move, by preference, in units."""
+"""Lengths of a badge's tie beyond its edge, by preference, in units."""
 TIE_ANGLES: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
 """Deviations of a tie from its direction to avoid text, in degrees."""
 TIE_WIDTH: Final = 8.0
 CLEARANCE: Final = 2.0
 """Free space around a badge, in units."""
 BUTTON_HEIGHT: Final = 60.0
-"""Threshold height in units: a lower target is a button or counter, with its badge beside it."""
+"""Height in units below which a target has its badge beside it."""
 LIT_FRAME: Final = ((INK, 4.0), (BRASS, 3.0))
 """Inks and widths of the frame around a lit place, bottom first."""
 RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
@@ -36,9 +36,9 @@ RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 
 @frozen
 class HintStep:
-    """Move of a plan between two areas, which may be equal; ``number`` counts from 1.
+    """Move of a plan between two areas; ``number`` counts from 1.
 
-    ``depth`` is the depth of its end mark, which is below marks and prices.
+    ``depth`` is the depth of its end mark, below marks and prices.
     """
 
     start: QRectF
@@ -49,7 +49,7 @@ class HintStep:
 
 @frozen
 class TextObstacle:
-    """A thing with text: its area, and a function returning the areas of its text."""
+    """A thing with text; ``letters`` returns the areas of the text."""
 
     area: QRectF
     letters: Callable[[], Sequence[QRectF]]
@@ -59,8 +59,7 @@ class TextObstacle:
 class HintObstacles:
     """Obstacles around a plan, inside ``window``.
 
-    Text and ``counters`` (including buttons) are kept free of badges, ``taken_rects`` (cards and
-    pieces) as far as possible.
+    Badges avoid text and ``counters`` (including buttons), then ``taken_rects`` (cards and pieces).
     """
 
     window: QRectF
@@ -116,10 +115,7 @@ def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
 
 
 def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Badge) -> Badge:
-    """Return ``badge`` placed on or beside a place, where it covers least.
-
-    Of equally good points, the one nearest to the centre is chosen.
-    """
+    """Return ``badge`` placed on or beside a place, where it covers least."""
     reach = DISC_WIDTHS[0] + 2 * CLEARANCE
     near = laid.about(place.adjusted(-reach, -reach, reach, reach))
     there = [each.area for each in others]
@@ -147,7 +143,7 @@ def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Ba
 
 
 def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
-    """Yield possible centres of a badge: on the place if ``inside``, and close around it."""
+    """Yield possible centres of a badge: around the place and, if ``inside``, on it."""
     room = place.adjusted(half, half, -half, -half)
     if inside and room.width() >= 0 and room.height() >= 0:
         for across in RASTER_SHARES:
@@ -164,10 +160,7 @@ def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
 def _tie(
     badge: Badge, end: QPointF, others: Sequence[Badge], laid: HintObstacles
 ) -> QPointF | None:
-    """Return the end of a badge's tie, directed towards the end of its move.
-
-    Returns None if every direction crosses text or other obstacles.
-    """
+    """Return the end of a badge's tie, or None without room for it."""
     there = [each.area for each in others if each is not badge]
     way = QLineF(badge.center, end)
     for length in TIE_LENGTHS:
@@ -220,7 +213,7 @@ def _stroke(path: QPainterPath, width: float) -> QPainterPath:
 
 
 def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGraphicsItem]:
-    """Yield the items of a plan: a lit frame where a move ends, and the badges."""
+    """Yield the items of a plan: frames of its destinations, and badges."""
     for step in steps:
         if step.start != step.end:
             outline = QPainterPath()
@@ -260,7 +253,7 @@ def _item(shape: QPainterPath, ink: Ink, depth: float) -> QGraphicsItem:
 
 
 def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
-    """Yield the items of a badge: a brass disk at the start of a move, a brass ring at its end."""
+    """Yield the items of a badge: a disk or, at an end, a ring."""
     disc = QGraphicsEllipseItem(badge.area.adjusted(1, 1, -1, -1))
     disc.setBrush(QColor(INK if badge.ends else BRASS))
     disc.setPen(QPen(QColor(BRASS if badge.ends else INK), 2.0 if badge.ends else 1.6))

@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Groups of offsets, tried in order; all points of a group must be on the spot."""
+"""Groups of offsets, tried in order; all points must be on the spot."""
 
 
 @frozen(eq=False)
@@ -64,10 +64,7 @@ class ItemChange:
 
 @frozen(eq=False)
 class PositionChange:
-    """Transition between two positions of the same viewer.
-
-    ``before`` and ``after`` contain the rectangles of all spots.
-    """
+    """Transition between two positions, with the rectangles of all spots."""
 
     changes: tuple[ItemChange, ...]
     before: Mapping[Spot, QRectF]
@@ -187,12 +184,12 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point, near the centre if possible, where :meth:`item_at` finds the spot.
+        """Return a point of a spot that no other spot covers, near its centre if possible.
 
-        Returns the centre if there is no such point, and None if the spot is not on the table.
+        Otherwise it is the centre; None if the spot is not on the table.
         """
         items = self.items_of(spot)
-        # A point at the very edge of the spot could miss it once rounded to a pixel.
+        # A point at the very edge could miss the spot once rounded.
         for around in AROUND:
             for item in items:
                 for point in item.points():

@@ -18,14 +18,14 @@ DIMMED_ALPHA: Final = 74
 SIGN_SIDE: Final = 22.0
 """Side of a caution sign, in units."""
 CORNER_SHARE: Final = 0.62
-"""Maximum side of a sign, as a share of the shorter side of its place."""
+"""Maximum side of a sign, as a share of the place's shorter side."""
 FADED_ALPHA: Final = 184
-"""Opacity of the shade over the home of a dragged thing, of 255."""
+"""Alpha, 0 to 255, of the shade over the spot of a dragged thing."""
 
 
 @frozen
 class MarkedLook:
-    """Look of a mark over a place; its margin leaves room for the glow and the brackets."""
+    """Look of a mark over a place; its margin has room for the glow."""
 
     margin: ClassVar[float] = 24
     mark: MarkLook
@@ -66,10 +66,7 @@ class PriceTagLook:
 
 
 def sign_area(place: QRectF) -> QRectF:
-    """Return the area of a caution sign, over the upper right corner of ``place``.
-
-    The middle of a small piece stays free, so that a click there selects the piece.
-    """
+    """Return the area of a caution sign, over the upper right corner of ``place``."""
     side = min(SIGN_SIDE, CORNER_SHARE * min(place.width(), place.height()))
     return QRectF(place.right() - side * 0.72, place.top() - side * 0.28, side, side)
 
@@ -87,10 +84,9 @@ def _paint_sign(painter: QPainter, area: QRectF) -> None:
 def mark_things(
     marks: Mapping[Spot, MarkLook], items: Mapping[Spot, list[SpotItem]]
 ) -> Iterator[Thing]:
-    """Yield the marks as things over all items of their spots; a price appears only once per spot.
+    """Yield the marks over all items of their spots.
 
-    Small places close together, such as the ovals of a card, share a plate if their prices are
-    equal; different plates are stacked.
+    A price appears once per spot; overlapping plates share an equal price, or are stacked.
     """
     taken: list[tuple[QRectF, str]] = []
     for spot, look in marks.items():
@@ -127,7 +123,7 @@ def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float |
 
 
 def _depth(item: SpotItem) -> float:
-    """Return the depth of an item's mark: above cards, but below them on an open place."""
+    """Return the depth of an item's mark."""
     if item.depth >= geometry.FOLD_OUT:
         return geometry.FOLD_OUT_MARK
     return geometry.MARK if item.depth >= geometry.CARD_DEPTH else geometry.PLACE_MARK

@@ -1,7 +1,6 @@
 """The graphics item of the scene: a thing, cached as a pixmap.
 
-A Python item whose ``paint`` is called for every repaint is slow. This one is painted when its look
-changes; then Qt draws the pixmap without calling Python.
+Qt repaints it without calling Python, which would be slow.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from paxdesk.desk.scene.things import Look, PaintContext, Target, Thing
 from paxdesk.lazy_attrs import frozen
 
 POINT_SHARES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
-"""Positions within an area to search for an uncovered point, as shares of its size."""
+"""Coordinates of points to try within an area, as shares of its size."""
 
 
 class SpotItem:
@@ -67,15 +66,14 @@ class SpotItem:
 
 
 PAINT_AT_ONCE_S: Final = 0.003
-"""Time for painting when a position is shown, in seconds; the rest is painted later."""
+"""Time in seconds for painting when a position is shown."""
 
 
 class PaintBudget:
     """Time budget for painting at once, in seconds.
 
-    When it is used up, everything is painted later; before that, only resized things may be. On a
-    ``strange`` table, of another game or seat, old pictures do not stand in for things with another
-    look.
+    On a ``strange`` table, of another game or seat, old pictures do not stand in for things with
+    another look.
     """
 
     def __init__(self, at_once: float, *, strange: bool) -> None:
@@ -84,10 +82,10 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget for showing a position.
+        """Return the budget for showing a position, which is unlimited without animations
+        (``moves``).
 
-        It is unlimited without animations (``moves``), else 0 for a table that is ``unseen``, and
-        PAINT_AT_ONCE_S for others.
+        A table that is ``unseen`` is painted later.
         """
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
@@ -153,10 +151,10 @@ class ItemView:
 
 
 class PixmapItem(QGraphicsPixmapItem):
-    """Item of one thing, always at its final place; animations use separate items.
+    """Item of one thing, always at its final place.
 
-    A ``rough`` item shows an older or scaled picture, or is ``blank``, until :meth:`refine` is
-    called.
+    Until :meth:`refine` is called, a ``rough`` item shows another picture, and a ``blank`` one
+    none.
     """
 
     def __init__(self) -> None:
@@ -184,8 +182,7 @@ class PixmapItem(QGraphicsPixmapItem):
     ) -> bool:
         """Show a new thing; return whether its look or place changed.
 
-        ``depth`` is made unique among equal depths by the caller. With ``patience`` the item may be
-        rough at first.
+        With ``patience`` the item may be rough at first.
         """
         self.lie_at(depth)
         before = self.thing
@@ -300,7 +297,7 @@ class PixmapItem(QGraphicsPixmapItem):
 SLICE_S: Final = 0.006
 """Duration of one painting slice, in seconds."""
 BLANK_SLICE_S: Final = 0.012
-"""Duration of a slice while blank items remain, in seconds; each is followed by a repaint."""
+"""Duration of a slice while blank items remain, in seconds."""
 REST_MS: Final = 8
 """Pause between two slices, in ms, for animations."""
 

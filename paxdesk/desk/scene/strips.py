@@ -37,6 +37,11 @@ REFUSAL_HEAD: Final = "#8E1F0E"
 _GROUPS: Final = ("home", "redo", "rules")
 """Tools of the top bar that are followed by a gap."""
 
+AFTER_NAME: Final = (116, 150)
+"""Left end of the title, for the smaller and the larger type, in px."""
+LEAST_TITLE: Final = 30
+"""Minimum width of the title, in px."""
+
 
 # --- Top bar -------------------------------------------------------------------------------------
 
@@ -56,7 +61,7 @@ def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
 
 @frozen
 class TopBarLook:
-    """Look of the top bar: name of the program, title, phases of a turn and tools."""
+    """Look of the top bar, with the phases of a turn and tools."""
 
     margin: ClassVar[float] = 0
     heading: TopBarContent
@@ -75,39 +80,46 @@ class TopBarLook:
         draw_wood_type(
             painter, sign, "PAX DESK", theme.text, squeeze=(0.6, 1), align=typesetting.LEFT
         )
-        left = 150 if large else 116
+        left = AFTER_NAME[large]
         face = make_font(13 if large else 11)
-        end = width
+        tools = _tool_places(Rect(0, 0, width, height), self.heading)
+        end = min((place.x for place in tools.values()), default=width) - 10
         if self.heading.phase is not None:
-            end = self._phases(painter, context, width, height) - 16
-        title = QRectF(left, 0, min(300, end - left), height)
-        draw_text(painter, title, self.heading.title, face, theme.muted)
-        for name, place in _tool_places(Rect(0, 0, width, height), self.heading).items():
+            end = self._phases(painter, context, width, height, end) - 16
+        if end - left >= LEAST_TITLE:
+            title = QRectF(left, 0, min(300, end - left), height)
+            draw_text(painter, title, self.heading.title, face, theme.muted)
+        for name, place in tools.items():
             self._tool(painter, context, name, place)
 
     def _phases(
-        self, painter: QPainter, context: PaintContext, width: float, height: float
+        self, painter: QPainter, context: PaintContext, width: float, height: float, end: float
     ) -> float:
-        """Draw the phases of a turn, with the current one filled; return their left end.
-
-        The title gives way if there is not enough room for both.
-        """
+        """Draw the phases of a turn, or those with room; return their left end."""
         theme = context.theme
         face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
         number = make_font(radius * 1.5, "sans", 700)
+        after_name = AFTER_NAME[context.large]
+        after_title = after_name + text_width(self.heading.title, face) + 16
         phases = self.heading.phases
-        start = (150 if context.large else 116) + text_width(self.heading.title, face) + 16
-        tools = _tool_places(Rect(0, 0, width, height), self.heading)
-        end = min((place.x for place in tools.values()), default=width) - 10
-        wide = sum(text_width(phase, face) + 34 for phase in phases)
-        if wide > end - start:  # name the current phase only, number the others
-            phases = tuple(
-                phase if index == self.heading.phase else "" for index, phase in enumerate(phases)
-            )
-            wide = sum(text_width(phase, face) + 34 for phase in phases)
+        current = tuple(
+            phase if index == self.heading.phase else "" for index, phase in enumerate(phases)
+        )
+        numbers = ("",) * len(phases)
+        for words, start in (
+            (phases, after_title),
+            (current, after_title),
+            (current, after_name),
+            (numbers, after_name),
+        ):
+            wide = sum(text_width(phase, face) + 34 for phase in words)
+            if wide <= end - start:
+                break
+        else:
+            return end
         left = first = min(max(start, (width - wide) / 2), end - wide)
-        for index, phase in enumerate(phases):
+        for index, phase in enumerate(words):
             now = index == self.heading.phase
             ink = theme.text if now else blend(theme.muted, theme.table, 0.15)
             painter.setPen(QPen(QColor(ink), 1))
@@ -151,7 +163,7 @@ def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
 
 @frozen
 class PromptLook:
-    """Look of the prompt: a paper strip with a manicule, or with a cross for a refusal."""
+    """Look of the prompt: a paper strip, with a cross for a refusal."""
 
     margin: ClassVar[float] = 8
     prompt: Prompt

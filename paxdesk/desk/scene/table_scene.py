@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        """True if the distant view is requested; it is used if the game has one."""
+        """True if the distant view is requested."""
         self._strange = False
         """True if the next position belongs to another game."""
         self._zoom = 1.0
@@ -167,10 +167,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         device_ratio: float = 1.0,
         zoom: float = 1.0,
     ) -> None:
-        """Fit the table into a view of this size in logical pixels.
-
-        ``zoom`` is the view's zoom factor.
-        """
+        """Fit the table into a view of this size in logical pixels."""
         self._size = (max(1.0, width), max(1.0, height))
         self._dock = dock
         self._device_ratio = device_ratio
@@ -205,16 +202,15 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, so that the comparison methods of its values are generated.
-
-        Called before the first step, to avoid a delay there.
+        """Refresh the unchanged model, to have the comparison methods generated before the first
+        step.
         """
         self._refresh()
 
     def show(self, model: ViewModel) -> PositionChange | None:
-        """Display a position; remove the plan and the dragged image, keep the marks.
+        """Display a position; return the transition from the last one.
 
-        Returns the transition if the same viewer saw the last position of the same game, else None.
+        Returns None if the viewer or the game changed.
         """
         self.drop()
         self.set_plan(())
@@ -282,7 +278,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh("board", "active")
 
     def sort_hand(self, order: str) -> None:
-        """Sort the bottom hand by an order of the game; "" is the original order."""
+        """Sort the bottom hand; "" is the original order."""
         if self.model is not None and order != self.model.hand_order:
             self.model = evolve(self.model, hand_order=order)
             self._refresh("active")
@@ -320,10 +316,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return self._marks.get(spot, MarkLook())
 
     def set_plan(self, plan: Sequence[tuple[Spot, Spot, int]]) -> None:
-        """Display the moves of a plan: pick, drop and number.
-
-        They stay until the next position, and are placed again whenever the layout changes.
-        """
+        """Display the moves of a plan (pick, drop and number) until the next position."""
         self._plan = tuple(plan)
         self._lay_plan()
 
@@ -460,7 +453,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def strays(self) -> list[QGraphicsItem]:
-        """Items that belong to no thing or mark: those of animations, of a plan and of a drag."""
+        """Items that belong to no thing or mark, such as those of animations."""
         known = {*self._items.values(), *self._mark_items.values()}
         return [item for item in self.items() if item.topLevelItem() not in known]
 
@@ -493,8 +486,8 @@ class TableScene(QGraphicsScene, SpotIndex):
     ) -> list[ItemChange]:
         """Update the given groups, or all, to the model; return the changes.
 
-        ``unseen`` marks a table still hidden by the curtain, which need not be painted at once; on
-        a ``strange`` one no old pictures are used.
+        An ``unseen`` table need not be painted at once; on a ``strange`` one no old pictures are
+        used.
         """
         model = self.model
         if model is None:

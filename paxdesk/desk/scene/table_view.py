@@ -18,7 +18,7 @@ REST_MS: Final = 160
 
 
 class SceneView(QGraphicsView):
-    """View of a table without frame and scroll bars, aligned to the upper left corner."""
+    """View of a table without frame and scroll bars."""
 
     laid_out = Signal()
 
@@ -45,17 +45,13 @@ class SceneView(QGraphicsView):
 
 
 class TableView(SceneView):
-    """View that resizes the scene to its own size; the dock covers one end.
-
-    ``zoomed`` is emitted after zooming or panning.
-    """
+    """View that resizes the scene; ``zoomed`` is emitted after zooming or panning."""
 
     zoomed = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        # For a viewport created by Qt, Shiboken would resolve its type by trying many widget
-        # classes, which delays the start.
+        # For Qt's viewport, Shiboken would try many widget classes, delaying the start.
         self.setViewport(QWidget(self))
         self.reader: Callable[[], QAccessibleInterface] | None = None
         """Factory of the accessible interface of the table, or None."""
@@ -74,7 +70,7 @@ class TableView(SceneView):
         self.lay_out()
 
     def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:
-        """Return the areas of inspector and log in pixels of this view; None if both are closed."""
+        """Return the areas of inspector and log in pixels, or None."""
         zones = self.table.zones
         if zones.inspector is None and zones.log is None:
             return None

@@ -1,7 +1,6 @@
 """Values of the scene: things with a look, and targets on them.
 
-A view converts a position into plain :class:`Thing` values. The scene compares them with those
-displayed and repaints the differences, so the result depends on the position only.
+Equal values look alike, so the scene repaints only the differences.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -36,14 +35,12 @@ if TYPE_CHECKING:
 else:
     from paxdesk.desk.game_types import TypeVar
 
-# --- Names of everything that can be picked up, dropped on, clicked or focused --------------------
-# Scene items carry a spot, gestures join two of them, and tests find widgets by them. The game
-# defines all kinds of spots except ``tool`` and ``prompt``.
+# --- Names of what can be picked up, dropped on, clicked or focused -------------------------------
 
 CardNumber: TypeAlias = int
 """Number of a card; 0 for none or a face-down one."""
 SpotKind: TypeAlias = str
-"""Kind of spot: ``tool`` and ``prompt`` are buttons of the desk, others are defined by the game."""
+"""Kind of spot; the game defines all but ``tool`` and ``prompt``."""
 
 TOOLS: Final = (
     "home",
@@ -57,7 +54,7 @@ TOOLS: Final = (
     "inspector",
     "menu",
 )
-"""Names of the top bar's buttons from left to right; the icon is ``ui-`` and the name."""
+"""Names of the top bar's buttons; the icon is ``ui-`` and the name."""
 
 
 @frozen(cache_hash=True)
@@ -77,10 +74,7 @@ MarkKind: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "r
 
 @frozen
 class MarkLook:
-    """Highlight of a spot; ``plate`` is the price of a legal place.
-
-    ``is_caution`` adds the sign of a caution.
-    """
+    """Highlight of a spot; ``plate`` is the price, ``is_caution`` adds a sign."""
 
     mark: MarkKind = "none"
     plate: str = ""
@@ -102,11 +96,11 @@ class FaceCacheProtocol(Protocol[S_contra]):
 
 
 class TableLayout(Protocol):
-    """Areas of the desk's own parts, unmagnified; the game adds its own.
+    """Areas of the desk's own parts, unmagnified.
 
     ``inspector`` and ``log`` are None while closed. ``large`` selects the roomier type sizes,
-    ``text`` is the scale factor of text. ``aside`` is an area where a question covers nothing, if
-    the table has one.
+    ``text`` is the scale factor of text. ``aside`` is an area where a question covers nothing, or
+    None.
     """
 
     @property
@@ -152,8 +146,8 @@ class NoFaces:
 class PaintContext:
     """Parameters of all painting.
 
-    ``deck`` and ``faces`` are the game's material and its painted faces. ``large`` selects the
-    roomier type, ``text`` scales text; ``ratio`` is device pixels per table unit.
+    ``deck`` is the game's material. ``large`` selects the roomier type, ``text`` scales text;
+    ``ratio`` is device pixels per table unit.
     """
 
     deck: object
@@ -218,12 +212,9 @@ class DraggedLook:
 class Target:
     """Area with a spot, which can be clicked, picked up or dropped on.
 
-    ``name`` describes it, as text or as a function called on demand; ``card`` is the number of its
-    face-up card (0: none). If ``marked`` is False, marks are left to other targets of the spot.
-    ``rises`` is the height in units by which it is raised under the pointer. ``chosen`` is whether
-    it is selected or open, None if not selectable; ``off`` means disabled. Keys and screen readers
-    skip one that is ``counted`` with another. ``details`` are read after the name if the game has
-    no inspector.
+    ``card`` is the number of its face-up card, or 0. Only a ``marked`` target shows marks.
+    ``rises`` is in units. ``chosen`` is None if not selectable; ``off`` means disabled. Keys and
+    screen readers skip one that is ``counted`` with another.
     """
 
     spot: Spot
@@ -260,7 +251,7 @@ class Thing:
 class DiceOnTable:
     """Dice of the last step, placed at a ``seat``.
 
-    ``number`` is the number of all dice rolled so far, which distinguishes equal rolls.
+    ``number`` counts all dice rolled so far, which distinguishes equal rolls.
     """
 
     seat: Seat
@@ -270,10 +261,9 @@ class DiceOnTable:
 
 @frozen
 class TopBarContent:
-    """Content of the top bar; ``phase`` is the index of the current one of ``phases``.
+    """Content of the top bar; ``phase`` is an index of ``phases``.
 
-    ``off`` are disabled tools, ``lacking`` those without a function in the game; ``tools`` False
-    hides all.
+    ``off`` are disabled tools, ``lacking`` those without a function in the game.
     """
 
     title: str = ""
@@ -286,9 +276,9 @@ class TopBarContent:
 
 @frozen
 class Prompt:
-    """Content of the prompt strip: the current question, or the reason for a refusal.
+    """Content of the prompt strip: the current question, or a refusal.
 
-    ``buttons`` are answers on the strip itself; ``lit`` is the index of the selected one, or None.
+    ``lit`` is the index of the selected button, or None.
     """
 
     seat: Seat
@@ -303,14 +293,11 @@ class Prompt:
 class ViewModel(Generic[S, Z]):
     """Everything a table displays: a position as seen by one viewer, and its texts.
 
-    ``hands_open`` are the seats whose hands are visible; ``seat_to_act`` has to decide and is
-    framed. ``notes`` are one-line remarks at opponents' tableaux, ``waiting`` is the reason why the
-    viewer has to wait, or "". ``dice_on_table`` are the dice just rolled. ``folded_out`` is the
-    opponent whose tableau is open over the board, ``previewed`` the game's forecast of a hovered
-    action, and ``hand_order`` the sort order of the hand. ``held_up`` is True while the viewer
-    looks at a hand that is otherwise face down. Slow calculations are displayed once ``reckoned``
-    is True. On a table that is only ``watched``, nothing is called "yours". In a ``riddle``, a
-    puzzle that is not decided, no plan is displayed.
+    ``notes`` are remarks at opponents' tableaux, ``waiting`` is why the viewer has to wait.
+    ``folded_out`` is the opponent whose tableau is open, ``previewed`` the forecast of a hovered
+    action. ``held_up`` is True while the viewer looks at a face-down hand. Slow calculations are
+    displayed once ``reckoned`` is True. On a ``watched`` table, nothing is called "yours". A
+    ``riddle`` is an undecided puzzle.
     """
 
     state: S

@@ -1,4 +1,4 @@
-"""Menu of an item on the table: its possible actions, and impossible ones with the reason."""
+"""Menu of an item on the table, with possible and impossible actions."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,13 +16,13 @@ from paxdesk.language import tr, with_colon
 COLUMN_WIDTH: Final = 320.0
 GAP: Final = 5.0
 MAX_ROWS: Final = 8
-"""Maximum number of rows in a column, as long as there are fewer than MAX_COLUMNS columns."""
+"""Maximum number of rows in fewer than MAX_COLUMNS columns."""
 MAX_COLUMNS: Final = 3
 PIXELS: Final = 13
 
 
 class DeedMenu(PopUp):
-    """Menu with a button for each entry; the places of an entry have a separate page."""
+    """Menu with a button for each entry."""
 
     chosen = Signal(object)
     """Emitted with the possible actions of the chosen entry."""

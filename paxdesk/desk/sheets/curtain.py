@@ -49,13 +49,13 @@ EMPTYING_MS: Final = 700
 LEAST_SHOWN: Final = 0.4
 """Minimum share of the ring that empties after a press, however short."""
 RING: Final = 24.0
-"""Diameter of the ring on the button that fills while it is held, in units."""
+"""Diameter of the ring on the button, in units."""
 QUARTER: Final = 90
 """Angle in degrees where the ring begins to fill: its top."""
 HOLD_MS: Final = 600
-"""Time in ms for which the button must be held, longer than any click or key press."""
+"""Time in ms for which the button must be held."""
 KEY_UP_MS: Final = 120
-"""Delay in ms after which a released key counts as up; key repeat is faster."""
+"""Delay in ms after which a released key counts as up."""
 DROP: Final = 26.0
 """Distance of the sheet below the window's centre, in units."""
 FOLD: Final = 96.0
@@ -92,7 +92,7 @@ def keep_holding_words() -> str:
 class HeldKeyFilter(QObject):
     """Event filter that drops a held key until it is released.
 
-    Systems repeat it as key presses, which Qt cannot always distinguish from others.
+    Qt cannot always distinguish its repeats from other key presses.
     """
 
     def __init__(self, key: int, window: QWidget) -> None:
@@ -125,9 +125,8 @@ class HeldKeyFilter(QObject):
 class HeldButton(PaperButton):
     """Button that must be held down by mouse, touch, Space or Return.
 
-    A short press does nothing, because the click or key that ended the last turn may be repeated by
-    accident. Auto-repeat of a key is ignored. ``clicked`` is emitted for a press by a screen
-    reader.
+    A short press may be an accidental repeat of the last input. ``clicked`` is emitted for a press
+    by a screen reader.
     """
 
     held = Signal()
@@ -145,7 +144,7 @@ class HeldButton(PaperButton):
         self._holding.valueChanged.connect(self.update)
         self._holding.finished.connect(self._held_long_enough)
         self._emptying = QVariantAnimation(self)
-        """Animation of the ring after a short press, which shows that the button must be held."""
+        """Animation of the ring after a short press."""
         self._emptying.setEndValue(0.0)
         self._emptying.setDuration(EMPTYING_MS)
         self._emptying.valueChanged.connect(self.update)
@@ -218,20 +217,14 @@ class HeldButton(PaperButton):
 
     @property
     def filled(self) -> float:
-        """Filled share of the ring.
-
-        It grows while the button is held, and shrinks after a short press.
-        """
+        """Filled share of the ring."""
         running = QVariantAnimation.State.Running
         shown = (each for each in (self._holding, self._emptying) if each.state() == running)
         return next((float(each.currentValue()) for each in shown), 0.0)
 
 
 class Curtain(QWidget):
-    """Cover over the window; ``raised`` is emitted once its button has been held long enough.
-
-    A press by a screen reader need not be held.
-    """
+    """Cover over the window; ``raised`` is emitted after its button was held."""
 
     raised = Signal()
     answered = Signal(str)
@@ -329,7 +322,7 @@ class Curtain(QWidget):
         event.accept()
 
     def _keep_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Give the focus back to the button if a widget behind the curtain got it."""
+        """Return the focus from a widget behind the curtain to the button."""
         if now is not None and self.isVisible() and self._covers(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -18,7 +18,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Export:
-    """An export: label of its button, ``suffix`` of its files, and function returning the data."""
+    """An export; ``words`` label its button, ``suffix`` is that of its files."""
 
     words: str
     suffix: str
@@ -35,7 +35,7 @@ class Import:
 
 
 class FilesSheet(AnswerSheet):
-    """Sheet with export and import buttons; below are the last result and the text of ``told``."""
+    """Sheet with export and import buttons, and the text of ``told``."""
 
     wide = 820.0
 
@@ -79,10 +79,7 @@ class FilesSheet(AnswerSheet):
 
 
 def written(parent: QWidget, export: Export) -> str:
-    """Ask for a file, write it and return the result as text; "" if no file was chosen.
-
-    The suffix is appended if the name has none.
-    """
+    """Ask for a file, write it and return the result as text, or ""."""
     proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
     try:
         path = file_dialogs.export(

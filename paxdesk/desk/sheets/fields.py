@@ -30,7 +30,7 @@ MAX_SEGMENTS: Final = 7
 
 @frozen
 class Choose:
-    """Field for one of ``choices``, pairs of value and text; ``first`` is the initial value."""
+    """Field for one of ``choices``, pairs of value and text."""
 
     key: str
     words: str
@@ -64,7 +64,7 @@ Field = Choose | NumberField | Write
 
 
 class FieldRow(QObject):
-    """Base class of fields; ``changed`` is emitted and ``touched`` set when the user edits it."""
+    """Base class of fields; ``touched`` is set when the user edits it."""
 
     changed = Signal()
     touched = False
@@ -253,6 +253,6 @@ class EntrySheet(AnswerSheet):
         super().keyPressEvent(event)
 
     def foot(self, words: str, ink: str = UNREST_INK) -> HBox:
-        """Return a row with a message, such as a problem or result, and the buttons."""
+        """Return a row with a message and the buttons."""
         told = TextBox(words, WHY_NOT, ink, lines=2, least=11, high=36)
         return HBox(told, Item(self.cancel, 110, 40), Item(self.done, 150, 40), gap=10)

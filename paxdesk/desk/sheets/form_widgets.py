@@ -50,16 +50,13 @@ FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
 CHECK_NOTE: Final = Type(13, italic=True)
 MARK_PIXELS: Final = 64
-"""Side in pixels of a seat's mark, before it is scaled down for a list."""
+"""Side of a seat's mark in pixels, before scaling for a list."""
 MARK_SHARE: Final = 0.56
 """Side of a mark in a list, as a share of the list's height."""
 
 
 class LineEdit(QLineEdit):
-    """Field for entering a card: Return confirms it, and the sheet handles undo and Ctrl+E.
-
-    On X11 a plain field would take Ctrl+E, and move its cursor to the end.
-    """
+    """Field for entering a card, which leaves undo and Ctrl+E to the sheet."""
 
     confirmed = Signal()
 
@@ -80,7 +77,7 @@ class LineEdit(QLineEdit):
 
 
 def is_redo(event: QKeyEvent) -> bool:
-    """Return whether a key is for redo: Ctrl+Y or Ctrl+Shift+Z, though Qt accepts only one."""
+    """Return whether a key is for redo; Qt alone accepts only one."""
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     pressed = event.modifiers(), event.key()
     both = (control, Qt.Key.Key_Y), (control | shift, Qt.Key.Key_Z)
@@ -227,7 +224,7 @@ def field_style(scale: float) -> str:
 
 
 def scroll_style(scale: float, area: str) -> str:
-    """Return the style sheet of a scrolling widget on paper; ``area`` is its class name."""
+    """Return the style sheet of a scrolling widget; ``area`` is its class."""
     wide = round(12 * scale)
     return f"""
         {area} {{ background: transparent; border: none; outline: none; color: {INK}; }}
@@ -254,7 +251,7 @@ class ChoiceBox(QComboBox):
         self.view().selectionModel().selectionChanged.connect(self._take)
 
     def _take(self, selected: QItemSelection) -> None:
-        """Choose an item that a screen reader selects; arrow keys move the current item as well."""
+        """Choose an item that a screen reader has selected."""
         for each in selected.indexes():
             QTimer.singleShot(0, self, partial(self._choose, each.row()))  # after Qt has moved
 
@@ -305,7 +302,7 @@ def mark_icon(colour: int) -> QIcon:
 
 
 class ColourList(ChoiceBox):
-    """List of the colours by their names; ``chosen`` is emitted with the one the user picks."""
+    """List of the colours by their names."""
 
     chosen = Signal(int)
 
@@ -332,10 +329,9 @@ class ColourList(ChoiceBox):
 
 @frozen
 class SeatOccupant:
-    """Possible occupant of a seat: a person (``robot`` None), or the robot of that name.
+    """Possible occupant of a seat.
 
-    ``words`` is the text of the choice, ``sentence`` its tooltip. If ``robot`` is
-    :data:`ELSEWHERE`, it is a remote person.
+    ``robot`` is a robot's name, None for a person here, or :data:`ELSEWHERE` for a remote person.
     """
 
     robot: str | None
@@ -353,14 +349,14 @@ def sitter_elsewhere() -> SeatOccupant:
 
 
 def robot_words(level: str) -> str:
-    """Return the text for a robot in a list of occupants; ``level`` is its translated name."""
+    """Return the text for a robot in a list of occupants."""
     return tr("Computer: {level}", level=level)
 
 
 class OccupantList(ChoiceBox):
-    """List of the possible occupants of a seat, the first being a person.
+    """List of the possible occupants of a seat; the first is a person.
 
-    ``whose`` is the name of the seat, for screen readers.
+    ``whose`` is the name for screen readers.
     """
 
     changed = Signal()
@@ -399,7 +395,7 @@ class OccupantList(ChoiceBox):
 
 
 class SeedField:
-    """Field for the seed of a game, with a button that draws one below ``largest``."""
+    """Field for the seed of a game, with a button for a new one."""
 
     def __init__(self, sheet: Sheet, largest: int) -> None:
         self.line_edit = QLineEdit(sheet)
@@ -412,7 +408,7 @@ class SeedField:
         self.reroll.click()
 
     def set_enabled(self, free: bool) -> None:
-        """Enable the field if the seed is ``free``; with remote seats it cannot be chosen."""
+        """Enable the field if the seed is ``free``."""
         self.line_edit.setEnabled(free)
         self.reroll.setEnabled(free)
 
@@ -424,14 +420,14 @@ SEGMENT_PIXELS = 14
 
 
 def step_words(number: str, by: int) -> str:
-    """Return the accessible name of a minus or plus button; its description is the number."""
+    """Return the accessible name of a minus or plus button."""
     return tr("{0}: one more", number) if by > 0 else tr("{0}: one less", number)
 
 
 def tell_number(field: QLineEdit, *buttons: QWidget) -> None:
-    """Describe the buttons beside a field by its number; the field, too, if it has one digit.
+    """Describe the buttons beside a field by its number.
 
-    Orca 43 does not speak the text of a field with one character.
+    A number of one digit also describes the field, whose text Orca 43 does not speak.
     """
 
     def tell(number: str) -> None:
@@ -465,7 +461,7 @@ class Segment(PaintedButton):
 
 
 class Segments(QObject):
-    """Row of boxes for a choice; ``chosen`` is emitted with the value of the one pressed."""
+    """Row of boxes for a choice; ``chosen`` is emitted with a value."""
 
     chosen = Signal(object)
 
@@ -488,10 +484,7 @@ class Segments(QObject):
             self.chosen.emit(value)
 
     def show_chosen(self, value: Hashable) -> None:
-        """Fill the box of ``value`` only.
-
-        A QButtonGroup would take the keyboard focus from unselected boxes.
-        """
+        """Fill the box of ``value`` only, without the focus changes of a QButtonGroup."""
         self._showing = True
         for each, button in self.buttons.items():
             button.setChecked(each == value)
@@ -508,13 +501,12 @@ class Segments(QObject):
 
 
 class SecrecyChoice(Segments):
-    """Choice of how people at one screen keep their hands secret; :attr:`value` is the result."""
+    """Choice of how people at one screen keep their hands secret."""
 
     def __init__(self, sheet: Sheet, *, face_down: bool = True, phones: bool = False) -> None:
         """Create the field.
 
-        ``face_down`` offers hands face down, in a game that has them; ``phones`` offers hands on
-        phones.
+        ``face_down`` and ``phones`` add these choices.
         """
         words = {
             "face down": tr("Face down"),

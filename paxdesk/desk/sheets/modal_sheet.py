@@ -1,4 +1,4 @@
-"""Modal sheet in the middle of the dimmed table, and the dialogs shared by all games."""
+"""Modal sheet in the middle of the dimmed table, and common dialogs."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -40,14 +40,14 @@ DIM: Final = QColor(10, 7, 5, 150)
 EDGE_PIXELS: Final = 24
 """Pixels of the window kept free around the paper, for two opposite sides together."""
 FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
-"""Minimum sizes in pixels for touch, each with a scale factor for a full sheet."""
+"""Minimum sizes in pixels for touch, each with scale factors."""
 
 
 class ModalSheet(Sheet):
     """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """True if shortcuts of commands that need no game work while the dialog is open."""
+    """True if shortcuts of commands that need no game work during the dialog."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """Further commands whose shortcuts work while it is open."""
     has_fields = False
@@ -74,7 +74,7 @@ class ModalSheet(Sheet):
         return scale * text
 
     def fit(self, scale: float) -> None:
-        """Cover the surface and lay out the contents, at ``scale`` or smaller to fit the window."""
+        """Lay out the contents at ``scale``, or smaller to fit the window."""
         self._asked = scale
         self.lay_out()
 
@@ -211,7 +211,7 @@ class OverviewDialog(ModalSheet):
     """Overview of a game on one page; its signals open further help."""
 
     rule_asked = Signal(str)
-    """Emitted with the id of a rule, or "" for the start of the rules."""
+    """Emitted with the id of a rule, or "" for the rules' beginning."""
     guide_asked = Signal()
     """Emitted to open the lessons."""
     more_asked = Signal()
@@ -225,16 +225,16 @@ class WorkshopDialog(ModalSheet):
     """Base class of sheets for making content such as positions and puzzles."""
 
     turned = Signal(object)
-    """Emitted to show another sheet instead, with a function that creates it for a surface."""
+    """Emitted with a function that creates another sheet."""
     played = Signal(object)
     """Emitted with a session to be played from the result."""
     message = ""
     """Result of the last operation, as text."""
 
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return the function of a key on this sheet, besides the keys of all sheets, or None.
+        """Return the function of a key on this sheet, or None.
 
-        It takes precedence over shortcuts of the window with the same key, which are for the game.
+        It takes precedence over shortcuts of the window.
         """
         return None
 
@@ -340,9 +340,9 @@ class MessageSheet(ModalSheet):
 
 
 def parts() -> list[dict[str, Any]]:
-    """Return the third-party parts in ``licences/made_with.yaml``: name, by, licence.
+    """Return the third-party parts in ``licences/made_with.yaml``.
 
-    Parts that only a bundle contains are omitted outside one.
+    Outside a bundle, parts that only a bundle contains are omitted.
     """
     text = (licences_folder() / "made_with.yaml").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = yaml.safe_load(text)

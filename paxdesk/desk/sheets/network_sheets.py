@@ -50,9 +50,8 @@ QUIET_ZONE: Final = 3
 class RemoteSeatRow:
     """Row of a seat in a list.
 
-    ``is_remote`` is true for a seat at a remote computer, ``here`` if its player is connected.
-    ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
-    spectators.
+    ``here`` is true if its remote player is connected. ``link`` is "" once the seat is claimed; a
+    ``robot`` may sit in. Seat 0 is that of ``count`` spectators.
     """
 
     seat: Seat
@@ -66,7 +65,7 @@ class RemoteSeatRow:
 
     @property
     def is_absent(self) -> bool:
-        """True if the remote player has joined but is away, and no robot sits in."""
+        """True if the remote player is away, and no robot sits in."""
         return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
@@ -218,11 +217,7 @@ class InviteSheet(SeatsSheet):
         clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet.
-
-        The times of an ``absence`` and of a turn (``clock``) are ``fixed`` once somebody has a
-        seat.
-        """
+        """Create the sheet; once ``fixed``, its times cannot be changed."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -230,7 +225,7 @@ class InviteSheet(SeatsSheet):
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
         """Seat whose link is shown."""
         self._sure: Seat | None = None
-        """Seat whose new link was requested but not yet confirmed; None if there is none."""
+        """Seat whose new link awaits a confirmation, or None."""
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
@@ -301,7 +296,7 @@ class InviteSheet(SeatsSheet):
     def show_router(self, words: str, address: str) -> None:
         """Show the result of a request to the router.
 
-        Its ``address`` is used in links; if it is "", the box is unchecked.
+        ``address`` is the one for links, or "".
         """
         self.problem = words
         if address:
@@ -318,9 +313,9 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something could not be done, and uncheck its ``row``.
+        """Show why something failed, and uncheck its ``row``.
 
-        Without a row, uncheck the announcement on the local network.
+        None means the announcement on the local network.
         """
         self.problem = words
         (row or self.nearby).setChecked(False)
@@ -505,7 +500,7 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """Free seat at a table on the local network; without a name it is for spectators."""
+    """Free seat at a table on the local network; ``name`` "" is for spectators."""
 
     title: str
     name: str
@@ -547,20 +542,24 @@ class JoinSheet(ModalSheet):
 
     def show_found(self, tables: "Sequence[FoundTable]") -> None:
         """Show free seats at tables found on the local network, up to MAX_FREE_SEATS."""
-        for button in self.take:
-            button.hide()
-            button.deleteLater()
+        kept = dict(zip(self.found, self.take, strict=True))
         free = [FreeSeat(each.title, *seat) for each in tables for seat in each.seats]
         self.found = free[:MAX_FREE_SEATS]
+        # Replacing an equal button would take the focus from it, or swallow a press.
         self.take = [
-            self.button(tr("Take seat"), partial(self.joined.emit, str(each.link)), pixels=14)
-            for each in self.found
+            kept.pop(each) if each in kept else self._take_button(each) for each in self.found
         ]
-        for each, button in zip(self.found, self.take, strict=True):
-            button.setAccessibleName(with_colon(f"{each.words}, {each.title}", button.text()))
-            button.show()
+        for button in kept.values():
+            button.hide()
+            button.deleteLater()
         self.lay_out()
         self.update()
+
+    def _take_button(self, seat: FreeSeat) -> PaperButton:
+        button = self.button(tr("Take seat"), partial(self.joined.emit, str(seat.link)), pixels=14)
+        button.setAccessibleName(with_colon(f"{seat.words}, {seat.title}", button.text()))
+        button.show()
+        return button
 
     def _join(self) -> None:
         self.joined.emit(self.link.text())

@@ -11,12 +11,12 @@ from paxdesk.session.history import MAX_NOTE_LENGTH
 
 
 def tidied_note(text: str) -> str:
-    """Return a typed text as a note: one line with single blanks, cut at the maximum length."""
+    """Return a text as a note: one line, cut at the maximum length."""
     return in_one_line(" ".join(text.split()), MAX_NOTE_LENGTH).strip()
 
 
 class NoteSheet(ModalSheet):
-    """Sheet with one line of text; emits ``written`` with the note, or "" for none."""
+    """Sheet with one line; emits ``written`` with the note or ""."""
 
     has_fields = True
     written = Signal(str)

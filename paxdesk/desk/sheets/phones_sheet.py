@@ -1,4 +1,4 @@
-"""Sheet with a QR code for each person, which opens their hand on a phone."""
+"""Sheet with a QR code for each person, to be scanned with a phone."""
 
 from collections.abc import Callable
 from functools import partial
@@ -38,7 +38,7 @@ class PhonesSheet(ModalSheet):
     """Codes of the people in ``rows``; they appear once hands on phones are ``allowed``."""
 
     allowing = Signal()
-    """Emitted to serve phones of the home network, and to show every hand on a phone."""
+    """Emitted to serve phones of the home network."""
     placed = Signal(int, bool)
     """Emitted with a seat, and True to play it on a phone."""
 
@@ -49,7 +49,7 @@ class PhonesSheet(ModalSheet):
         allowed: bool,
         watching: bool = False,
     ) -> None:
-        """Create the sheet; with ``watching``, phones show the table and all input is made here."""
+        """Create the sheet; with ``watching``, phones show the table without input."""
         title = tr("Tables on phones") if watching else tr("Hands on phones")
         super().__init__(surface, title, QSize(1040, 0))
         self._watching = watching

@@ -35,7 +35,7 @@ from paxdesk.lazy_attrs import frozen
 MARGIN: Final = 4.0
 """Space in units between a wide sheet and the right edge of its area."""
 UNDER_THE_BAR: Final = 38.0
-"""Distance of a sheet at the top from the window's upper edge, below the top bar, in units."""
+"""Distance of a sheet from the window's upper edge, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
 """Distance in pixels of moving a sheet by Ctrl with an arrow key."""
@@ -48,10 +48,9 @@ ARROWS: Final = {
 
 
 class AnswerSheet(Sheet):
-    """Sheet of a question; emits ``answered`` with an action or ``rule_asked`` with a rule id.
+    """Sheet of a question; emits ``answered`` with an action.
 
-    ``left`` is emitted to close a sheet that needs no answer. A sheet answers once: a second press
-    must not answer the next question.
+    It answers once: a second press must not answer the next question.
     """
 
     answered = Signal(object)
@@ -66,11 +65,11 @@ class AnswerSheet(Sheet):
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent, heading, heading_height=heading_height)
         self.events: tuple[str, ...] = ()
-        """Lines below the heading: the events that led to the question, such as a sum."""
+        """Lines below the heading, on events that led to the question."""
         self.high = False
         """True if it is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
-        """Area, in pixels of the parent, where it would hide nothing; None if there is none."""
+        """Area beside the table, in pixels of the parent, or None."""
         self._moved = QPointF()
         """Total displacement of the sheet by the user, in pixels."""
         self._held: QPointF | None = None
@@ -128,7 +127,7 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom of ``area`` (the top if ``high``), in parent pixels."""
+        """Place the sheet in ``area``, in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
@@ -156,8 +155,7 @@ class AnswerSheet(Sheet):
     def left_in(self, area: QRectF, scale: float) -> float:
         """Return the left edge of the paper, in units.
 
-        Paper wider than ``area`` ends at the right edge of ``area`` and extends beyond the left
-        one.
+        Wide paper extends beyond the left edge of ``area``.
         """
         centred = (area.left() + area.right()) / 2 / scale - self.wide / 2
         return max(0.0, min(centred, area.right() / scale - self.wide - MARGIN))
@@ -201,17 +199,14 @@ def face_width(answers: int) -> int:
 
 
 def _column(answers: int) -> float:
-    """Return the width of a column if each of ``answers`` answers has one, in units."""
+    """Return the width of a column for each of ``answers`` answers, in units."""
     count = max(1, answers)
     return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
 
 
 @frozen
 class AnswerButton:
-    """One possible answer with its button and its consequences.
-
-    ``face`` is the picture of a card that is visible only here.
-    """
+    """One possible answer; ``face`` is a card that is visible only here."""
 
     action: Action
     label: Label
@@ -220,10 +215,9 @@ class AnswerButton:
 
 
 class QuestionSheet(AnswerSheet):
-    """Sheet asking one question; ``escape`` is the action for the Escape key, if any.
+    """Sheet asking one question; ``escape`` is the action for the Escape key, or None.
 
-    If there is no room for all consequences, those of the answer under the pointer or with the
-    focus are shown below all answers.
+    Without room for all consequences, those of one answer are shown below.
     """
 
     def __init__(
@@ -281,7 +275,7 @@ class QuestionSheet(AnswerSheet):
             self.lay_out()
 
     def _fitting(self) -> int:
-        """Return the largest font size that fits all answers side by side; 0 if there is none."""
+        """Return the largest font size for all answers side by side, or 0."""
         if len(self.answers) > MAX_ABREAST:
             return 0
         room = _column(len(self.answers)) - BUTTON_EDGES
@@ -337,10 +331,7 @@ class QuestionSheet(AnswerSheet):
         return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
-        """Return the consequences of the answer pointed at, in columns below all answers.
-
-        Returns None if consequences are not shown there.
-        """
+        """Return the consequences of the answer pointed at, or None if not needed."""
         for button in self.choices.values():
             button.explained = self._explains
         if not self._explains:
@@ -365,7 +356,7 @@ def note_box(note: IconNote) -> HBox:
 
 CHOOSER_WIDTH: Final = 330.0
 MEANING_LINES: Final = 3
-"""Maximum number of lines of an action, so that its target is named in full."""
+"""Maximum number of lines for the text of an action."""
 
 
 class MeaningPopUp(PopUp):

@@ -11,7 +11,7 @@ from paxdesk.desk.sheets.sheet import ScaledWidget
 
 WIDTH: Final = 290.0
 OFFSET: Final = QPointF(112, 74)
-"""Offset from the pointer to the tooltip, in units; the dragged picture is between them."""
+"""Offset from the pointer to the tooltip, in units."""
 EDGE: Final = 8.0
 
 

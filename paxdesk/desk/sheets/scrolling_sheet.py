@@ -19,10 +19,9 @@ SHOWN_BESIDE: Final = 24
 
 
 class ScrollingSheet(ModalSheet):
-    """Modal sheet that scrolls with larger text; with text of normal size it fits the window.
+    """Modal sheet that scrolls with larger text.
 
-    With larger text its paper may be as narrow as ``narrowest`` units, in one column below
-    ``two_columns_from``.
+    Its paper may then be as narrow as ``narrowest`` units.
     """
 
     narrowest = 600.0
@@ -95,11 +94,16 @@ class ScrollingSheet(ModalSheet):
         self.scroll_bar.setValue(self.scroll_bar.value() + by)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        pages = {Qt.Key.Key_PageDown: PAGE, Qt.Key.Key_PageUp: -PAGE}
+        pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
         by = pages.get(Qt.Key(event.key()))
-        if by is not None and self.scroll_bar.maximum():
-            self.scroll_bar.setValue(self.scroll_bar.value() + round(by * self.height()))
-        super().keyPressEvent(event)
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.leaf(by)
+
+    def leaf(self, pages: int) -> None:
+        """Scroll by a number of pages."""
+        self.scroll_bar.setValue(self.scroll_bar.value() + round(pages * PAGE * self.height()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.scroll_bar.event(event)

@@ -1,7 +1,6 @@
 """Paper sheets over the table, and their buttons.
 
-A sheet is laid out in units (pixels of a 1366 x 768 window) and shown at any scale: its painter and
-its children are scaled together, so one layout serves every window.
+They are laid out in units: pixels of a 1366 x 768 window.
 """
 
 import math
@@ -45,7 +44,7 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether a press, or the first press of a double click, was passed to this filter.
+        """Return whether this filter received the press, or the first of a double click.
 
         Call this for every press.
         """
@@ -55,9 +54,9 @@ class DoubleClickGuard:
 
 
 class TooltipButton(QAbstractButton):
-    """Base class of buttons that show ``tip``, if not "", as a tooltip.
+    """Base class of buttons that show ``tip`` as a tooltip.
 
-    Screen readers would also read a tooltip set with Qt, and thus repeat the name.
+    Screen readers would repeat the name with a tooltip set in Qt.
     """
 
     tip = ""
@@ -73,7 +72,7 @@ class TooltipButton(QAbstractButton):
 
 
 class OwnButton(TooltipButton):
-    """Button that ignores the second click of a double click that made it appear, and key repeat.
+    """Button that ignores key repeat, and double clicks begun on another widget.
 
     A long touch shows its tooltip and does not press it.
     """
@@ -252,8 +251,7 @@ class PaperButton(OwnButton):
 class Sheet(ScaledWidget):
     """Broadside over the table: a heading in wood type, with the contents below.
 
-    Arrow keys and Tab move between its buttons; Escape presses ``escape``, if set. Clicks beside
-    the buttons are ignored and do not reach the table.
+    Clicks beside the buttons do not reach the table.
     """
 
     left = Signal()
@@ -313,7 +311,7 @@ class Sheet(ScaledWidget):
         """Create the contents again and place them."""
 
     def lay_contents(self, area: QRectF) -> None:
-        """Place the contents in ``area``, in units of the sheet, and show only their widgets."""
+        """Place the contents in ``area``, in units, and show only their widgets."""
         self.content.place(area, self.scale)
         shown = {box.widget for box in self.content.boxes() if isinstance(box, Item)}
         for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -333,7 +331,7 @@ class Sheet(ScaledWidget):
         return sorted(found, key=self._reading_order())
 
     def _reading_order(self) -> Callable[[QWidget], tuple[tuple[float, float, float], ...]]:
-        """Return a sort key for widgets: their order in the layout, on this sheet and its pages."""
+        """Return a sort key for widgets: their order in the layout."""
         laid: dict[QWidget, int] = {}
         for box in self.content.boxes():
             if isinstance(box, Item):
@@ -356,10 +354,7 @@ class Sheet(ScaledWidget):
         controls.broadside(painter, paper, self.heading, heading_height=self.heading_height)
 
     def propose_nothing(self) -> None:
-        """Focus no button and make none primary, because an answer cannot be undone.
-
-        No key answers before the player has moved to a button.
-        """
+        """Focus no button and make none primary, because an answer cannot be undone."""
         self._proposes = False
         self.escape = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -369,7 +364,7 @@ class Sheet(ScaledWidget):
     def take_focus(self) -> None:
         """Focus :attr:`first_focus`, or else the first widget.
 
-        After :meth:`propose_nothing`, the sheet gets the focus if there is no :attr:`first_focus`.
+        After :meth:`propose_nothing`, the sheet itself is the second choice.
         """
         if self.first_focus is None and not self._proposes:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -378,10 +373,7 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus and return whether it moved.
-
-        Does nothing while the sheet is being hidden, when Qt requests it.
-        """
+        """Move the focus, unless the sheet is being hidden; return whether it moved."""
         return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:
@@ -422,7 +414,7 @@ class NotePanel(Sheet):
     side = 14.0
     button_focus = Qt.FocusPolicy.TabFocus
     passed = Signal(int)
-    """Emitted when F6 is pressed: 1 for the next part of the table, -1 for the previous one."""
+    """Emitted on F6 (1) or Shift+F6 (-1)."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
@@ -524,7 +516,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """Return the picture, or None until it has been painted; painting it updates the sheet."""
+        """Return the picture, or None until it has been painted."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))
@@ -544,7 +536,7 @@ class LatePicture:
 # --- Picture painted in slices --------------------------------------------------------------------
 
 Stroke: TypeAlias = tuple[QRectF, Callable[[QPainter], object]]
-"""A part of a picture: its rectangle and a function painting it. Parts may overlap earlier ones."""
+"""A part of a picture: its rectangle and a function painting it."""
 
 
 class GradualPicture:
@@ -558,10 +550,7 @@ class GradualPicture:
         self._painted_for: tuple[QRectF, float] | None = None
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the finished part at a place in units of the sheet; the rest follows automatically.
-
-        Strokes have their origin at its corner, and may extend beyond it by the shadow's margin.
-        """
+        """Draw the finished part at a place in units of the sheet."""
         place = place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         ratio = self._sheet.scale * self._sheet.devicePixelRatioF()
         if (place, ratio) != self._painted_for:

@@ -1,8 +1,4 @@
-"""Layout of a sheet: rows and columns of boxes that compute their height for a width.
-
-``contents()`` of a sheet returns a tree of boxes; all lengths are units. The same tree places
-buttons and fields, and paints text and lines.
-"""
+"""Layout of a sheet: rows and columns of boxes, in units."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -61,7 +57,7 @@ class BoxOptions(TypedDict, total=False):
     """Options of every box.
 
     In a row, a box without ``width`` takes its ``share`` of the remaining width. In a column, a box
-    is at least ``high`` units high, or takes the remaining height if it ``fills``.
+    is at least ``high`` units high, or ``fills`` the remaining height.
     """
 
     width: float
@@ -83,7 +79,7 @@ class Box:
         self.area = QRectF()
 
     def natural_width(self) -> float:
-        """Return the width in a row; 0 to take a share of the remaining width."""
+        """Return the width in a row; 0 means a share."""
         return self.width
 
     def height_for(self, _width: float) -> float:
@@ -101,7 +97,7 @@ class Box:
 
 
 class TextBox(Box):
-    """Text in as many lines as it needs; it shrinks first to fit ``lines``, if not 0.
+    """Text that shrinks to fit ``lines``, if not 0, before it takes more.
 
     A ``snug`` box is as wide in a row as its text. ``said`` replaces ``words`` for screen readers;
     "" omits it.
@@ -291,7 +287,7 @@ class HBox(BoxGroup):
     """Boxes beside each other, all as high as the highest."""
 
     def widths(self, width: float) -> list[float]:
-        """Return the width of each part; boxes with a width shrink if there is no room."""
+        """Return the width of each part, shrunk if there is no room."""
         natural = [part.natural_width() for part in self.parts]
         shares = sum(part.share for part, wide in zip(self.parts, natural, strict=True) if not wide)
         spare = width - self.gaps - sum(natural)
@@ -314,7 +310,7 @@ class HBox(BoxGroup):
 
 
 class WrappingRow(BoxGroup):
-    """Row of buttons that becomes a column if it is too narrow for their text."""
+    """Row of buttons, or a column if too narrow for their text."""
 
     def _laid(self, width: float) -> BoxGroup:
         words = (
@@ -356,7 +352,7 @@ class Pad(BoxGroup):
 def grid_box(
     parts: Sequence[Box], columns: int, gap: float = 8, *, down: bool = False, fills: bool = False
 ) -> Column:
-    """Arrange boxes in columns of equal width, row by row, or ``down`` column by column."""
+    """Arrange boxes in columns, row by row, or ``down`` column by column."""
     rows = -(-len(parts) // columns)
     if down:
         order = [parts[row + rows * column : row + rows * column + 1]

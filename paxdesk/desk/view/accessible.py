@@ -1,10 +1,6 @@
 """The table as objects of Qt's accessibility tree.
 
-To Qt the table is one widget. Here it has a child per part of the table, which has a child per
-thing. The objects are made from the painted targets, with the texts of the inspector and the menus,
-but only when a screen reader requests them.
-
-Qt keeps pointers to interfaces. Python must keep those of a table alive until they are removed from
+Qt keeps pointers to interfaces: Python must keep those of a table alive until they are removed from
 Qt (``AccessibleTable.forget``).
 """
 
@@ -100,10 +96,7 @@ def _is_selectable(desk: GameView, spot: Spot) -> bool:
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
-    """Perform the action ``name`` at ``spot``.
-
-    FOCUS, and a drag or look that is not possible now, only move the focus.
-    """
+    """Perform the action ``name`` at ``spot``; by default, focus it."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
         case "lift" | "drop here" | "put back" if name in deeds(desk, spot):
@@ -241,7 +234,7 @@ class AccessiblePart(AccessibleNode):
 NOTICES: Final = 16
 """Number of the latest announcements whose text screen readers can still request."""
 DESCRIBED_WITHIN: Final = 2.0
-"""Time within which screen readers describe the table after the focus came back, in seconds."""
+"""Time in seconds within which screen readers describe a refocused table."""
 
 
 class AccessibleNotice(AccessibleNode):
@@ -291,7 +284,7 @@ class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
 
 
 class AccessibleTable:
-    """Owner of the accessible objects of one table, which are reused as long as it exists."""
+    """Owner of the accessible objects of one table."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -313,7 +306,7 @@ class AccessibleTable:
 
     @property
     def covered(self) -> bool:
-        """True if the table may not be read: the curtain is down, or a sheet covers it."""
+        """True if the table may not be read."""
         flow = self.desk.drag.flow
         if flow.curtain is not None:
             return True
@@ -365,7 +358,7 @@ class AccessibleTable:
         return [self.thing(each) for each, holder in self._holders.items() if holder == spot]
 
     def holder_of(self, spot: Spot) -> QAccessibleInterface:
-        """Return the parent of a thing: another thing, its section, or the root if it is gone."""
+        """Return the parent of a thing: another thing, its section or the root."""
         sections = self.sections()
         if spot in self._holders:
             return self.thing(self._holders[spot])
@@ -376,7 +369,7 @@ class AccessibleTable:
     # --- Geometry ---------------------------------------------------------------------------------
 
     def seen(self, spot: Spot) -> QRect:
-        """Return the area of a thing in global screen coordinates, empty if it is not shown."""
+        """Return the area of a thing on the screen, empty if not shown."""
         area, view = self.desk.scene.area_of(spot), self.desk.view
         if area is None:
             return QRect()
@@ -415,11 +408,11 @@ class AccessibleTable:
             notify(self.thing(spot), QAccessible.Event.Focus)
 
     def come_back(self) -> None:
-        """Note that the keyboard focus is on the table again; screen readers then describe it."""
+        """Note that the keyboard focus is on the table again."""
         self._returned = time.monotonic()
 
     def has_announced(self, words: str) -> bool:
-        """Return whether ``words`` are the last announcement since the focus came back.
+        """Return whether ``words`` were announced last since the focus came back.
 
         Returns False later than DESCRIBED_WITHIN seconds after that.
         """
@@ -430,8 +423,7 @@ class AccessibleTable:
     def announce(self, words: str) -> None:
         """Notify screen readers of an announcement.
 
-        On Linux it is a notification, because Orca before version 45 does not speak Qt's
-        announcements.
+        Orca before version 45 does not speak Qt's announcements.
         """
         self._announced = (words, time.monotonic())
         if sys.platform.startswith("linux"):

@@ -184,7 +184,7 @@ class AccessibleRow(AccessibleNode):
 
 
 class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
-    """A panel of the dock, with the rows shown and then its buttons as children."""
+    """A panel of the dock, with its rows and buttons as children."""
 
     def __init__(self, panel: DockPanel) -> None:
         super().__init__(panel, Role.List)
@@ -230,7 +230,7 @@ class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
 
 
 class ButtonDeeds(QAccessibleActionInterface):
-    """Action interface of a button, which presses and toggles by a click, as with the mouse."""
+    """Action interface of a button, which acts by clicks."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__()
@@ -253,10 +253,7 @@ class ButtonDeeds(QAccessibleActionInterface):
 
 
 class AccessibleButton(QAccessibleWidget):
-    """A painted button: a radio button if it is one of several, a check box if it is checkable.
-
-    Screen readers toggle Qt's own boxes without a click.
-    """
+    """A painted button, which toggles by clicks, unlike Qt's own boxes."""
 
     def __init__(self, button: TooltipButton) -> None:
         super().__init__(button)

@@ -28,15 +28,14 @@ if TYPE_CHECKING:
 CAUTIONS_AFTER_MS, FIGURES_AFTER_MS = 600, 2000
 """Delays in ms between a step and the start of each search.
 
-Two threads running at once besides the GUI thread would slow each other and the window.
+Run at once, the searches would slow each other and the window.
 """
 
 
 class CautionPresenter(QObject):
     """Presenter of the position's cautions, which a background thread finds.
 
-    ``found`` are the cautions of the current position; ``open_inspector`` opens the inspector for a
-    proof, ``suppose`` plays the steps of a consequence on the table.
+    ``suppose`` plays the steps of a consequence on the table.
     """
 
     def __init__(
@@ -76,10 +75,7 @@ class CautionPresenter(QObject):
         self._mark()
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button with the number of cautions; () without cautions.
-
-        It is preceded by "Show it" if the caution shown can be played.
-        """
+        """Return the buttons for the cautions found, or ()."""
         if not self.found:
             return ()
         count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
@@ -89,12 +85,12 @@ class CautionPresenter(QObject):
         return (PromptButton(tr("Show it"), play), count)
 
     def _play(self, caution: ShownCaution) -> None:
-        """Show on the table the consequence that a caution warns of, if it has one."""
+        """Show on the table the consequence of a caution, if known."""
         if caution.shown is not None:
             self._suppose(caution.shown())
 
     def prove_next(self) -> None:
-        """Show the next caution with its proof, or note that there is none.
+        """Show the next caution, or note that there is none.
 
         The first caution follows the last.
         """
@@ -131,10 +127,9 @@ class CautionPresenter(QObject):
             self._line.show()
 
     def _look(self) -> bool:
-        """Start the search if cautions are enabled and a person at the table is to act.
+        """Start the search if wanted; return whether it was started.
 
-        Returns whether it was started. Puzzles are not searched, because a warning could contain
-        the solution.
+        Puzzles are not searched, because a warning could contain the solution.
         """
         flow = self.flow
         seat = flow.question.seat
@@ -161,7 +156,7 @@ class CautionPresenter(QObject):
         self._drag.mark_cautions(frozenset(spot for spot in places if spot is not None))
 
     def _place(self, caution: ShownCaution) -> Spot | None:
-        """Return the spot of a caution's sign: its first mark on the table, or None."""
+        """Return the spot of a caution's sign, or None."""
         shown = (spot for spot in caution.marks if self._scene.area_of(spot) is not None)
         return next(shown, None)
 

@@ -32,7 +32,7 @@ CURTAIN_FALLS = 300
 MOST_SOUNDS = 5
 """Maximum number of different sounds per step."""
 SOUNDS_APART_MS = 180
-"""Minimum interval between repeats of a sound and, without motion, between all sounds, in ms."""
+"""Minimum interval between repeats of a sound, in ms."""
 
 
 class Director(QObject):
@@ -70,9 +70,9 @@ class Director(QObject):
     def turn_over(
         self, turnover: PositionChange | None, state: State, events: Sequence[Event], room: int = 0
     ) -> None:
-        """Animate the transition to ``state`` after ``events``, with its banners and sounds.
+        """Animate the transition to ``state`` after ``events``, with its sounds.
 
-        If ``room`` is not 0, the animation is shortened to at most ``room`` ms.
+        ``room`` is its maximum duration in ms, 0 for no limit.
         """
         if turnover is None:
             return
@@ -115,10 +115,7 @@ class Director(QObject):
         )
 
     def show(self, change: TableChange) -> None:
-        """Drop the curtain.
-
-        Without a curtain, ring the bell for the next person, and start counting a showdown.
-        """
+        """Drop the curtain, or ring the bell for the next person."""
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:
@@ -136,10 +133,7 @@ class Director(QObject):
             flow.sheet.count_up(0 if pace.reduced else pace.ms(COUNT_MARK_MS))
 
     def _delay_curtain(self, pace: Pace) -> None:
-        """Let the curtain fall with its sound; without motion, only play the sound.
-
-        If a person was called before, it falls after the running animations.
-        """
+        """Let the curtain fall with its sound; without motion, play only the sound."""
         flow = self.flow
         if flow.curtain is None:
             return

@@ -74,9 +74,9 @@ class GameView(QWidget):
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
-    """Emitted to ask a seat's consent, with the seat and a function that undoes its steps."""
+    """Emitted with a seat that must agree to an undo, and its function."""
     log_asked = Signal()
-    """Emitted when the focus is to move from the table or a note to the log."""
+    """Emitted to move the focus to the log."""
 
     def __init__(
         self, game: TableGame, session: Session, store: SettingsStore | None = None
@@ -91,11 +91,11 @@ class GameView(QWidget):
         self.scene.may_show_stale = True
         self.hand_order = ""
         self.top_bar_remark: Callable[[], str] = str
-        """Callback that returns extra text for the top bar, such as on remote players, or ""."""
+        """Callback that returns extra text for the top bar, or ""."""
         self.autosave_failed = False
         """True if the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Callback that asks remote players to agree to an undo; returns False if it cannot."""
+        """Callback that asks remote players for an undo; returns whether it can."""
         # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -176,7 +176,7 @@ class GameView(QWidget):
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.robots.end_asked.connect(self.end_asked)
-        # Signals of parts, offered here so that the window need not know which part emits them.
+        # Signals of parts, offered here to hide their origin.
         self.done = self.model.done
         self.sounded = self.director.sounded
         self.since_asked = self.robots.since_asked
@@ -207,7 +207,7 @@ class GameView(QWidget):
         return self._flowcharts
 
     def open_flowchart(self, step: int = 0) -> None:
-        """Open the flowchart at a robot's step of the log, or at the last one if ``step`` is 0."""
+        """Open the flowchart at a robot's step; 0 means the last one."""
         self.flowcharts.open(step)
 
     @property
@@ -251,10 +251,7 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo ``steps`` steps with ``do``, after asking the owner of another person's steps.
-
-        In practice games, nobody is asked.
-        """
+        """Undo ``steps`` steps with ``do``, after asking the owner of another's steps."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -289,8 +286,7 @@ class GameView(QWidget):
         # The question comes first: it determines the display and the possible actions.
         self._forget()
         self.flow.show(change)
-        # The table and its animation come next, then sheet and curtain: the curtain drops when the
-        # animation has ended.
+        # The table's animation comes before the curtain, which waits for its end.
         step, events = change.step, tuple[Event, ...]()
         if step is not None:
             self.director.stop()
@@ -309,13 +305,12 @@ class GameView(QWidget):
             self._flowcharts.follow(change)
         # The room for the panels depends on the position.
         self._show_panels()
-        # Robots and cautions use background threads, which share the processor with this one: they
-        # start once the table is up to date.
+        # Robots and cautions share the processor, so they start after the table's update.
         self.robots.show(change)
         self.story.show(change)
         self.cautions.show(change)
         self.reckoning.show(change)
-        # The hover card is shown again if its thing is still on the table and not covered.
+        # The hover card is refreshed if its thing is still visible.
         self.resting.show(change)
         # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
@@ -380,7 +375,7 @@ class GameView(QWidget):
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:
-        """Return a sentence on whether these rules allow the person asked an action now, or ""."""
+        """Return a sentence on an action by these rules, or ""."""
         from paxdesk.desk.view.rule_now import rule_now
 
         return rule_now(self.flow, rules)
@@ -402,7 +397,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a robot's step; if no robot is to act, show any standing note instead."""
+        """Explain a robot's step, or else show any standing note."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -473,13 +468,13 @@ class GameView(QWidget):
         )
 
     def inspect(self, spot: Spot | None) -> None:
-        """Show the thing at ``spot`` in the inspector, which stays unchanged if there is none."""
+        """Show the thing at ``spot`` in the inspector, if there is one."""
         found = self.read(spot) if spot is not None and not self.flow.busy else None
         if found is not None:
             self.inspector.inspect(self.inspected(*found))
 
     def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None:
-        """Return the spot of the whole thing at ``spot`` and its card (0: a pile), or None."""
+        """Return the spot and card (0: a pile) of a thing, or None."""
         if self.game.inspector is None:
             return None
         for wider in self.interaction.enclosing_spots(spot):
@@ -516,10 +511,7 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up.
-
-        None shows the standing note, if any.
-        """
+        """Inspect the spot under the pointer, unless something is pinned or picked up."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             if spot is None and self.flow.game_log.standing_note() is not None:
@@ -553,7 +545,7 @@ class GameView(QWidget):
         self.inspect(spot)
 
     def study(self, spot: Spot) -> None:
-        """Pin the card at ``spot`` in the inspector; enlarge it if the inspector is closed."""
+        """Show the thing at ``spot`` in the inspector; pin a card."""
         self.inspect(spot)
         shown = self.inspector.inspected
         if shown.card and shown.card == self.scene.card_of(spot):
@@ -626,7 +618,7 @@ class GameView(QWidget):
         return (*self.hints.buttons(), *self.cautions.buttons(), *self.robots.buttons())
 
     def _put_away(self) -> bool:
-        """Close an open tableau, a hint, or an enlarged card; return whether there was one."""
+        """Close an open tableau, hint or enlarged card; return whether anything closed."""
         return self.mouse.close() or self.hints.put_away() or self.resting.put_away()
 
     def end(self) -> None:
@@ -643,10 +635,10 @@ class GameView(QWidget):
         names = ("inspector", "log")
         return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
-    # F6 visits in turn the parts of the table, a visible note, the inspector and the log.
+    # F6 visits the parts of the table, a visible note, inspector and log.
 
     def _leave_table(self, by: int) -> None:
-        """Move the focus to a note, the inspector or the log; if ``by`` is -1, to the log."""
+        """Move the focus to a note, the inspector or the log."""
         if by < 0 or not self._enter_note():
             self._enter_panels(by)
 
@@ -666,7 +658,7 @@ class GameView(QWidget):
             self.log_asked.emit()
 
     def pass_note(self, by: int) -> None:
-        """Move the focus from a note to the panels (``by`` 1) or back to the table (-1)."""
+        """Move the focus from a note to the panels or, by -1, back."""
         self.flow.give_focus()
         if by > 0:
             self._enter_panels(by)
@@ -674,7 +666,7 @@ class GameView(QWidget):
             self.keyboard.come_back(by)
 
     def _pass_panel(self, panel: DockPanel, by: int) -> None:
-        """Move the focus from a panel to the next part (``by`` 1) or the previous one (-1)."""
+        """Move the focus from a panel to the next or previous part."""
         other = self.log if panel is self.inspector else self.inspector
         if (by > 0) == (other is self.log) and other.isVisible():
             other.setFocus(Qt.FocusReason.TabFocusReason)
@@ -683,16 +675,12 @@ class GameView(QWidget):
             self.keyboard.come_back(by)
 
     def keep_foot_free(self, height: int) -> None:
-        """Reserve ``height`` pixels at the bottom of the dock, such as for a guide's note."""
+        """Reserve ``height`` pixels at the bottom of the dock."""
         if self.dock.reserve(height):
             self._lay_dock()
 
     def lay_note(self, note: NotePanel, width: float, ends: float) -> None:
-        """Place a note at the bottom of the dock, whose panels make room for it.
-
-        Without a dock the note is ``width`` units wide at the right edge, with its bottom at the
-        share ``ends`` of the height. A note higher than the window is scaled down.
-        """
+        """Lay out a note at the bottom of the dock; see :meth:`Dock.place_note`."""
         room = self.flow.room
         self.keep_foot_free(self.dock.place_note(note, width, ends, room.words_scale, room.touch))
 

@@ -32,9 +32,7 @@ if TYPE_CHECKING:
 class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
-    The first step is shown on the prompt line and the whole plan in the inspector, which
-    ``open_inspector`` opens. ``plans`` are the plans of the displayed hint, best first; ``chosen``
-    is the index of the one drawn.
+    ``chosen`` is the index in ``plans`` of the plan drawn.
     """
 
     hint_shown = Signal(str)
@@ -84,7 +82,7 @@ class HintPresenter(QObject):
         self._thinker.ask(question)
 
     def _ask_openly(self) -> None:
-        """Show the hand until it is hidden again or the turn passes, and search for a hint."""
+        """Show the hand, and search for a hint."""
         self.flow.toggle_look()
         self.ask()
 
@@ -130,7 +128,7 @@ class HintPresenter(QObject):
             self.hint_shown.emit(" ".join(self._numbered(plan)[1:]))
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
-        """Yield the inspector rows of a plan: the aim, its steps with reasons, and its note."""
+        """Yield the inspector rows of a plan."""
         adviser = self.flow.game.adviser
         if adviser is not None and (aim := adviser.aim(self.flow.session)):
             yield InspectorRow("fact", aim, icon="manicule")
@@ -192,10 +190,7 @@ EXPLAIN_AFTER_MS: Final = 350
 
 @frozen(eq=False)
 class ExplainedGame:
-    """Game whose steps are explained; card texts refer to its ``state``.
-
-    ``planning`` is whether robots may be asked for their plans.
-    """
+    """Game whose steps are explained; ``planning`` allows questions for robots' plans."""
 
     session: Session
     recording: Recording
@@ -207,9 +202,8 @@ class ExplainedGame:
 class Explainer(QObject):
     """Explainer of log rows on hover, and of steps on request.
 
-    The inspector shows the explanation; while it is closed, ``mention`` is called with the content,
-    and with None at the end. A pinned inspector is not replaced on hover. ``explained`` returns the
-    game, or None while nothing can be explained.
+    ``mention`` is called with the explanation while the inspector is closed. ``explained`` returns
+    the game, or None.
     """
 
     def __init__(
@@ -236,7 +230,7 @@ class Explainer(QObject):
         log.row_hovered.connect(self._hover)
 
     def _hover(self, step: int) -> None:
-        """Start the hover delay for a row; 0 ends an explanation shown outside the inspector."""
+        """Start the hover delay for a row; 0 ends an explanation."""
         self._hovered = step
         self._rest.stop()
         if step:
@@ -250,10 +244,7 @@ class Explainer(QObject):
             self.explain(self._hovered)
 
     def explain(self, step: int) -> None:
-        """Show the reason of a step and, once it is found, its robot's plan.
-
-        Does nothing for a step without a reason.
-        """
+        """Show the reason of a step and, if available, its robot's plan."""
         of, game = self._explained(), self._game
         taken: Step | None = None if of is None else of.recording.steps[step - 1]
         if of is None or taken is None or not taken.reason or game.robots is None:

@@ -22,8 +22,8 @@ NEXT_CARD_MS: Final = 90
 class HoverCardTimer(QObject):
     """Timer that shows and hides the hover card.
 
-    ``found`` returns the spot of the whole thing and its card (0: a pile), or None. ``read``
-    returns the inspector content of such a thing.
+    ``found`` returns the spot and card (0: a pile) of a thing, or None; ``read`` returns the
+    inspector content.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class HoverCardTimer(QObject):
             self.closeup.show_beside(inspected, seen, context, self.flow.room.words_scale)
 
     def seen(self, spot: Spot) -> QRectF | None:
-        """Return the area of ``spot`` in pixels of the surface; None if it is hidden or covered."""
+        """Return the area of ``spot`` in surface pixels; None if covered."""
         area = self.flow.scene.area_of(spot)
         if area is None:
             return None

@@ -1,7 +1,6 @@
 """Robots at a table: asks them in the background and performs their actions at a readable pace.
 
-While robots are playing, the prompt line shows each action with its reason until the next one. An
-answer is submitted like a person's action, and dropped if its position is no longer on the table.
+An answer is dropped if its position is no longer on the table.
 """
 
 from collections.abc import Callable
@@ -40,16 +39,14 @@ LONGEST_THOUGHT: Final = 2.0
 class AnswerThread(QObject):
     """Background thread that answers one question at a time.
 
-    It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`, because threads
-    share the processor with the GUI. Asking again or calling :meth:`forget` drops a pending answer.
-    A Python thread is used, because deleting a Qt thread pool would deadlock with the interpreter
-    lock. It is created with the first question.
+    It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`. Deleting a Qt
+    thread pool instead would deadlock with the interpreter lock.
     """
 
     answered = Signal(object)
     """Emitted with the answer to the last question, such as a :class:`Choice`."""
     failed = Signal(str)
-    """Emitted with the message of an exception, which is then raised on the GUI thread."""
+    """Emitted with the message of an exception before it is raised."""
     _done = Signal(int, object)
 
     def __init__(self, parent: QObject, wait: int = 0) -> None:
@@ -170,8 +167,7 @@ class Robots(QObject):
     def follow(self, store: SettingsStore) -> None:
         """Use the tempo of the settings, and save changes there."""
         self._store = store
-        # A bound method, which Qt holds weakly: the store is shared by all windows, and a lambda
-        # would keep this object alive.
+        # Qt holds a bound method weakly, but a lambda would keep this object alive.
         store.changed.connect(self._follow_tempo)
         self._follow_tempo()
 
@@ -227,7 +223,7 @@ class Robots(QObject):
     def dice(self, step: Step | None) -> DiceOnTable | None:
         """Return the dice rolled in ``step``, or None.
 
-        In a game with a seat for the game itself, the dice are placed there.
+        They are placed at the seat of the game itself, if there is one.
         """
         dice = self.flow.game.dice
         if step is None or dice is None:
@@ -267,7 +263,7 @@ class Robots(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Schedule the answer after the reading time; do nothing while held or in step tempo."""
+        """Schedule the answer after the reading time."""
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return
@@ -276,10 +272,7 @@ class Robots(QObject):
         self._timer.start(max(INSTANT_WAIT_MS, self._director.remaining + reading if wait else 0))
 
     def take(self) -> None:
-        """Perform the robot's answer now, if there is one.
-
-        It is announced with its reason if a robot acts next.
-        """
+        """Perform the robot's answer now, if there is one."""
         choice, self.choice = self.choice, None
         self._timer.stop()
         if choice is None:

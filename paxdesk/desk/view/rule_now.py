@@ -6,10 +6,9 @@ from paxdesk.language import as_sentence, tr
 
 
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
-    """Return a sentence on whether these rules allow the person asked an action now, and why not.
+    """Return a sentence on whether these rules allow an action now, or why not.
 
-    Returns "" if no action belongs to the rules, no person at this table is asked, or the answer
-    could disclose a face-down hand.
+    Returns "" if that is unknown, or could disclose a face-down hand.
     """
     seat = flow.question.seat
     if flow.busy or flow.hidden or flow.state.over or seat is None or seat != flow.bottom:

@@ -61,10 +61,7 @@ def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class Announcer(QObject):
-    """Announcer of focus changes and prompts, each once and in order.
-
-    ``table`` returns the accessible objects.
-    """
+    """Announcer of focus changes and prompts, each once and in order."""
 
     spoken = Signal(str)
     """Emitted with each announced text, except those of controls and sheets."""
@@ -91,10 +88,7 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """True if a prompt was announced.
-
-        Screen readers find the first one as the table's description.
-        """
+        """True after the first prompt, which is the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus, or None; ``_told`` is its announced text."""
@@ -112,7 +106,7 @@ class Announcer(QObject):
         flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
-        """Use the built-in voice as chosen in the settings, unless a screen reader is active."""
+        """Use the settings for the built-in voice."""
         self._store = store
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -130,7 +124,7 @@ class Announcer(QObject):
         self._read(words, at_once=at_once)
 
     def _looked(self, looking: bool) -> None:
-        """Announce that the hand is shown, with its cards, or that it is hidden again."""
+        """Announce that the hand is shown, with its cards, or hidden."""
         if not looking:
             self.answer(tr("The hand is face down."))
             return
@@ -183,9 +177,9 @@ class Announcer(QObject):
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
 
     def _come_back(self) -> None:
-        """Announce the focused thing, or the prompt, when the table gets the focus again.
+        """Announce the focused thing or the prompt when the table gets the focus.
 
-        Does nothing if a thing has been announced in the meantime.
+        Does nothing if a thing has been announced meanwhile.
         """
         focus, prompt = self.drag.focus, self.scene.prompt
         if not self._away or QApplication.focusWidget() is not self.view:
@@ -221,7 +215,7 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def read_row(self, panel: DockPanel, index: int) -> None:
-        """Announce the row of a panel reached by a key, after the panel itself was announced."""
+        """Announce the row of a panel, after the panel itself."""
         QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
 
     def _read_row(self, panel: DockPanel, index: int) -> None:
@@ -300,10 +294,7 @@ class Announcer(QObject):
             table.change(spot) if changed else table.focus(spot)
 
     def _chosen(self, spot: Spot) -> None:
-        """Announce a clicked thing that cannot be selected.
-
-        Its details are included unless they were just read.
-        """
+        """Announce a clicked thing that cannot be selected."""
         target = self.scene.target_of(spot)
         shown = target is not None and target.chosen is None and not is_button(self._desk, spot)
         if not shown or self.drag.flow.sheet is not None:
@@ -314,7 +305,7 @@ class Announcer(QObject):
             self.tell_more(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
-        """Announce that a thing was picked up, with its number of places, or was put back."""
+        """Announce that a thing was picked up or put back."""
         if thing is None:
             self.speak(tr("Put back."))
             return
@@ -329,10 +320,7 @@ class Announcer(QObject):
         )
 
     def tell_where(self) -> None:
-        """Announce the focused thing, its part of the table and its details.
-
-        Without a focus, announce how to reach a thing.
-        """
+        """Announce the focused thing, its part of the table and its details."""
         focus, can = self.drag.focus, self._can
         section = next((each for each in can.sections() if focus in each.spots), None)
         if focus is None or section is None:
@@ -402,7 +390,7 @@ class Announcer(QObject):
         self._tell(tr("Standings"), [", ".join(title), *lines])
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Announce a summary, even if it repeats the last one, and emit it for display."""
+        """Announce a summary, even if repeated, and emit it for display."""
         lines = [line for line in lines if line]
         self.last_words = ""
         self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
@@ -421,7 +409,7 @@ class Announcer(QObject):
             self._table().show()
 
     def _forget(self) -> None:
-        """Clear the last announcement once nothing has the focus: the thing may be hidden now."""
+        """Clear the last announcement if nothing has the focus."""
         if self.drag.focus is None:
             self.last_words = ""
 
@@ -459,10 +447,7 @@ class Announcer(QObject):
             self.speak(told, read=not first)
 
     def _read_rows(self) -> None:
-        """Announce the action and results of a person's step.
-
-        The results of a robot's step are kept until its prompt.
-        """
+        """Announce a person's step, or keep the results of a robot's until its prompt."""
         flow = self.drag.flow
         before, self._step = self._step, flow.game_log.steps
         if self._step != before + 1:
@@ -486,7 +471,7 @@ class Announcer(QObject):
     def speak(self, words: str, *, read: bool = True) -> None:
         """Announce a text that does not belong to a thing on the table.
 
-        Without ``read`` only the built-in voice speaks it, as screen readers find it elsewhere.
+        Without ``read``, only the built-in voice speaks it.
         """
         words = speech_text(words)
         if not words or words == self.last_words:

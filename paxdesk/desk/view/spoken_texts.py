@@ -26,7 +26,7 @@ NAME_SEPARATORS: Final = re.compile(r"[:,]")
 SHORT_LETTERS: Final = 6
 """Length in letters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
-"""Maximum length of a text that is not compared with others, such as a label, in letters."""
+"""Maximum length, in letters, of a text that may be repeated."""
 
 
 def is_button(desk: GameView, spot: Spot) -> bool:
@@ -51,10 +51,9 @@ def spoken_thing(desk: GameView, spot: Spot) -> str:
 
 
 def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str]:
-    """Return the lines of a thing: its printed text, its possible actions with costs, and refusals.
+    """Return the lines of a thing: its text, possible actions and refusals.
 
-    With something picked up, only the result of a drop is described; brief speech leaves out all
-    but the possible actions.
+    While something is picked up, only its drop is described; if ``brief``, only possible actions.
     """
     lines: list[str] = []
     heading = 0
@@ -118,10 +117,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
 
 
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
-    """Return :func:`spoken_lines` without those contained in the thing's name.
-
-    By default, the speech setting determines whether they are ``brief``.
-    """
+    """Return :func:`spoken_lines` without those in the thing's name."""
     short = desk.announcer.terse if brief is None else brief
     name, lines = plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
     more = [line for line in lines if len(line) < SHORT_LETTERS or plain(line) not in name]
@@ -134,14 +130,14 @@ def once(lines: Sequence[str]) -> list[str]:
 
 
 def untold(lines: Sequence[str], announced: Sequence[str]) -> list[str]:
-    """Return the lines whose text after their label is short or not in the announced ones."""
+    """Return the lines that are short or not among the announced ones."""
     said = plain(" ".join(announced))
     after = ((line, plain(line.partition(":")[2])) for line in lines)
     return [line for line, words in after if len(words) <= LABEL_LETTERS or words not in said]
 
 
 def told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
-    """Return the names of the things that allow one kind of action, or their number if many."""
+    """Return the things that allow a kind of action, or their number."""
     if len(things) > MOST_NAMED:
         return tr_plural("%n item(s)", "", len(things))
     named: list[str] = []
@@ -213,10 +209,7 @@ def says(words: str, line: str) -> bool:
 
 
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
-    """Return the printed lines except names and descriptions of the sheet's controls.
-
-    Lines continued by the next are always included.
-    """
+    """Return the printed lines that do not repeat the sheet's controls."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # disabled ones
     names = {plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())}
@@ -234,11 +227,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 
 
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """Return the spoken text of a sheet: its heading and printed text.
-
-    A heading contained in the prompt just ``asked`` is omitted, as are lines with which the heading
-    ends.
-    """
+    """Return the spoken text of a sheet, without a heading just ``asked``."""
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:
         heard = [box.said for box in printed(sheet)]

@@ -1,8 +1,6 @@
 """Recap of the other players' steps, replayed on the table.
 
-When the curtain has risen, the steps since the player's last turn are animated, with captions on
-the prompt line. A click or Escape skips the rest; Tab, Up and Down skip it and keep their
-function.
+It begins when the curtain has risen. Its captions are on the prompt line.
 """
 
 from collections.abc import Sequence
@@ -78,7 +76,7 @@ class TurnRecap(QObject):
         return self._steps.start
 
     def show(self, _change: TableChange) -> None:
-        """End the recap for a new position, and record it as seen by the player called."""
+        """End the recap for a new position, recorded as seen by the player."""
         model = self.flow.model
         self._stop()
         if model.session is not self._session:
@@ -87,7 +85,7 @@ class TurnRecap(QObject):
             self._seen[model.called] = model.game_log.steps
 
     def tell_first(self) -> bool:
-        """Start the recap of steps unseen by the player called; return whether it was started."""
+        """Start the recap of unseen steps; return whether it was started."""
         model = self.flow.model
         if model.called is None or not self._director.scene.pace.moves:
             return False
@@ -97,7 +95,7 @@ class TurnRecap(QObject):
         return self.running
 
     def retell(self, *, stepwise: bool = False) -> None:
-        """Start the recap of all steps since the bottom seat's last turn, if there are any.
+        """Start the recap of all steps since the bottom seat's last turn.
 
         ``stepwise`` waits for the player after each step.
         """
@@ -153,10 +151,7 @@ class TurnRecap(QObject):
         self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Return the caption of step ``number``: its seat, action and results.
-
-        At the start of the recap, the caption is a heading.
-        """
+        """Return seat, text and details of the caption of step ``number``."""
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")
@@ -262,10 +257,7 @@ class TurnRecap(QObject):
         return spot is None or spot.kind != "tool"
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Handle the keys of the recap; return whether the event is consumed.
-
-        Tab, Up and Down skip the recap and keep their function.
-        """
+        """Handle the keys of the recap; return whether the event is consumed."""
         key = Qt.Key(event.key())
         if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():

@@ -1,7 +1,4 @@
-"""Review of a game: charts, replay, export of the log, recap and end dialog.
-
-Sheets are imported when first opened, to show the table sooner.
-"""
+"""Sheets that review a game; each is imported when first opened."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ TEXT_SUFFIX: Final = ".txt"
 
 
 def beside(file: Path | None) -> Path | None:
-    """Return the path of the analysis of a game in ``file``; None if ``file`` is None."""
+    """Return the path of the analysis for ``file``; None for None."""
     return None if file is None else analysis_beside(file)
 
 
@@ -48,7 +45,7 @@ class AfterGamePart(WindowPart):
     again_asked = Signal()
     home_asked = Signal()
     turn_chosen = Signal(str)
-    """Emitted with the name of a puzzle: a turn of the game to be played again."""
+    """Emitted with the name of a puzzle to be played."""
     sharing_asked = Signal()
     suggested = Signal(object)
     """Emitted with the choices of a requested game."""
@@ -57,7 +54,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """Lesson whose end has been shown, or that was opened at its end; reset by an undo."""
+        """Lesson whose end need not be announced again, or None."""
         self.desk.changed.connect(self._follow)
         self.desk.end_asked.connect(self._show_end_again)
 
@@ -97,7 +94,7 @@ class AfterGamePart(WindowPart):
         self.show_end()
 
     def _show_lesson_end(self) -> None:
-        """Open the poster of a lesson whose game is over; the guide continues when it is closed."""
+        """Open the end poster of the lesson, if there is one."""
         flow, poster = self.desk.flow, self.window.game.lesson_ends
         if poster is not None and guided(flow.session):
             self._announced = flow.session
@@ -158,10 +155,7 @@ class AfterGamePart(WindowPart):
         sheet.toggle_analysis()
 
     def play_worst_turns(self) -> None:
-        """Analyse the game on the desk, then begin the worst turn of its people as a puzzle.
-
-        The better plans of the worst turns are compared before.
-        """
+        """Analyse the game, then begin its people's worst turn as a puzzle."""
         self.show_analysis()
         found = self._looking_back()
         found.completed.connect(self._begin_turn)
@@ -200,10 +194,7 @@ class AfterGamePart(WindowPart):
             self.replay_path(Path(name))
 
     def replay_path(self, path: Path) -> bool:
-        """Replay a saved game; return whether it is opened.
-
-        If it is not, show why or ask for its password.
-        """
+        """Replay a saved game; return whether it is opened."""
         from paxdesk.files.shared_replay import is_shared_replay
 
         if is_shared_replay(path) and self.game.sharing is not None:
@@ -256,18 +247,18 @@ class AfterGamePart(WindowPart):
             sheet.go(step)
 
     def _practise_from(self, step: int) -> None:
-        """Open a practice game from a position of the game on the desk, in a new window."""
+        """Open a new window with a practice game from a recorded position."""
         session = self.desk.session
         state = self.game_log.recording.position(step)
         self.window.new_window_asked.emit(self.window.game.practice_from(state, session))
 
     def _play_on(self, practice: Session) -> None:
-        """Open a practice game that begins in the middle of another, in a new window."""
+        """Close the sheet and open a practice game in a new window."""
         self.window.close_dialog()
         self.window.new_window_asked.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
-        """Return the function that leaves a sheet, back to the end dialog if that was open."""
+        """Return the callback for closing a sheet opened now."""
         from paxdesk.desk.sheets.modal_sheet import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):
@@ -285,7 +276,7 @@ class AfterGamePart(WindowPart):
         self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def export_log(self, game_log: StepLog | None = None) -> bool:
-        """Ask for a file and write the log of a game into it; return whether it was written."""
+        """Export the log to a chosen file; return whether it was written."""
         from paxdesk.desk import file_dialogs
         from paxdesk.desk.log.log_rows import log_text
 

@@ -1,4 +1,4 @@
-"""Autosave of the game on a desk, and check of the journal of an opened game."""
+"""Autosave of a window, and the check of an opened game's journal."""
 
 import threading
 from collections.abc import Callable
@@ -23,10 +23,7 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Autosave of the desk's game into ``folder`` after every step, on a worker thread.
-
-    It is disabled if ``folder`` is None. ``file`` is the player's save of the game, or None.
-    """
+    """Autosave of the desk's game, if ``folder`` is given; ``file`` is the player's save."""
 
     failed = Signal(object)
     """Emitted with the SaveError when saving fails; once, until it succeeds again."""
@@ -53,11 +50,7 @@ class DeskAutosave(QObject):
     def begin(
         self, session: Session, file: Path | None = None, game: KeptGame | None = None
     ) -> bool:
-        """Autosave ``session`` from now on, continuing the interrupted ``game`` unless it is None.
-
-        Return False, with nothing changed, if there is no folder or the game is open in another
-        window or process.
-        """
+        """Start to autosave ``session``, or to continue ``game``; return whether it started."""
         if self.folder is None:
             return False
         autosave = Autosave(self.folder, self._told.emit, game)
@@ -144,14 +137,11 @@ def same_game(one: Session, other: Session) -> bool:
 # --- Autosave in a window: saves, checks and offers to resume -------------------------------------
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
-"""Function that prepares a saved game for playing, such as a lesson with its guide."""
+"""Function that prepares a saved game for playing."""
 
 
 class AutosavePart(WindowPart):
-    """Controller of autosave; stores games in ``folder``, unless it is None.
-
-    The journal of an opened game is checked on a worker thread.
-    """
+    """Controller of autosave and of the check of opened journals."""
 
     _checked = Signal(object, object)
     """Emitted with the :class:`OpenedGame` and the :class:`Proof` of its journal."""
@@ -180,7 +170,7 @@ class AutosavePart(WindowPart):
     # --- Saving -----------------------------------------------------------------------------------
 
     def begin(self, session: Session, file: Path | None) -> None:
-        """Autosave the session put on the desk, unless it is a puzzle or at a remote table."""
+        """Autosave a session, unless it is a puzzle or at a remote table."""
         if self.keeper.saves_session(session):
             return
         if isinstance(session, PuzzleSession) or session.host is not None:
@@ -193,15 +183,11 @@ class AutosavePart(WindowPart):
                 self.keeper.begin(session, file)
             went_back = file is not None and its_file == file
             if before is not None and before != self.keeper.path and went_back:
-                # The game on the table went back to its file; its later moves stay on the shelf.
+                # Later moves than the file's stay on the shelf as a separate game.
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
-        """Return the stored game that ``file`` continues, or None.
-
-        A game whose file was moved is recognised by its moves. Another game that was stored in the
-        file is detached from it.
-        """
+        """Return the stored game that ``file`` continues, if any; detach others from it."""
         if self.shelf is None:
             return None
         of_file = [game for game in self.shelf.of_file(file) if not game.played]
@@ -237,7 +223,7 @@ class AutosavePart(WindowPart):
         self.desk.prompt_line.note(tr("Saving works again."), "")
 
     def stored_words(self) -> str:
-        """Return where the game on the table is stored; "" if it is not stored."""
+        """Return where the game is stored, as text; "" if it is not."""
         from paxdesk.desk.home.resume_sheet import where_stored
 
         path = self.keeper.path
@@ -290,10 +276,10 @@ class AutosavePart(WindowPart):
             return False
         return len(saved.journal) <= len(session.journal) and same_game(saved, session)
 
-    # Check the journal of a game just put on the desk, so that its steps can be undone.
+    # Check of an opened game's journal, required for undoing its steps.
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
-        """Check the game just opened from a file, and offer a later autosave of it."""
+        """Check a game just opened, and offer a later autosave of it."""
         self.check(opened)
         here = self.keeper.path
         stored = self.shelf.of_file(file) if self.shelf is not None else []
@@ -305,7 +291,7 @@ class AutosavePart(WindowPart):
                 self.window.dialog.left.connect(later[0].part_from_file)
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
-        """Return whether an autosave has more steps than its file; True if it is unreadable."""
+        """Return whether an autosave has more steps than ``opened``, or is unreadable."""
         try:
             kept = self.game.open_kept(game).session
             return len(kept.journal) > len(opened.session.journal)
@@ -313,7 +299,7 @@ class AutosavePart(WindowPart):
             return True
 
     def check(self, opened: OpenedGame) -> None:
-        """Check the journal of a game just put on the desk, so that it can be undone."""
+        """Check the journal of a game just opened, on a worker thread."""
         if opened.note:
             self.show_when_uncovered(tr("Opened with different cards"), opened.note, opened.session)
         self._unchecked = opened.session
@@ -371,10 +357,7 @@ class AutosavePart(WindowPart):
     # --- Messages ---------------------------------------------------------------------------------
 
     def show_when_uncovered(self, heading: str, words: str, about: Session | None = None) -> None:
-        """Show a message as soon as no other sheet covers the window.
-
-        A message ``about`` a session is dropped once another is on the desk.
-        """
+        """Show a message once no other sheet is open."""
         if (heading, words, about) not in self._unread:
             self._unread.append((heading, words, about))
         self._say_next()

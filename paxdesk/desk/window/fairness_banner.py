@@ -20,7 +20,7 @@ INSET: Final = 8
 
 
 class VerdictLine(QLabel):
-    """Green, brown or red banner on the desk, shown until it is clicked or a session is loaded."""
+    """Coloured banner with the verdict on a game's fairness."""
 
     def __init__(self, window: WindowFrame, verdict: "FairnessResult") -> None:
         mark, colour = ("✗", UNFAIR) if verdict.problem else ("?", UNPROVED)

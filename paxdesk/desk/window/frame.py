@@ -1,7 +1,4 @@
-"""Window frame: one game on the desk, its file, and the sheets above it.
-
-Other features are :class:`WindowPart` objects, which depend on the frame only.
-"""
+"""Frame of a window: one game, its file and its sheets."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -58,17 +55,17 @@ AT_HOME: Final = frozenset(
 ABOVE_CURTAIN: Final = frozenset(
     {"menu", "show_home", "save", "save_as", "save_sealed", "show_charts", "show_replay"}
 )
-"""Further commands allowed behind the curtain: they save, or open a menu or sheet above it."""
+"""Commands allowed behind the curtain besides those of AT_HOME."""
 
 
 class WindowFrame(QMainWindow):
-    """Window with one game at a time. ``path`` is the file it was opened from or saved to."""
+    """Window with one game; ``path`` is its file, or None."""
 
     closed = Signal(object)
     new_window_asked = Signal(object)
     """Emitted to request another window, with a session or None for its home page."""
     laid = Signal(object, object)
-    """Emitted with a session and its file (or None) before the session is put on the desk."""
+    """Emitted with a session about to be shown, and its file or None."""
     saved = Signal(object)
     """Emitted with the file of the player's save."""
     dialog_closed = Signal()
@@ -85,7 +82,7 @@ class WindowFrame(QMainWindow):
         """The other games of the program."""
         self.path: Path | None = None
         self._content = ""
-        """Digest of the file when it was last read or written here; "" if unknown."""
+        """Digest of the file as last read or written; "" if unknown."""
         self.unsaved = False
         self.ask_before_leaving = True
         self.is_saved: Callable[[], bool] = bool
@@ -104,11 +101,7 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(self.desk)
 
     def run_command(self, name: str, does: Callable[[], object]) -> None:
-        """Run a command, unless the open sheet or the curtain blocks it.
-
-        Behind the curtain, only commands that disclose nothing of the table are run. ``close`` and
-        ``close_window`` are never blocked.
-        """
+        """Run a command, unless the open sheet or the curtain blocks it."""
         if self.dialog is not None:
             through = name in AT_HOME and self.dialog.lets_commands_through
             allowed = through or name in self.dialog.answers_to
@@ -147,15 +140,15 @@ class WindowFrame(QMainWindow):
         self.desk.play(telling)
 
     def be_at(self, path: Path | None, known: bool = True) -> None:
-        """Set the file of the game.
+        """Set the game's file.
 
-        ``known`` is whether its present content may be replaced without asking.
+        With ``known``, saving replaces its present content without asking.
         """
         self.path = path
         self._content = content_digest(path) if path is not None and known else ""
 
     def is_at(self, path: Path) -> bool:
-        """Return whether the game on the desk is the one in a file, as last read or written."""
+        """Return whether ``path`` is the game's file, unchanged since read or written."""
         if self.path is None or not self.dealt or real_path(self.path) != real_path(path):
             return False
         return content_digest(path) == self._content
@@ -176,21 +169,14 @@ class WindowFrame(QMainWindow):
 
     @property
     def may_be_lost(self) -> bool:
-        """True if the game on the desk is unfinished and neither saved nor on the shelf.
-
-        It is False for a puzzle or a remote table.
-        """
+        """True if an unfinished game would be lost by leaving it."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
         over = over or session.host is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.is_saved()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
-        """Save to the game's file, or ask for one; return False if it is not saved yet.
-
-        ``then`` is called after saving. If the file has changed since it was read or written here,
-        the player is asked first.
-        """
+        """Save the game, then call ``then``; return False if it is not saved yet."""
         if self._kept_elsewhere():
             return False
         if self.path is None:
@@ -207,7 +193,7 @@ class WindowFrame(QMainWindow):
         return self._write(self.path, then)
 
     def save_as(self, then: Callable[[], object] = bool) -> bool:
-        """Ask for a file and save to it; return False if it is not saved yet."""
+        """Ask for a file and save; return False if not saved yet."""
         if self._kept_elsewhere():
             return False
         write, again = partial(self._write, then=then), partial(self.save_as, then)
@@ -216,11 +202,7 @@ class WindowFrame(QMainWindow):
     def write_to(
         self, name: str, suffix: str, write: Callable[[Path], bool], again: Callable[[], object]
     ) -> bool:
-        """Write to the file with a typed name; return False if nothing is written yet.
-
-        If the ``suffix`` is added and the file exists, the player is asked first; ``again`` asks
-        for another name.
-        """
+        """Write to the file ``name``, with ``suffix`` if missing; return whether it is written."""
         path = Path(name)
         if not name or (bool(path.suffix) and not path.suffix[1:].isdigit()):
             return bool(name) and write(path)
@@ -370,10 +352,7 @@ class WindowFrame(QMainWindow):
         again: Callable[[], object] | None = None,
         left: Callable[[], object] | None = None,
     ) -> None:
-        """Open a sheet over the whole window; ``again`` reopens it in another language.
-
-        Leaving it calls ``left``, by default :meth:`close_dialog`.
-        """
+        """Open a sheet over the window; ``again`` reopens it in another language."""
         dialog.left.connect(left or self.close_dialog)
         self._drop_dialog()  # the focus goes to the new sheet
         self.desk.story.skip()
@@ -429,10 +408,7 @@ class WindowFrame(QMainWindow):
         again: Callable[[], object],
         escape: int = -1,
     ) -> None:
-        """Ask on a sheet; an answer closes it and calls its function. Escape is answer ``escape``.
-
-        ``again`` reopens the sheet in another language.
-        """
+        """Show a question on a sheet, and call the function of the answer."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [label for label, _ in answers])
@@ -446,10 +422,7 @@ class WindowFrame(QMainWindow):
         self.open_dialog(sheet, again)
 
     def show_failure(self, heading: str, words: str, report: str) -> None:
-        """Show a failure of the program above everything else, with its report to copy.
-
-        While a failure is shown, later ones are ignored, because the first explains them.
-        """
+        """Show a failure of the program above all sheets, unless one is shown."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         if self.failure is not None:
@@ -483,13 +456,13 @@ class WindowFrame(QMainWindow):
 
 
 def free_path(path: Path) -> Path:
-    """Return ``path`` if no such file exists, else the path with the next free number."""
+    """Return ``path``, with a number added if such a file exists."""
     names = (path.with_stem(f"{path.stem} ({number})") for number in range(2, 1000))
     return next((each for each in (path, *names) if not each.exists()), path)
 
 
 class WindowPart(QObject):
-    """Base class of a window's features, with access to the frame, its desk and its game."""
+    """Base class of a window's features."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -498,14 +471,11 @@ class WindowPart(QObject):
         self.game = window.game
 
 
-# --- Trial of a loaded game: it is opened only if it can be listed, prompted and painted ----------
+# --- Trial of a loaded game -----------------------------------------------------------------------
 
 
 def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
-    """Return the prepared table of a game read from ``path``.
-
-    Raises SaveError if the game cannot be shown; nothing has changed then.
-    """
+    """Return a session's prepared table; raises SaveError if it cannot be shown."""
     from paxdesk.desk.home.table_picture import paint_session
 
     try:
@@ -532,7 +502,7 @@ class RewindPart(WindowPart):
         self.desk.row_chosen.connect(self.ask)
 
     def ask(self, step: int) -> None:
-        """Ask whether to rewind to just after this step, or show why that is impossible."""
+        """Ask whether to rewind to the position after this step."""
         window, desk = self.window, self.desk
         flow = desk.flow
         steps = flow.game_log.steps - step

@@ -25,7 +25,7 @@ class HelpPart(WindowPart):
     play_wanted = Signal()
     """Emitted when the player asks for an opponent after a lesson."""
     home_wanted = Signal()
-    """Emitted when the list of lessons is closed after a lesson, or without a game to continue."""
+    """Emitted when closing the list of lessons leads to the home page."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -44,7 +44,7 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_overview)
 
     def show_guide(self) -> None:
-        """Open the player's guide in its window, at first on the page of the game."""
+        """Open the player's guide, at first on the page of the game."""
         from paxdesk.desk.guide_window import GuideWindow
 
         scale = self.desk.reading.scale()
@@ -89,11 +89,7 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
-        """Open the list of lessons, with a suggestion after ``just_finished``.
-
-        Closing the list leads to the home page or, if no lesson was just finished, back to an
-        unfinished game on the table.
-        """
+        """Open the list of lessons, with a suggestion after ``just_finished``."""
         from paxdesk.desk.guide import LessonsSheet
 
         window, lessons = self.window, self.window.game.lessons
@@ -119,7 +115,7 @@ class HelpPart(WindowPart):
         self.show_lessons(name)
 
     def guided_again(self, opened: OpenedGame) -> OpenedGame:
-        """Return a saved game, as a guided session if it is a lesson that followed the course."""
+        """Return a saved game, as a guided session if its lesson can continue."""
         taught = lesson_again(self.window.game, opened.session)
         if taught is None:
             return opened

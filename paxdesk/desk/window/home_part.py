@@ -19,11 +19,7 @@ if TYPE_CHECKING:
 
 
 class HomePart(WindowPart):
-    """Controller of the home page.
-
-    ``open`` is true while the home page, or a sheet opened from it, is shown. Closing that sheet
-    shows the home page again.
-    """
+    """Controller of the home page; ``open`` includes sheets opened from it."""
 
     opened = Signal(object)
     """Emitted with the new :class:`HomeSheet`, so that its signals can be connected."""
@@ -83,7 +79,7 @@ class HomePart(WindowPart):
         self.window.close_dialog()
 
     def _come_back(self) -> None:
-        """Show the home page after a sheet opened from it, or if there is no game."""
+        """Show the home page again if ``open``, or if nothing is dealt."""
         if self.open or not self.window.dealt:
             self.show()
 

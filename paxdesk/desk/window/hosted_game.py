@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 
 
 OWED_DAYS: Final = 30
-"""Number of days for which a finished game is offered to players who were away at its end."""
+"""Days during which an ended game is offered to absent players."""
 
 
 HOUR: Final = 3600
-"""Default time after which an absence counts at a table of a window, in seconds."""
+"""Default time until an absence counts, in seconds."""
 CLOCK_MS: Final = 30_000
 """Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
@@ -55,11 +55,7 @@ CLOSED: Final = "closed"
 
 
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
-    """Yield path, session and claims of recent games that some player has not fetched yet.
-
-    These are games in ``paths`` finished or closed within OWED_DAYS. Slow, as each game is
-    replayed. Damaged games are skipped.
-    """
+    """Yield recent games that some player has not fetched, with their claims."""
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
 
@@ -76,7 +72,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
 
 
 class TableServers(QObject):
-    """Servers for all tables of a window, one per port; ``tables`` is keyed by name."""
+    """Servers of a window's tables, one per port; ``tables`` is keyed by name."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -87,7 +83,7 @@ class TableServers(QObject):
         self._users: Counter[int] = Counter()
 
     def enter(self, port: int, pem: Path) -> TableServer:
-        """Return the server at ``port`` (0: any free one) for one more table. Raises NetError."""
+        """Return a server for one more table at ``port`` (0: any). Raises NetError."""
         from paxdesk.net.table_server import EVERYWHERE, TableServer
 
         door = self._open.get(port)
@@ -99,7 +95,7 @@ class TableServers(QObject):
         return door
 
     def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
-        """Remove a table; stop its server ``door``, if not None, once no other table uses it."""
+        """Remove a table, and stop ``door`` once no other table uses it."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
         if door is None:
@@ -111,11 +107,7 @@ class TableServers(QObject):
 
 
 class Hosting(QObject):
-    """The game on the desk as a hosted table; performs the requests of remote seats.
-
-    Before the deal there is only a ``gathering`` and no session. A finished game stored at ``at``
-    can be offered to players who were away, without being on the desk.
-    """
+    """Host of a table; before the deal it has a ``gathering`` but no session."""
 
     changed = Signal()
     """Emitted when the seats or the connected players may have changed."""
@@ -130,7 +122,7 @@ class Hosting(QObject):
     settled = Signal()
     """Emitted when every player has fetched the finished game."""
     rematch_wanted = Signal(str)
-    """Emitted with the name of a player who wants another game with the same people."""
+    """Emitted with the name of a player who wants a rematch."""
 
     def __init__(
         self, window: WindowFrame, doors: TableServers, folder: Path, at: Path | None = None
@@ -164,7 +156,7 @@ class Hosting(QObject):
         self._clock.start(CLOCK_MS)
 
     def gather(self, shared: AnySharedGame, claims: Claims | None = None) -> None:
-        """Gather the players of a new game; ``claims`` are existing claims of seats, if any."""
+        """Open the gathering of a new game, with existing ``claims`` if any."""
         from paxdesk.net.seats import Claims, GatheringTable
 
         self.shared = shared
@@ -237,13 +229,13 @@ class Hosting(QObject):
             self.seating.claim(evolve(claims, port=self.door.port))
 
     def choose_clock(self, seconds: int) -> None:
-        """Set the time limit of a turn, unless a seat is already claimed; 0 means no limit."""
+        """Set a turn's time limit in seconds, 0 for none, before any claim."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Let a robot play for a player absent too long, and report phones that are gone."""
+        """Act on players absent for too long, and report disconnected phones."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()
@@ -270,7 +262,7 @@ class Hosting(QObject):
 
     @property
     def owing(self) -> bool:
-        """True if the game is over or closed for all, and some player has not fetched it yet."""
+        """True if a finished or closed game has not been fetched by everyone."""
         table, session = self.table, self.session
         if table is None or session is None:
             return False
@@ -296,10 +288,7 @@ class Hosting(QObject):
             self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
-        """Start or stop the announcement on the local network, by default on all ``interfaces``.
-
-        Raises NetError.
-        """
+        """Start or stop the announcement on the local network. Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None
@@ -330,10 +319,7 @@ class Hosting(QObject):
         return () if self.shared is None else self.shared.seats
 
     def serve_phones(self, wanted: bool) -> None:
-        """Start or stop serving browsers of the home network without TLS.
-
-        Raises NetError. While they are served, links open the page for browsers.
-        """
+        """Start or stop serving home browsers without TLS. Raises NetError."""
         assert self.door is not None, "it was opened"
         if wanted and not self.home_port:
             self.home_port = self.door.serve_home()
@@ -356,11 +342,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Text for the top bar on the players' presence.
-
-        After the game, it names the players who have not fetched it. "" if there is nothing to
-        report.
-        """
+        """Text about the players' presence for the top bar; may be empty."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""
@@ -382,7 +364,7 @@ class Hosting(QObject):
         return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, voter: Voter) -> str:
-        """Return the name of a seat's player, or "You" for HOUSE, the people at this screen."""
+        """Return the player's name, or "You" for the people at this screen."""
         return self.seats[voter - 1].name if isinstance(voter, int) else tr("You")
 
     def _tell(self) -> None:
@@ -408,7 +390,7 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
-        """Save the claims and shares of a table before the deal, so that a restart keeps them."""
+        """Save the claims and shares of a table before the deal."""
         from paxdesk.desk.window.undealt_tables import keep_undealt
 
         try:
@@ -439,7 +421,7 @@ class Hosting(QObject):
         write_claims(path, claims)
 
     def _kept_at(self) -> Path | None:
-        """Return the file of the game; None if it is not stored or was deleted."""
+        """Return the game's file; None if it is not stored or was deleted."""
         if self.session is not None and self.window.desk.session is self.session:
             self._at = self.window.kept_at()
             return self._at
@@ -463,7 +445,7 @@ class Hosting(QObject):
 
     @property
     def question(self) -> str:
-        """Sentence asking the people at this screen for their agreement; "" if there is none."""
+        """Proposal that the people at this screen have to answer; "" if none."""
         from paxdesk.net.messages import HOUSE
 
         pending = None if self.table is None else self.table.pending
@@ -509,7 +491,6 @@ class Hosting(QObject):
 
 
 # --- Notification of the player's turn ------------------------------------------------------------
-# Shown by the desktop while the window is not active.
 
 NOTIFICATION_MS = 10_000
 """Duration of a notification in ms."""

@@ -21,10 +21,7 @@ MANY_BYTES: Final = 65_536
 
 
 def share_threads() -> None:
-    """Shorten the thread switch interval, so that network threads do not wait for the GUI.
-
-    Python's default of 5 ms would delay them several times per frame.
-    """
+    """Shorten Python's thread switch interval for the network threads."""
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
@@ -34,10 +31,9 @@ def run_in_thread(what: Callable[[], object]) -> None:
 
 
 class CallQueue(QObject):
-    """Queue of calls for the GUI thread, one for the program.
+    """Queue of calls for the GUI thread.
 
-    Other threads wake it through a socket: a thread that uses a Qt object while the GUI thread
-    creates or deletes one crashes the program.
+    Other threads wake it through a socket, because their use of Qt objects can crash.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,4 @@
-"""Network play of a window: the table hosted or visited, invitations and proposals.
-
-:class:`Hosting` is a hosted table, :class:`RemoteGame` a seat at a remote one.
-"""
+"""Network play of a window: its hosted or visited table, invitations and proposals."""
 
 from __future__ import annotations
 
@@ -141,10 +138,7 @@ class NetworkPart(WindowPart):
         self.hosting = self.visit = None
 
     def _laid(self, session: Session, _path: object) -> None:
-        """Leave the last table when another session is put on the desk.
-
-        That session is hosted again if it was shared before.
-        """
+        """Leave the previous table, and host a session again that was shared."""
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
         if self.visit is not None and self.visit.session is not session:
@@ -181,7 +175,7 @@ class NetworkPart(WindowPart):
             self._finding.start(FIND_ENDED_AFTER_MS)
 
     def _leave_table(self) -> None:
-        """Stop hosting the game on the desk, unless it is over and not fetched by all."""
+        """Stop hosting, unless some player has yet to fetch the game."""
         hosting, self.hosting = self.hosting, None
         if hosting is None:
             return
@@ -201,10 +195,7 @@ class NetworkPart(WindowPart):
             hosting.close()
 
     def _find_ended(self) -> None:
-        """Reopen undealt tables, and search for finished games that some player has not fetched.
-
-        The search runs on a worker thread.
-        """
+        """Reopen undealt tables and, on a worker thread, games not yet fetched."""
         from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
@@ -295,7 +286,7 @@ class NetworkPart(WindowPart):
             self.show_invitation(hosting)
 
     def _hosted(self, session: Session) -> Hosting | None:
-        """Return the hosted table of a session, opened if needed; None after showing an error."""
+        """Return the hosted table of a session; None after showing an error."""
         problem = self._why_not_shared(session)
         try:
             if not problem:
@@ -495,10 +486,7 @@ class NetworkPart(WindowPart):
                 self.desk.prompt_line.refuse(refusal_words(why, word))
 
     def _ask_back(self) -> bool:
-        """Ask all players to undo steps that one player may not undo alone.
-
-        Returns False if the game is over or not shared, or there is nothing to undo.
-        """
+        """Ask whether to propose an undo; return False if none is possible."""
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session
         visiting = visit is not None and visit.session is session and bool(visit.seat)
@@ -523,10 +511,7 @@ class NetworkPart(WindowPart):
         return True
 
     def ask_next(self) -> None:
-        """Show the banner of a pending proposal, and remove that of a settled one.
-
-        Without a game on the desk, no banner is shown.
-        """
+        """Show the banner of the pending proposal, and remove an outdated one."""
         table = self.visit or self.hosting
         words = "" if table is None else table.question
         if self.asking is not None:

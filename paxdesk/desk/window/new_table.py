@@ -1,4 +1,4 @@
-"""New hosted table, whose players visit one by one while another game is on the desk."""
+"""Undealt hosted table; another game can be on the desk meanwhile."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class NewTablePart(QObject):
         self.hosting: Hosting | None = None
         """Undealt table, None if there is none."""
         self.banner: GatheringBanner | None = None
-        """Banner with the players awaited while the sheet with their links is closed, else None."""
+        """Banner with the awaited players while their links are hidden, else None."""
 
     def gather(self, shared: AnySharedGame) -> None:
         """Open a table for a new game, and show its links."""

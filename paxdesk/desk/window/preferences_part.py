@@ -1,7 +1,4 @@
-"""Preferences of a window: commands, settings and shortcuts sheets; preloading of code.
-
-Sheets are imported when first opened, to show the table sooner.
-"""
+"""Commands, settings and shortcuts of a window, and preloading of code."""
 
 from __future__ import annotations
 
@@ -68,10 +65,7 @@ class Preferences(WindowPart):
         return [*entries, sort, add("reset_layout", tr("Reset layout"), "", dresser.reset_layout)]
 
     def _add_table_commands(self) -> None:
-        """Add the commands for things on the table.
-
-        All but ``look`` work only while the table has keyboard focus.
-        """
+        """Add the commands for things on the table."""
         keyboard, game = self.window.desk.keyboard, self.window.game
         if game.open_part is not None:
             words = tr("Turn the hand face up or face down")

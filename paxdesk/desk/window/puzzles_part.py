@@ -1,4 +1,4 @@
-"""Puzzles of a window: their list, the note beside a puzzle, and the results of tries."""
+"""Puzzles of a window: their list, notes and results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class PuzzlesPart(WindowPart):
     """Controller of the puzzles."""
 
     home_wanted = Signal()
-    """Emitted when the list of puzzles is closed and the table has no unfinished game."""
+    """Emitted when the list of puzzles is closed without an unfinished game."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -182,7 +182,7 @@ class PuzzlesPart(WindowPart):
             self._tell(self._shown)
 
     def _look(self) -> None:
-        """Check after each change whether the puzzle is solved or failed, and update the note."""
+        """Update the note, and check whether the puzzle is decided."""
         session = self.session
         if session is None or self.desk.flow.busy:
             if self._told:
@@ -219,7 +219,7 @@ class PuzzlesPart(WindowPart):
         self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
-        """Set the texts of the next note by a function, called again for another language."""
+        """Set the note's texts; ``say`` is called again when the language changes."""
         self._say, self._shown, self._language = say, say(), QLocale().name()
 
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:
@@ -252,6 +252,6 @@ class PuzzlesPart(WindowPart):
         self.desk.flow.bring_up(self.panel)
 
     def fit(self) -> None:
-        """Place the note at the bottom of the dock, or at the right edge if there is none."""
+        """Move the note to its place on the desk."""
         if self.session is not None:
             self.desk.lay_note(self.panel, NOTE_WIDTH, NOTE_FOOT)

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 
 def offer_rematch(network: NetworkPart) -> None:
-    """Begin another game with the people of the one on the desk, or report why it is impossible.
-
-    A player asks the host, and hosts the game if the host is gone.
-    """
+    """Request or host a rematch, or report why there is none."""
     window, hosting, visit = network.window, network.hosting, network.visit
     over = window.dealt and window.desk.session.seat_to_act is None
     if over and hosting is not None and hosting.session is window.desk.session:
@@ -38,10 +35,7 @@ def offer_rematch(network: NetworkPart) -> None:
 
 
 def invite_again(network: NetworkPart, old: Hosting) -> None:
-    """Create a table for another game, once, and show its links.
-
-    Connected players are invited at once.
-    """
+    """Create a table for the rematch, once, and show its links."""
     table, new = old.table, old.again
     assert table is not None, "a finished game was dealt"
     if new is None or new is not network.new_table.hosting:
@@ -64,7 +58,7 @@ def _host_again(network: NetworkPart, visit: RemoteGame) -> None:
 def _gathered(
     network: NetworkPart, session: Session | None, seats: frozenset[Seat], absence: int, clock: int
 ) -> Hosting | None:
-    """Return a new table with the players and options of a finished game; None after an error."""
+    """Return a new table with an old game's players and options, or None."""
     game = network.window.game
     assert game.sharing is not None, "a shared game can be shared"
     assert session is not None, "a finished game was dealt"

@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 MISSED_SECONDS = 24 * 3600
 """Time after which a missing host is reported, in seconds."""
 USED_UP = "A" * 22
-"""Placeholder for the token in a saved link, as a token can be used only once."""
+"""Placeholder for the single-use token of a saved link."""
 
 
 class RemoteGame(QObject):
-    """Client for a remote table; ``kept`` is its saved seat, ``seats`` the storage, or None."""
+    """Client of a remote table; ``kept`` is the saved seat, if any."""
 
     ended = Signal(str)
     """Emitted when reconnecting is useless, with the reason as a sentence."""
@@ -98,7 +98,7 @@ class RemoteGame(QObject):
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show the game as last received, from a file in ``games`` unless None, and connect."""
+        """Show the game as last stored in ``games``, and connect."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -140,10 +140,7 @@ class RemoteGame(QObject):
 
     @property
     def unmet_words(self) -> str:
-        """Sentence on the day when the host was last seen.
-
-        It is "" if that was less than a day ago, or never.
-        """
+        """Sentence on a host not seen for a day; "" otherwise."""
         met = self.saved_seat.met
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
@@ -152,7 +149,7 @@ class RemoteGame(QObject):
 
     @property
     def was_seated(self) -> bool:
-        """True if the host has ever accepted this client, so that its key opens the seat."""
+        """True if the host has ever accepted this client."""
         kept = self.saved_seat
         return bool(kept.met) or kept.pledge is not None or self.session is not None
 
@@ -171,11 +168,7 @@ class RemoteGame(QObject):
         return self.game.seat
 
     def name(self, seat: Voter) -> str:
-        """Return the name of a seat's player.
-
-        For HOUSE, it is the name of the only player at the host's computer, else a phrase for the
-        host.
-        """
+        """Return the name of a seat's player, or of the host for HOUSE."""
         gathering, session = self.game.gathering, self.game.session
         if not isinstance(seat, int):
             people = frozenset() if session is None else session.people - {0}
@@ -255,7 +248,7 @@ class RemoteGame(QObject):
             self._proposed(heard)
 
     def _hear_after_end(self, heard: Heard) -> None:
-        """Handle a message after the end of the game, such as an invitation to another one."""
+        """Handle a message received after the game."""
         from paxdesk.net.messages import LinkError, Refused, Rematch, read_link
 
         if isinstance(heard, Rematch):
@@ -347,7 +340,7 @@ class RemoteGame(QObject):
         self._keep(evolve(self.saved_seat, pledge=pledge))
 
     def _keep(self, kept: KeptSeat) -> None:
-        """Save the seat, so that the program can return to it after a restart or crash."""
+        """Save the seat, so that the program can return to it."""
         self.saved_seat = kept
         if self.seats is None:
             return
@@ -363,10 +356,7 @@ class RemoteGame(QObject):
                 self.seats.forget(self.saved_seat.link)
 
     def _show(self, before: int, told: Any) -> None:
-        """Show the session after ``told``, a complete message with steps.
-
-        ``before`` is the number of steps received earlier.
-        """
+        """Show the session after the message ``told``; ``before`` counts earlier steps."""
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:
@@ -427,7 +417,7 @@ class RemoteGame(QObject):
             self.window.show_message(tr("The receipt of this game could not be saved"), str(error))
 
     def _thank(self) -> None:
-        """Confirm to the host that the game is saved, so that it need not be offered again."""
+        """Confirm to the host that the game is saved, if it is."""
         from paxdesk.net.messages import Fetched
 
         if self.window.is_saved():

@@ -1,4 +1,4 @@
-"""Sheets and banners at a remote table: its players, a move to another computer, invitations."""
+"""Sheets and banners of a visited remote table."""
 
 from __future__ import annotations
 

@@ -21,10 +21,7 @@ CSV: Final = ".csv"
 
 
 class ResultsPart(WindowPart):
-    """Controller of the records in ``folder``, the player's data folder; None disables storage.
-
-    ``games`` returns the files of all games on the shelf.
-    """
+    """Controller of the game records in ``folder``; None stores nothing."""
 
     def __init__(
         self, window: WindowFrame, folder: Path | None, games: Callable[[], Sequence[Path]]
@@ -47,10 +44,7 @@ class ResultsPart(WindowPart):
             self.records.note(flow.session, flow.game_log.round(flow.state))
 
     def ladder(self) -> Sequence[LadderRung]:
-        """Return the rungs of the solo ladder; empty without a ladder or readable records.
-
-        Errors are reported when the records are opened.
-        """
+        """Return the rungs of the solo ladder; empty without readable records."""
         if self.records is None:
             return ()
         try:
@@ -88,7 +82,7 @@ class ResultsPart(WindowPart):
             sheet.add(Path(name))
 
     def export(self) -> bool:
-        """Ask for a file and write one row per game into it; return whether it was written."""
+        """Export the records to a chosen file; return whether it was written."""
         from paxdesk.desk import file_dialogs
 
         records = self.records

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 
 def open_port(network: NetworkPart, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
-    """Open or close the router's forwarding of a table's port, on a worker thread.
-
-    The sheet then shows the result.
-    """
+    """Open or close a table's port on the router, and show the result."""
     if not wanted:
         opened = hosting.router
         hosting.close_port()

@@ -21,10 +21,7 @@ LOOK: Final = (
 
 
 class EdgeBanner(QFrame):
-    """Banner with text and buttons that does not take the focus.
-
-    Neither Return nor Escape presses a button; Tab reaches the first one first.
-    """
+    """Banner with text and buttons that does not take the focus."""
 
     def __init__(self, window: WindowFrame, words: str, buttons: list[str]) -> None:
         super().__init__(window.desk)
@@ -113,7 +110,7 @@ class RematchBanner(EdgeBanner):
 
 
 class GatheringBanner(EdgeBanner):
-    """Banner naming the players that a new table waits for; its button shows their links."""
+    """Banner of the players that a new table waits for."""
 
     wanted = Signal()
     """Emitted to show the links, or to open the game once all have visited."""

@@ -1,4 +1,4 @@
-"""Joining a table with a link, from the local network or at a saved seat."""
+"""Joining of a remote table: by link, local network or saved seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableJoiner(QObject):
-    """Opener of the sheet for joining a table, and of the messages until its game begins."""
+    """Controller of joining a table, until its game begins."""
 
     def __init__(self, network: NetworkPart) -> None:
         super().__init__(network)
@@ -30,7 +30,7 @@ class TableJoiner(QObject):
         self._search: TableSearch | None = None
 
     def show_sheet(self) -> None:
-        """Open the sheet for joining a table by link, from the local network or at a saved seat."""
+        """Open the sheet for joining a table."""
         window = self.window
         if window.game.sharing is None:
             return
@@ -103,7 +103,7 @@ class TableJoiner(QObject):
             self.window.show_message(tr("Could not join"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
-        """Rejoin the remote table of a stored game, or report that the seat there is lost."""
+        """Rejoin the table of a stored game, or report a lost seat."""
         from paxdesk.net.messages import read_link
         from paxdesk.net.seat_file import seen_path
 

@@ -1,4 +1,4 @@
-"""Notes to the table: written on a sheet, sent with the next action of a person here."""
+"""Notes to the other players, sent with the next action."""
 
 from __future__ import annotations
 

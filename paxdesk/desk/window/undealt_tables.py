@@ -1,8 +1,4 @@
-"""Files of tables before the deal, so that a host can close the program meanwhile.
-
-A table is saved as a game with an arbitrary deal, for its options and seats, and the claims of its
-seats with their shares of the seed.
-"""
+"""Files of undealt tables: a game with an arbitrary deal, and its claims."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.
-
-Sheets are imported when first opened, to show the table sooner.
-"""
+"""Main window: the desk, its commands, saved games and sheets."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -61,14 +58,10 @@ TOOL_COMMANDS: Final = {
 
 
 class TableWindow(WindowFrame):
-    """The window frame with all its parts.
-
-    Without a session the window opens with the home page, which also lists ``others``. Games are
-    stored in ``folder`` until players delete them, unless it is None.
-    """
+    """Window frame with all its parts; stores games in ``folder``, unless None."""
 
     another = Signal(str, object)
-    """Emitted with another game's key and a file of it, or None for its home page."""
+    """Emitted with another game's key, and its file to open or None."""
     window_asked = Signal(object)
     """Emitted with a :class:`KeptGame` to activate the window that plays it."""
 
@@ -272,7 +265,7 @@ class TableWindow(WindowFrame):
         self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
 
     def ask_hint(self) -> None:
-        """Show a hint with plans, or in a puzzle its hint, which does not disclose the solution."""
+        """Show a hint; in a puzzle, the puzzle's hint."""
         if self.puzzling.session is None:
             self.desk.hints.ask()
         else:
@@ -311,10 +304,7 @@ class TableWindow(WindowFrame):
             self.entrance.show()
 
     def new_game(self, alone: bool = False) -> None:
-        """Ask for a new game, or a solo one (``alone``); the current game stays until it is dealt.
-
-        The sheet proposes the last choices; a game without a sheet is dealt at once.
-        """
+        """Ask for the options of a new game, or a solo one (``alone``)."""
         if self.game.new_games is None:
             import secrets
 
@@ -327,10 +317,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal another game to the players of the one on the desk; invite remote players.
-
-        At a remote table, ask for a new game instead.
-        """
+        """Deal or propose another game to the players of this one."""
         import secrets
 
         session, network = self.desk.session, self.network_part
@@ -355,10 +342,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, self.show_deals)
 
     def _games_of_shelf(self) -> list[Path]:
-        """Return the files of the games on the shelf, except those at remote tables.
-
-        The last step of the present game is saved first.
-        """
+        """Save, then return the files of games on the shelf, except remote ones."""
         shelf = self.autosave_part.shelf
         self.until_kept()
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
@@ -424,19 +408,13 @@ class TableWindow(WindowFrame):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> bool:
-        """Open a saved game; return whether it is open.
-
-        If it is not, show why or ask for its password.
-        """
+        """Open a saved game; return whether it is open now."""
         if self._is_open_already(path):
             return True
         return self._open_from(path)
 
     def _open_from(self, path: Path) -> bool:
-        """Open a saved or shared game, even if it is on the table already.
-
-        Returns whether it is open. If it is not, shows why or asks for its password.
-        """
+        """Open a saved game or shared replay; return whether this succeeded."""
         from paxdesk.files.shared_replay import is_shared_replay
 
         key = game_named_in(path)
@@ -459,7 +437,7 @@ class TableWindow(WindowFrame):
         return True
 
     def _is_open_already(self, path: Path) -> bool:
-        """Return whether the game of a file is open; if so, show its window or table."""
+        """Return whether the game of a file is open; if so, show it."""
         if self.bring_up_file(path):
             return True
         if not self.is_at(path):
@@ -472,7 +450,7 @@ class TableWindow(WindowFrame):
         return True
 
     def _ask_to_go_back(self, path: Path) -> None:
-        """Ask whether to go back to the position in the file of the game on the table."""
+        """Ask whether to go back to the saved position."""
         self.ask(
             tr("Go back to the saved position?"),
             tr(
@@ -578,10 +556,7 @@ class TableWindow(WindowFrame):
             self.restoreGeometry(geometry)
 
     def fit_screen(self) -> None:
-        """Maximise the window on a screen too small for its default size.
-
-        A window whose geometry was saved is not changed.
-        """
+        """Maximise a window without saved geometry on a small screen."""
         if not self.store.geometry.isEmpty():
             return
         room = self.screen().availableSize()

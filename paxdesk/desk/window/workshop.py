@@ -1,4 +1,4 @@
-"""The workshop of a window: card corrections, positions set up by hand, and shared replays."""
+"""Workshop of a window: cards, positions set up by hand, shared replays."""
 
 from __future__ import annotations
 
@@ -31,17 +31,13 @@ class Workshopping(WindowPart):
         """Positions left with changes, by the key of their game."""
 
     def enter(self) -> None:
-        """Open the workshop's first sheet: the cards, or a bare table if the game has none."""
+        """Open the first sheet of the workshop, if there is one."""
         workshop = self.window.game.workshop
         if workshop is not None:
             self._show(workshop.first_sheet)
 
     def set_up(self) -> None:
-        """Open the position editor.
-
-        The player chooses between a bare table, the position on the desk and the last draft, if
-        there are any.
-        """
+        """Open the position editor, or ask first where to start."""
         workshop, window = self.window.game.workshop, self.window
         if workshop is None:
             return
@@ -74,11 +70,7 @@ class Workshopping(WindowPart):
         self._show(partial(workshop.position_sheet, state=state, seats=seats))
 
     def _begun(self, workshop: Workshop) -> State:
-        """Return the position on the desk or, for a finished game, the one before its last step.
-
-        The editor shows all hands and the deck, so hidden cards of a game in progress are dealt
-        again, except in a practice game.
-        """
+        """Return the position to edit, with cards that must stay hidden dealt again."""
         session = self.window.desk.session
         if session.state.over:
             steps = session.replayed().steps

@@ -1,4 +1,4 @@
-"""Decisions other than orders: set-up, markers, heads of state, HQ, money and chits (4.0, 7.0)."""
+"""Decisions other than orders, such as set-up and money (4.0, 7.0)."""
 
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
@@ -33,19 +33,19 @@ FED = 3.0
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""Values of having the HQ, and Maximilian, in the stronghold of the forces that stay (7.4)."""
+"""Values of having the HQ, and Maximilian, in the stronghold (7.4)."""
 SURE_OF_THE_HQ = 0.6
 """Chance of winning in its zone below which the HQ counts as lost."""
 FIELD_ARMY = 10
-"""Number of FP up to which new ones are placed with the HQ, as they can go anywhere from it."""
+"""Number of FP up to which new ones are placed with the HQ."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
-"""Cost for the French of each zone that they are farther from their port than NEAR."""
+"""Cost per zone beyond distance NEAR from the port, for French FP."""
 
 # --- Set-up ---------------------------------------------------------------------------------------
 
 
 def set_up(seen: Assessment, legal: list[Action]) -> Action:
-    """Return Done if it is legal, else the best placement of a piece; never lift a placed one."""
+    """Return Done if it is legal, else the best placement of a piece."""
 
     def score(action: Action) -> float:
         match action:
@@ -61,7 +61,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
-    """Return the value of placing FP in a zone: paying garrisons first, then armies in front."""
+    """Return the value of placing FP in a zone."""
     here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
     if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
@@ -94,7 +94,7 @@ def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
 
 
 def starve(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice with the fewest A and B FP; C FP lose nothing (4.2.1)."""
+    """Return the choice with the fewest A and B FP (4.2.1)."""
 
     def score(action: Action) -> float:
         assert isinstance(action, act.Starve)
@@ -136,10 +136,7 @@ def place_head(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def shelter(seen: Assessment, zone: ZoneId) -> float:
-    """Return the safety of a head of state in a zone.
-
-    It is highest in a city, among friends, far from enemies.
-    """
+    """Return the safety of a zone for a head of state."""
     own = seen.own_fps(zone)
     settled = seen.board.zones[zone].is_city_or_fortress
     nearest = min(
@@ -180,10 +177,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice of whether the HQ withdraws.
-
-    It withdraws if it would probably fall and, after event 63, with the last French.
-    """
+    """Return the choice of whether the HQ withdraws."""
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
@@ -194,10 +188,7 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _hq_doomed(seen: Assessment) -> bool:
-    """Return whether the HQ's guards probably cannot hold it.
-
-    An HQ that is withdrawn returns a turn sooner than a lost one (5.6).
-    """
+    """Return whether the HQ's guards probably cannot hold it."""
     hq = seen.state.hq_zone
     if hq is None or not seen.enemy_fps(hq):
         return False
@@ -206,10 +197,7 @@ def _hq_doomed(seen: Assessment) -> bool:
 
 
 def _hq_lost(seen: Assessment) -> bool:
-    """Return whether the French HQ would probably fall.
-
-    An HQ that is withdrawn returns sooner than a lost one (M51, M66).
-    """
+    """Return whether the HQ would probably be lost."""
     hq = seen.state.hq_zone
     if hq is None:
         return False
@@ -223,7 +211,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the answer to an event's question that favours zones with FP, a leader and worth."""
+    """Return the event's answer that favours valuable zones with led armies."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -255,7 +243,7 @@ TURNS_IN_HAND = 2
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for TURNS_IN_HAND turns."""
 WEAR = 0.5
-"""Expected steps per turn of the French Retreat marker to the right, besides players' choices."""
+"""Expected steps of the French Retreat marker per turn without players' choices."""
 WEAR_OF_WAR = 1.0
 """Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
@@ -263,7 +251,7 @@ WEAR_BEFORE_HUNGER = 0.2
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
-"""RP kept for orders while the French go home, since FP raised now remain until the end."""
+"""RP kept for orders while the French go home."""
 RAISED_AT_THE_STAND = 3.0
 """Value of raising FP where they are to stay (7.4)."""
 WORTH_A_STEP = 0.5
@@ -281,14 +269,11 @@ MARKER_EVENTS: dict[str, int] = {
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker by chits (8.0); a step weighs more when few are left."""
+"""Steps of the French Retreat marker by chits (8.0)."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """Return Loan or Pass.
-
-    A loan must be useful and must not move the marker too far (4.1.2).
-    """
+    """Return Loan if it is worth its cost, else Pass (4.1.2)."""
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
@@ -300,7 +285,7 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
     better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
     hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
     gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
-    # in the Campaign the bowl decides, not only the marker: there is time to recover
+    # in the Campaign the bowl decides: there is time to recover
     early = seen.level.borrows and hungry and state.card.victory.by == "no_imperial_fp"
     wear = WEAR_OF_WAR if limited else WEAR_BEFORE_HUNGER if early else WEAR
     room = room_on_the_track(state, wear) - WITHDRAWAL_BY_LOAN
@@ -311,10 +296,7 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def room_on_the_track(state: State, wear: float = WEAR) -> float:
-    """Return the number of steps of the French Retreat marker that may be used.
-
-    Steps that events and the remaining turns will take are subtracted.
-    """
+    """Return the steps of the French Retreat marker that the side may use."""
     limit = state.card.victory.republican_above
     left = state.card.last_turn - state.turn + 1
     room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - wear * left
@@ -328,7 +310,7 @@ def room_on_the_track(state: State, wear: float = WEAR) -> float:
 
 
 def spend(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best expense: better armies first, as in the rules, then new FP; at last Done."""
+    """Return the best way to spend RP: improve, then raise, then Done."""
     state, side = seen.state, seen.side
     lasting = side == "imperial" and outlasting(state)
     purse = state.rp[side] - (FOR_ORDERS_HOME if lasting else _kept(seen))
@@ -345,7 +327,7 @@ def spend(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _kept(seen: Assessment) -> int:
-    """Return the RP kept for this turn's orders and for the next supply beyond the income."""
+    """Return the RP kept for orders and for supply beyond the income."""
     state, side = seen.state, seen.side
     kept = FOR_ORDERS[side]
     if seen.finishing and side == "imperial":
@@ -356,7 +338,7 @@ def _kept(seen: Assessment) -> int:
 
 
 def _for_raising(seen: Assessment) -> int:
-    """Return the RP reserved for new FP, with which a side can hold more zones."""
+    """Return the RP reserved for raising new FP."""
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):
@@ -384,10 +366,7 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
 
 
 def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
-    """Return the value of improving an FP by one quality.
-
-    An army fights by its best FP (5.7.1), and A and B FP survive their first loss.
-    """
+    """Return the value of improving an FP by one quality (5.7.1)."""
     if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
         return -1.0
     count, bonus, _ = seen.own_mass[zone]
@@ -404,7 +383,7 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
-    """Return the number of FP to improve: all in an army or with much money, else at most two."""
+    """Return the number of FP to improve: all, or two without leader or money."""
     have = sum(
         fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
     )

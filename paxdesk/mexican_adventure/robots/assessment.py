@@ -1,7 +1,6 @@
-"""One side's assessment of a position: worths of zones, threats and odds of fights.
+"""One side's assessment of a position: worths, threats and odds.
 
-Worths are in resource points (RP) over the next turns, strengths are combat potentials without the
-die (5.7.1).
+Worths are in resource points (RP), strengths in combat potential without the die (5.7.1).
 """
 
 from collections.abc import Iterable
@@ -42,7 +41,7 @@ from paxdesk.mexican_adventure.rules.zone_map import Board
 FP_WORTH = 1.6
 """Worth of an FP, which costs 2 RP (4.2.3) but cannot always be bought."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
-"""Worths of an RP of a zone, a city, a fortress, a road zone and an aim of the scenario."""
+"""Worths of income per RP, city, fortress, road zone and aim."""
 SUFFERING = frozenset({"french", "austrian", "belgian"})
 """Nations affected by Vomito (M31)."""
 DIE = 4.5
@@ -54,26 +53,23 @@ BESIEGED = 0.8
 STEEP = 5.0
 """Superiority in potential that wins about three fights out of four."""
 HEADQUARTERS = 12.0
-"""Worth of the HQ, without which the Imperial side has no pay, supply or orders (5.6, M24)."""
+"""Worth of the HQ, needed for pay, supply and orders (5.6, M24)."""
 THIN_GUARD = 0.6
 """Chance of losing an almost unguarded HQ; each step of its guard lowers it."""
 CUT_OFF = 0.3
-"""Worth of a road zone for each FP that would lose its line of communication without it."""
+"""Worth of a road zone for each FP supplied only through it."""
 UNLIKELY = -3
 """Maximum superiority at which an enemy force is not expected to attack."""
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
-"""Chance of a lost fight for each point of potential above UNLIKELY, and its maximum."""
+"""Chance of a lost fight for each point above UNLIKELY, and its maximum."""
 FEW_FRENCH, WIPED_OUT = 3, 0.5
-"""Chance that a small French force is destroyed where others would only be beaten.
-
-It is WIPED_OUT for each FP below FEW_FRENCH.
-"""
+"""Limit of a small French force, and extra risk per FP below it."""
 OWN_HEAD = 8.0
-"""Worth of the zone of the side's head of state, whose capture ends the game (6.2.3)."""
+"""Worth of the zone of the side's head of state (6.2.3)."""
 LAST_OF_THEM = 14.0
 """Worth of a zone with Imperial FP if none may be left (7.4, 7.5)."""
 PALTRY = 0.25
-"""Factor for the worth of money and cities if no Imperial FP may be left."""
+"""Factor for money and cities if no Imperial FP may be left."""
 OUTLASTING = 0.6
 """Factor for the worth of land to a side that only has to survive."""
 ENDURING_FROM = 8
@@ -85,23 +81,19 @@ MASTER = 2.5
 FEW_LEFT = 5
 """Maximum number of enemy FP at which a dominant side also garrisons every city."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
-"""Factor for the worth of zones to a dominant side, worth of a city, worth of the last city."""
+"""For a dominant side: factor for zones, worth of a city, and of the last."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
-"""Factor for forces that can arrive in a few turns, and their maximum distance in zones."""
+"""Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for a step of the marker in scenarios that can only be lost by it (7.2, 7.3)."""
+"""Factor for the marker's steps in scenarios lost only by it (7.2, 7.3)."""
 LAST_DEFEATS = 3
 """Number of steps of the marker that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
-"""RP with which FP are replaced as fast as they are lost.
-
-LAVISH is the maximum, FALLEN_IN_A_TURN the amount for each turn left, RAISED_AGAIN the resulting
-factor for the worth of lost FP.
-"""
+"""RP to replace all losses: maximum and amount per turn; factor for lost FP."""
 JOINT = 0.5
 """Factor for all other forces within reach that join the strongest one."""
 HIDING_TURNS = 5
-"""Number of last turns in which a side that only has to survive spreads over many zones."""
+"""Number of last turns in which a side spreads to survive."""
 STILL_TO_COME = 0.7
 """Chance that an enemy who can come in the last turn does so."""
 NOT_YET = 0.05
@@ -110,9 +102,9 @@ LIKELY = 0.5
 TOGETHER = 0.85
 """Factor for a chance that depends on several forces."""
 STEP_TO_RETREAT = 1.0
-"""Worth of a step of the French Retreat marker at the start of the track."""
+"""Basic worth of a step of the French Retreat marker."""
 SICK = 1.2
-"""Worth of the step that a European FP loses to Vomito each turn (8.0, M31)."""
+"""Worth of a European FP's step lost to Vomito (8.0, M31)."""
 
 
 @define
@@ -127,9 +119,9 @@ class Assessment:
     worths: dict[ZoneId, float] = field(init=False)
     lines: dict[ZoneId, int] = field(init=False)
     fps_supplied_through: dict[ZoneId, int] = field(init=False)
-    """Number of Imperial FP that would be cut off from the HQ without the zone."""
+    """Number of Imperial FP cut off from the HQ without the zone."""
     patience: float = field(init=False)
-    """Cost for the Imperial side if the French Retreat marker moves one step to the right."""
+    """Imperial cost of one step of the French Retreat marker."""
     own_mass: dict[ZoneId, Mass] = field(init=False)
     their_mass: dict[ZoneId, Mass] = field(init=False)
     held_fortresses: frozenset[ZoneId] = field(init=False)
@@ -137,12 +129,9 @@ class Assessment:
     sweeping: bool = field(init=False)
     """True if a dominant Republican side hunts the last of the enemy."""
     covering: bool = field(init=False)
-    """True if so few enemies are left that every city gets a garrison as well (6.2.3)."""
+    """True if few enemies are left and every city gets a garrison."""
     attacks_at_any_cost: bool = field(init=False)
-    """True if a rich, dominant side attacks at any cost.
-
-    Its losses are replaced every turn (4.2.3), and it wins without any enemy left (6.2.3).
-    """
+    """True if a rich, dominant side attacks at any cost (4.2.3, 6.2.3)."""
     shelters: dict[ZoneId, int] = field(init=False)
     """Potential that a zone adds to enemies who hold out in it (5.7.1, M71)."""
     dangers: dict[ZoneId, list[EnemyThreat]] = field(init=False)
@@ -248,22 +237,19 @@ class Assessment:
 
     @property
     def _only_to_outlast(self) -> bool:
-        """True if the French are called home, and the survivor at the end wins (7.4, 7.5)."""
+        """True if the survivor at the end wins (7.4, 7.5)."""
         return self.state.called and self.state.card.victory.by == "no_imperial_fp"
 
     @property
     def enduring(self) -> bool:
-        """True if the Imperial side spares its FP, after taking land that feeds them.
-
-        It wins by surviving until the bowl is empty (6.2.3).
-        """
+        """True if the Imperial side spares FP to survive (6.2.3)."""
         awaited = self.state.card.victory.by == "no_imperial_fp" and not self.state.called
         spares = self.level.endures and self.state.turn >= ENDURING_FROM
         return self.side == "imperial" and awaited and spares
 
     @property
     def guards_zones(self) -> bool:
-        """True if an Imperial side, scored by its zones, weighs the risk of losing each (7.2)."""
+        """True if an Imperial side scored by its zones weighs their risks (7.2)."""
         counted = self.state.card.victory.by == "most_resources"
         return self.side == "imperial" and self.level.foresees and counted
 
@@ -280,10 +266,7 @@ class Assessment:
 
     @property
     def raises_everywhere(self) -> bool:
-        """True if the side should raise new FP in zones where it has none.
-
-        The game is won by a garrison in every city after the last of the enemy is gone (6.2.3).
-        """
+        """True if the side should raise FP where it has none (6.2.3)."""
         return self.attacks_at_any_cost and self._late
 
     def away_from_them(self, zone: ZoneId) -> int:
@@ -299,7 +282,7 @@ class Assessment:
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones worth more than LINE that this side's FP do not hold alone."""
+        """Return zones worth more than LINE that this side does not hold alone."""
         return [
             zone
             for zone in self.board.ids
@@ -315,10 +298,7 @@ class Assessment:
         return zone in self._led[side]
 
     def threat(self, zone: ZoneId, without: ZoneId | None = None) -> int:
-        """Return the strength of the strongest enemy force in a zone or one order away.
-
-        It includes part of the others that may join it. Forces from ``without`` are left out.
-        """
+        """Return the strength of enemies that threaten a zone, except those in ``without``."""
         here = self.their_mass[zone]
         most = whole = 0 if zone == without else here[0] + here[1]
         for danger in self.dangers.get(zone, ()):
@@ -329,19 +309,12 @@ class Assessment:
         return self._joined(most, whole)
 
     def _joined(self, most: int, whole: int) -> int:
-        """Return the strength of the strongest force with those that may join it.
-
-        Only an Imperial level with foresight adds a share of the others, as the Republican orders
-        last.
-        """
+        """Return ``most``, plus a share of the rest for an Imperial level with foresight."""
         foreseen = self.level.foresees and self.side == "imperial"
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` to a zone after a march of this side.
-
-        The march has entered the ``barred`` zones and left the ``opened`` ones.
-        """
+        """Return the :meth:`threat` after a march into ``barred`` and out of ``opened`` zones."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]
@@ -359,10 +332,7 @@ class Assessment:
         return self._coming[key]
 
     def exposed(self, zone: ZoneId, fps: Fps) -> float:
-        """Return the expected cost, in worth, of lost fights of French FP in a zone.
-
-        Defeats in which French took part move the French Retreat marker (M80).
-        """
+        """Return the expected cost of French defeats in a zone (M80)."""
         if not fps or not any(map(is_french, fps)):
             return 0.0
         stronger = self.threat(zone) - strength(fps)
@@ -374,10 +344,7 @@ class Assessment:
         return self.patience * blamed
 
     def expected(self, zone: ZoneId) -> Mass:
-        """Return the mass of the enemies in a zone.
-
-        For a side that spares its FP, it includes reinforcements that may come before the fight.
-        """
+        """Return the mass of enemies in a zone, with reinforcements for an enduring side."""
         here = self.their_mass[zone]
         if not here[0] or not self.enduring:
             return here
@@ -390,7 +357,7 @@ class Assessment:
         return COVER * card.difficult + card.fortress
 
     def hq_falls(self, guards: Mass, attackers: int) -> float:
-        """Return the chance that the enemy takes the HQ's zone from these guards (5.6, 5.7.5)."""
+        """Return the chance that the guards lose the HQ's zone (5.6, 5.7.5)."""
         home = self.state.hq_zone
         if home is None or attackers <= 0:
             return 0.0
@@ -415,10 +382,7 @@ class Assessment:
         return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
-        """Return the expected losses dealt and taken in an assault, and its chance of winning.
-
-        ``attackers`` assault the ``defenders`` of the zone.
-        """
+        """Return an assault's expected losses dealt and taken, and chance of winning."""
         return self.clash(zone, mass_of(attackers), mass_of(defenders))
 
     def clash(self, zone: ZoneId, ours: Mass, theirs: Mass) -> tuple[float, float, float]:
@@ -439,7 +403,7 @@ class Assessment:
     # --- Use of a force ---
 
     def pull(self, zone: ZoneId, force: Mass) -> float:
-        """Return the largest worth of an aim for a force in a zone, by its nearness and odds."""
+        """Return the largest worth of an aim for a force in a zone."""
         best = 0.0
         for near, aim in self._aims_from(zone):
             if near <= best:
@@ -463,20 +427,17 @@ class Assessment:
 
     @property
     def scattering(self) -> bool:
-        """True if an Imperial side that only has to survive a few turns is safer in many zones."""
+        """True if an Imperial side survives better in many zones."""
         near = self.state.turn > self.state.card.last_turn - HIDING_TURNS
         return self.level.scatters and self.side == "imperial" and self._only_to_outlast and near
 
     def at_stake(self, zone: ZoneId) -> tuple[float, float]:
-        """Return the changes of the final count if either side is left alone in a zone.
-
-        The first is for this side, the second for the enemy.
-        """
+        """Return :meth:`left_alone` for this side and the enemy."""
         ours, theirs = (self.left_alone(self.state, zone, side) for side in (self.side, self.enemy))
         return ours, theirs
 
     def left_alone(self, state: State, zone: ZoneId, side: Side) -> float:
-        """Return the change of the final count if ``side`` is alone in a zone with some FP."""
+        """Return the change of :meth:`last_count` if ``side`` is alone in a zone."""
         after = state.copy()
         fps = state.zones[zone].fps(side) or (Fp("republican", "C"),)
         after.zones[zone].set_fps(enemy_of(side), ())
@@ -484,27 +445,20 @@ class Assessment:
         return self.last_count(after) - self.last_count(state)
 
     def last_count(self, state: State) -> float:
-        """Return the income of this side's zones less the enemy's (M98).
-
-        In a game for control, it is the chance of controlling all decisive zones, less the enemy's
-        (M97).
-        """
+        """Return the final count of this side, less the enemy's (M97, M98)."""
         if self.state.card.victory.by == "control":
             return self._control(state, self.side) - self._control(state, self.enemy)
         return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
 
     def _control(self, state: State, side: Side) -> float:
-        """Return the chance that ``side`` is alone in all decisive zones.
-
-        With the option ``by_points``, it is the expected number of such zones.
-        """
+        """Return the chance of control by ``side``, or its expected points (``by_points``)."""
         chances = [
             max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
         ]
         return float_sum(chances) if state.options.by_points else prod(chances)
 
     def _alone_in(self, state: State, zone: ZoneId, side: Side) -> float:
-        """Return the chance that a side is alone in a zone at the end of this turn."""
+        """Return the chance that a side is alone in a zone after this turn."""
         place, walls = state.zones[zone], self.walls(zone)
         ours, theirs = (strength(place.fps(each)) for each in (side, enemy_of(side)))
         if not ours:
@@ -527,19 +481,13 @@ class Assessment:
 
     @property
     def musters(self) -> bool:
-        """True if forces that may join are counted: only for the Republican.
-
-        An Imperial order may fail and leave those who went ahead alone.
-        """
+        """True if forces that may join are counted, only for the Republican."""
         return self.level.musters and self.side == "republican"
 
     # --- Forces that can join (5.1) ---
 
     def joining(self, to: ZoneId, but: ZoneId) -> Mass:
-        """Return the mass of the forces outside ``but`` that may still be ordered to a zone (5.1).
-
-        They are weighted by the chances of their orders.
-        """
+        """Return the likely mass of forces outside ``but`` that can join (5.1)."""
         if to not in self._joining:
             self._joining[to] = [
                 (zone, chance)
@@ -549,7 +497,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the mass of led forces outside ``but`` that can reach ``aim`` in a few turns."""
+        """Return the likely mass of led forces outside ``but`` near ``aim``."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)
@@ -578,7 +526,7 @@ class Assessment:
         return self._reach[zone]
 
     def _forces_ready(self) -> dict[ZoneId, float]:
-        """Return the zones whose force may still be ordered, with the chance of the best order."""
+        """Return the zones with forces still to be ordered, and their chances."""
         state, found = self.state, dict[ZoneId, float]()
         regular = state.aid - state.now.orders if state.step == "ops.b" else 0
         for zone in self.board.ids:
@@ -601,7 +549,7 @@ class Assessment:
         return found | dict.fromkeys(strongest[: max(0, regular)], 1.0)
 
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
-        """Return the aims with their worth, reduced by their distance from a zone, best first."""
+        """Return the aims by falling worth, reduced by their distance from a zone."""
         if zone not in self._near:
             ways, far = ways_between(self.board)[zone], len(self.board.ids)
             self._near[zone] = sorted(
@@ -629,14 +577,14 @@ class Assessment:
 
 
 def vomito_cost(state: State, zone: ZoneId, fps: Iterable[Fp]) -> float:
-    """Return the worth of the steps that these FP lose to Vomito in a zone (8.0, M31)."""
+    """Return the worth of the steps that FP lose to Vomito (M31)."""
     if not state.zones[zone].vomito:
         return 0.0
     return SICK * sum(fp.quality != "C" and fp.nation in SUFFERING for fp in fps)
 
 
 def retreat_step_cost(state: State) -> float:
-    """Return the cost of a step of the French Retreat marker for the Imperial side (6.2.2, 7.0)."""
+    """Return the Imperial cost of a step of the French Retreat marker."""
     if state.called:
         return 0.0
     victory = state.card.victory

@@ -30,39 +30,32 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.session.randomness import Generator
 
 ROUNDS = 200
-"""Number of rounds of fictitious play, in which each side answers the other's play so far."""
+"""Number of rounds of fictitious play."""
 DICE = (1, 4, 5, 8)
 """Rolls that represent the ten sides of the die."""
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Worth of a step as a share of an FP.
-
-A Republican FP is lost with the step, a European one is reduced.
-"""
+"""Worth of a step as a share of an FP."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
-"""Like DEALT and TAKEN, for a side that only has to survive: Republican FP are replaced."""
+"""DEALT and TAKEN for a side that only has to survive."""
 ENDURING = 0.6
-"""Extra worth of a step of Imperial FP that only have to hold out (7.5)."""
+"""Extra worth of a step of FP for an enduring side."""
 TAKEN_GOING = 0.4
 """Like TAKEN, for French FP that go home soon."""
 PORT = 8.0
 """Worth of a port without enemies to French who go home (M50)."""
 LAST_STEP = 0.1
-"""Worth of a step of FP in the last turn, relative to one RP of the zones."""
+"""Worth of a step of FP in the last turn, in RP."""
 STALLED, MOST_STALLED = 0.2, 10.0
-"""Cost of an idle turn before a fortress, as a share of its worth, and the maximum worth."""
+"""Share of a fortress's worth lost per idle turn, and maximum worth."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""Cost and chance for a side that only has to survive.
-
-EXTINCTION is the cost of losing all who stay, or a head of state with a fortress. CAUGHT is the
-chance that a head of state left behind is captured (M83).
-"""
+"""Cost of extinction, and chance that a head of state is captured (M83)."""
 
 
 @frozen
 class BattleOutlook:
-    """Result of a pair of attitudes, in worth for the planning side, with average losses."""
+    """Value of a pair of attitudes for the planning side, with average losses."""
 
     value: float
     dealt: float
@@ -72,7 +65,7 @@ class BattleOutlook:
 def outlook(
     seen: Assessment, zone: ZoneId, imperial: Attitude, republican: Attitude, camerone: bool
 ) -> BattleOutlook:
-    """Return the outlook of a pair of attitudes, averaged over the dice of both sides."""
+    """Return the outlook of a pair of attitudes, averaged over dice."""
     state, side = seen.state, seen.side
     combat = Combat(zone, imperial=imperial, republican=republican, camerone=camerone)
     combat = evolve(combat, besieged=side_besieged(state, combat))
@@ -144,10 +137,7 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Return the zone's share of the FP that stay when the French are gone.
-
-    It is 1.0 if the head of state is there, since he would be captured.
-    """
+    """Return a zone's share of staying FP, or 1.0 with a head of state."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
@@ -163,10 +153,7 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """Return the value of the attitudes for the possession of the zone.
-
-    In a besieged fortress, it includes the garrison (M77, M78).
-    """
+    """Return the value of the zone's possession after both attitudes (M77, M78)."""
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
@@ -240,7 +227,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
 
 
 def raid(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best raid: to collect from an empty zone, or to cut a line. Done if none pays."""
+    """Return the best raid, or Done if none pays."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):
@@ -275,7 +262,7 @@ def _last_raid(seen: Assessment, zone: ZoneId) -> float:
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the hunt for the Guerrilla in the zone of highest worth; Done if none is in reach."""
+    """Return the hunt for the most valuable zone's Guerrilla, or Done."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Hunt):
@@ -300,10 +287,7 @@ def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
 
 
 def retreat(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best retreat: to friends and supply, out of reach.
-
-    A besieger stays if it would survive the expected losses.
-    """
+    """Return the best retreat; a besieger stays if it would survive."""
 
     def score(action: Action) -> float:
         if isinstance(action, act.Stay):

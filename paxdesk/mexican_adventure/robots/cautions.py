@@ -1,7 +1,6 @@
-"""Warnings for a side: dangers that the opponent weighs, derived from the side's view.
+"""Warnings for a side, derived from its view.
 
-Strengths are combat potentials without the die (5.7.1). Forces hidden by a leader are estimated as
-the opponent estimates them (5.8.4).
+Strengths are combat potentials without the die (5.7.1).
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,11 +26,7 @@ MOST: Final = 4
 
 @frozen
 class Caution:
-    """A danger in ``zone``, with the strengths there and of the force from ``origin``.
-
-    ``count`` is the number of FP without supply, ``who`` the head of state. ``guessed``: a leader
-    hides the force that can come.
-    """
+    """Danger in ``zone``, with the strengths there and of the force from ``origin``."""
 
     kind: CautionKind
     zone: ZoneId
@@ -59,7 +54,7 @@ class CautionTask:
 
 
 def cautions(view: View, side: Side) -> list[Caution]:
-    """Return the most urgent dangers to a side, at most MOST, one for each zone."""
+    """Return at most MOST dangers to a side, one per zone."""
     seen = Assessment(view, side)
     found: dict[ZoneId, Caution] = {}
     for each in (*_attacked(seen), *_hungry(seen)):

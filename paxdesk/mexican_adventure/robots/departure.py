@@ -1,8 +1,4 @@
-"""Departure of the French after event 63 (M49), and the stronghold of those who stay.
-
-The Imperial side wins with an FP on the map at the end (7.4, 7.5). French hold roads and towns
-while others wait for their ships. Imperial Mexicans gather in one fortress and stay there.
-"""
+"""Departure of the French (event 63, M49), and the stronghold of the others."""
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
@@ -11,22 +7,19 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 TO_THE_PORT = 5
-"""Number of turns before the last ship at which every French force goes to the port."""
+"""Turns before the last ship at which all French go to the port."""
 SPARE = 1
-"""Number of turns that a ship may be late: an enemy in the port keeps it away (M50)."""
+"""Turns of delay allowed for an enemy in the port (M50)."""
 HOLDING = 10
-"""Number of FP that hold the port while others are on their way to it."""
+"""Number of FP that hold the port while others come."""
 LOADS = 3
-"""Number of shiploads of French that wait in the port, of which one leaves each turn.
-
-A side that holds the port cannot be kept from it in the end (M50).
-"""
+"""Number of shiploads of French to gather in the port."""
 TOO_LATE = 1
-"""Number of turns before the last ship at which an enemy-held port is given up."""
+"""Turns before the last ship at which an enemy-held port is given up."""
 GUARDS, GUARD = 3, 6.0
 """Number of FP that stay with the HQ, and the value of each there."""
 IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
-"""Weights, relative to walls, of each FP in a fortress and of enemy strength near it."""
+"""Weights of each FP in a fortress and of the enemy strength near it."""
 
 
 def turns_to_go(state: State) -> int:
@@ -36,11 +29,7 @@ def turns_to_go(state: State) -> int:
 
 
 def to_embark(state: State) -> int:
-    """Return the number of French FP that should leave this turn.
-
-    Usually they are a full load; while some are inland, enough stay to hold the port if time
-    allows.
-    """
+    """Return the number of French FP that should leave this turn."""
     order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
@@ -56,7 +45,7 @@ def french_fps(state: State) -> int:
 
 
 def wanted_in_port(state: State) -> int:
-    """Return the number of French FP that should come to the port by the end of this turn."""
+    """Return the number of French FP that should come to the port now."""
     order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
@@ -66,12 +55,12 @@ def wanted_in_port(state: State) -> int:
 
 
 def ships_wait(state: State) -> bool:
-    """Return whether the port lacks French to fill the next ships, or time is short (event 63)."""
+    """Return whether French FP should march to the port (event 63)."""
     return last_call(state) or wanted_in_port(state) > 0
 
 
 def last_call(state: State) -> bool:
-    """Return whether all French must go to the port now to leave in time (event 63)."""
+    """Return whether all French must go to the port now (event 63)."""
     return turns_to_go(state) <= TO_THE_PORT
 
 
@@ -81,11 +70,7 @@ def the_last_go(state: State) -> bool:
 
 
 def through_the_lines(seen: Assessment, who: str) -> bool:
-    """Return whether a French leader cannot wait for a ship and may risk the enemy's lines.
-
-    The enemy holds the port, no French FP is left inland, and time is short. A leader lost on the
-    way counts as gone (M49, M82).
-    """
+    """Return whether a French leader may ride through enemies to the port (M49)."""
     state = seen.state
     if not seen.french_must_leave() or turns_to_go(state) > TOO_LATE:
         return False
@@ -96,7 +81,7 @@ def through_the_lines(seen: Assessment, who: str) -> bool:
 
 
 def outlasting(state: State) -> bool:
-    """Return whether the Imperial side only has to survive, and its French are called home."""
+    """Return whether the French are called home and the side only must survive."""
     return state.called and state.card.victory.by == "no_imperial_fp"
 
 
@@ -106,10 +91,7 @@ def stays(fp: Fp) -> bool:
 
 
 def stronghold(seen: Assessment) -> ZoneId | None:
-    """Return the fortress in which the remaining FP gather, or None.
-
-    Returns None if the Imperial side has to do more than survive, or holds no fortress.
-    """
+    """Return the fortress in which the remaining FP gather, or None."""
     if seen.side != "imperial" or not outlasting(seen.state):
         return None
 
@@ -129,10 +111,7 @@ def stronghold(seen: Assessment) -> ZoneId | None:
 
 
 def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
-    """Return the cost of ``leaving`` FP for the guard of the HQ; 0.0 in other zones.
-
-    The guard should withstand raids and surprise attacks.
-    """
+    """Return the cost of ``leaving`` FP for the guard of the HQ."""
     if seen.side != "imperial" or not seen.state.hq_in(zone):
         return 0.0
     return GUARD * max(0, GUARDS - len(seen.own_fps(zone)) + leaving)

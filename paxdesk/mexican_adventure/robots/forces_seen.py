@@ -1,7 +1,4 @@
-"""Forces as a side sees them: their reach with one order (5.1, 5.3) and strength.
-
-Strength is combat potential without the die (5.7.1).
-"""
+"""Reach of forces (5.1, 5.3), and their strength without the die (5.7.1)."""
 
 from functools import lru_cache
 from typing import TypeAlias
@@ -15,11 +12,11 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enem
 from paxdesk.mexican_adventure.rules.zone_map import Board
 
 Mass: TypeAlias = tuple[int, int, int]
-"""Number of FP, bonus of the best quality, and steps until the force is destroyed (5.7.1, M73)."""
+"""Number of FP, bonus of the best quality, and steps until destruction (5.7.1, M73)."""
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""Assumed number of FP of a hidden Imperial force, and the maximum for a Republican one."""
+"""Assumed FP of a hidden Imperial force, and maximum of a Republican one."""
 
 
 @frozen
@@ -37,9 +34,9 @@ def reached_from(
     barred: frozenset[ZoneId] = frozenset(),
     opened: frozenset[ZoneId] = frozenset(),
 ) -> set[ZoneId]:
-    """Return the zones that a force of ``side`` can reach with one order, including its own.
+    """Return the zones that a force can reach with one order.
 
-    It assumes enemies also in the ``barred`` zones, and none in those ``opened``.
+    It assumes enemies in ``barred`` zones and none in ``opened`` ones.
     """
     board = state.material.board
     stops = (_occupied(state, enemy_of(side)) - opened) | barred
@@ -108,7 +105,7 @@ def under_a_leader(view: View, enemy: Side) -> int:
 
 
 def mass_of(fps: Fps) -> Mass:
-    """Return the mass of FP: their number, the bonus of the best, and their steps."""
+    """Return the mass of FP."""
     bonus = many_steps = 0
     for fp in fps:
         quality = fp.quality

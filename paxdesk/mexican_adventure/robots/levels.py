@@ -15,23 +15,19 @@ class RobotLevel:
     """Features of an opponent besides the worth of zones and the odds of fights.
 
     Attributes:
-        guards_hq: Worth of the HQ, weighed by the chance that it falls after each march. Its loss
-            costs turns of pay, supply and orders (5.6, M24).
+        guards_hq: Worth of the HQ, weighed by the chance that it falls (5.6, M24).
         minds_paris: Accounts for battles lost by small French forces (M80).
         besieges: Avoids idle sieges.
-        musters: Moves a Republican force to where others can join it, now or in a few turns.
+        musters: Moves a Republican force to where others can join it.
         finishes: Gives priority to the final count in the last turn.
-        presses: Accounts for beaten French for either side, twice if nothing else decides.
-        sweeps: As a dominant Republican side, hunts the last of the enemy and garrisons every city,
-            which wins immediately (6.2.3).
-        borrows: In the Campaign, lets an unpaid army starve before the track is used up; in the
-            Conquest, may use up the track.
+        presses: Accounts for beaten French forces.
+        sweeps: As a dominant Republican side, hunts the last of the enemy (6.2.3).
+        borrows: Takes more loans, to use the track or to feed an army (4.1.2).
         spares: Moves Republican leaders away from a force that would be beaten.
-        scatters: As a side that only has to survive, spreads over many zones in the last turns.
+        scatters: As a side that only has to survive, spreads over many zones.
         foresees: Expects Republican forces to join against an Imperial one.
         sails: Ships FP to ports that pay (5.4.2).
-        endures: In the Campaign, spares Imperial FP from turn 8 on, and attacks no force that may
-            be reinforced, since the side wins by surviving until the bowl is empty.
+        endures: In the Campaign, spares Imperial FP in later turns.
         overlooks: Chance of overlooking an order or a purchase, or of a random attitude.
         handicaps: That chance by scenario and side, if it differs from ``overlooks``.
     """
@@ -60,7 +56,7 @@ class RobotLevel:
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
 STEADY = RobotLevel("medium", musters=True, sweeps=True)
-"""Level without a plan for the end of its scenario, used by the league and for warnings."""
+"""Level without plans for the end, used by the league and for warnings."""
 HARD = RobotLevel(
     "hard",
     guards_hq=100.0,
@@ -76,8 +72,5 @@ HARD = RobotLevel(
     endures=True,
 )
 MEDIUM = evolve(HARD, name="medium", overlooks=0.1, handicaps=(("campaign", "republican", 0.0),))
-"""Level that plays both sides of every scenario about equally well, like HARD.
-
-See docs/notes/opponents.md. In the Campaign, a Republican who overlooks a tenth is late everywhere.
-"""
+"""Level that plays both sides about equally well: see docs/notes/opponents.md."""
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -54,38 +54,35 @@ TOO_MANY = 0.15
 SURE_BY = 4
 OCCUPYING = 2
 BLAMED = 0.5
-"""Chance that a fight of French FP that is not won moves the French Retreat marker (M80)."""
+"""Chance that a fight not won by French FP moves the marker (M80)."""
 PRESSED = 0.6
 """Chance that a Republican victory over French FP moves the marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
-"""Worth of a zone that no enemy can reach, and the share of it added for each zone entered."""
+"""Worth of an unreachable zone, and extra share for each zone entered."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
-"""Worth of an RP of the zones in the last turn (7.2), and of the chance to control all (7.1)."""
+"""Worth of an RP in the last turn (7.2), and of full control (7.1)."""
 AS_EVER = 0.5
-"""Factor for a march's ordinary worth in the last turn, for an Imperial side.
-
-The Republican, who orders last, attacks where Imperial lines are thin.
-"""
+"""Factor for an Imperial march's ordinary worth in the last turn."""
 HELD, MOST_LOST = 0.5, 0.9
-"""Factor for repelling the enemy by holding out, and the maximum chance of being driven away."""
+"""Factor for repelling the enemy, and the maximum chance of being driven away."""
 RICH = 15
 """RP above which the price of an order weighs less."""
 WORN_DOWN = 3.0
 """Factor for losses of the last enemies, for a rich, dominant side."""
 CIRCLING = 1.5
-"""Factor for the cost of leaving a city for another if every city counts (6.2.3)."""
+"""Factor for the cost of leaving a city for another (6.2.3)."""
 FARTHER = 2.5
-"""Cost per French FP of each zone farther from the port, before its turn to leave."""
+"""Cost per French FP of each zone farther from the port."""
 CAPTURE = 5.0
-"""Worth of driving away the guards of a head of state, who may then be captured (5.8.5)."""
+"""Worth of driving away the guards of a head of state (5.8.5)."""
 EMBARKATION = 4.0
-"""Worth of the way to the port, for each French FP that must leave (M49)."""
+"""Worth of the way to the port, for each French FP (M49)."""
 NO_HOLDING = 6.0
-"""Cost of having French FP among those that stay: they prevent Hold and Withdraw (M51)."""
+"""Cost of French FP in a staying force: no Hold or Withdraw (M51)."""
 LEFT_BEHIND = 2.0
 """Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
-"""Values, for each FP that stays, of being in the stronghold and of each zone closer to it."""
+"""Values per staying FP of the stronghold, and of each zone nearer to it."""
 
 
 VOYAGE = 0.5
@@ -94,7 +91,7 @@ VOYAGE = 0.5
 
 @frozen
 class March:
-    """Move with its value ``score``; ``why`` is the key of its reason, ``to`` its last zone."""
+    """Move with its ``score``, the key of its reason, and its last zone."""
 
     action: Move
     score: float
@@ -134,17 +131,14 @@ class Marching:
         self._provisions = SupplyOutlook(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best march of a force out of a zone; None if it should stay. Cached."""
+        """Return the best march of a force, cached; None if it should stay."""
         key = (zone, pieces.groups)
         if key not in self._best:
             self._best[key] = self._best_way(zone, pieces)
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best march, regardless of the force's leaders.
-
-        Returns None if no march has a value above 0.
-        """
+        """Return the best march without regard to leaders; None if none has value."""
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)
@@ -185,11 +179,7 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """Return the order with the best value after its price, and its march.
-
-        Returns None if no order is worth its price. Considers the forces offered and those smaller
-        by a garrison.
-        """
+        """Return the best order after its price, with its march, or None."""
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
@@ -256,7 +246,7 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Return a sort key: paths through zones that need a garrison first, then short ones."""
+        """Return a sort key that prefers needed garrisons, then short paths."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
@@ -308,7 +298,7 @@ class Marching:
         return score - 0.02 * len(way), why
 
     def _into_hiding(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> float:
-        """Return the value of spreading to empty zones, by the enemies who can reach them (7.4)."""
+        """Return the value of spreading to empty zones (7.4)."""
         seen, to = self.seen, way[-1]
         if seen.enemy_fps(to) or seen.own_fps(to):
             return 0.0
@@ -351,7 +341,7 @@ class Marching:
         return LAST_RP * whole - 0.02 * len(way), why
 
     def _expected(self, state: State, zone: ZoneId, ours: Mass) -> float:
-        """Return the expected change of the final count by a fight in a zone, or a late attack."""
+        """Return the expected change of the final count by fighting in a zone."""
         seen = self.seen
         standing = state.zones[zone]
         won = lost = 0.0
@@ -369,7 +359,7 @@ class Marching:
         return float_sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
 
     def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
-        """Return the chance that the enemy comes to a zone and drives the force away."""
+        """Return the chance that the enemy drives the force out of a zone."""
         coming = self.seen.threat(zone)
         return self._falls(zone, ours, coming) if coming else 0.0
 
@@ -397,7 +387,7 @@ class Marching:
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the value of gathering those who stay in one fortress, and of not leaving it."""
+        """Return the value of gathering those who stay in the stronghold."""
         if self._stronghold is None:
             return 0.0
         staying = sum(map(stays, moving))
@@ -422,10 +412,7 @@ class Marching:
     def _hq_in_danger(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the cost of the change in the risk of the HQ (5.3, 5.6).
-
-        It depends on the guards that leave or arrive, and on the roads opened or barred.
-        """
+        """Return the cost of a march's change in the risk of the HQ (5.3, 5.6)."""
         seen, home = self.seen, self.seen.state.hq_zone
         if not seen.level.guards_hq or home is None or seen.french_must_leave():
             return 0.0
@@ -479,7 +466,7 @@ class Marching:
         return score - vomito_cost(seen.state, to, moving)
 
     def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
-        """Return the difference that a force makes in a fight; FP already there may win alone."""
+        """Return the difference that a force makes in a fight."""
         seen = self.seen
         enemies = seen.expected(to)
         if seen.musters:
@@ -503,7 +490,7 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """Return the number of FP that the task does not need; other zones could use them (5.1)."""
+        """Return the number of FP that the task does not need (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:
@@ -549,10 +536,7 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in the worth of the nearest aims if a force is at ``to``.
-
-        It includes the FP that the force joins there.
-        """
+        """Return the gain in the pull of aims by a move to ``to``."""
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
@@ -572,11 +556,7 @@ class Marching:
     # --- Garrisons on the way ---
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
-        """Return the zones along the way where a single FP is left behind.
-
-        The road behind an army must be held, but not behind French who go home, since that FP would
-        have to be fetched later. Forces that hide leave one in every empty zone.
-        """
+        """Return the zones along the way where a single FP is left behind."""
         if self._embarking and french_in(moving):
             return []
         if self.seen.scattering and not french_in(moving):
@@ -602,8 +582,5 @@ def _without(fps: Fps, moving: Fps) -> Fps:
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:
-    """Return the sort key of FP to leave behind: the last in this order is left first.
-
-    French come first, since their defeats move the marker.
-    """
+    """Return a sort key; FP with the largest key are left behind first."""
     return not is_french(fp), QUALITIES.index(fp.quality), fp.nation

@@ -1,8 +1,4 @@
-"""Reasons of the opponent: keys with values, and a sentence for each key.
-
-Journals and saved games contain ``relieve to=puebla``; :func:`spoken_reason` translates it for the
-reader. Earlier versions stored English sentences instead.
-"""
+"""Reasons of the opponent as keys with values, and a sentence for each."""
 
 import re
 from collections.abc import Mapping
@@ -33,10 +29,7 @@ MARCHES: dict[str, str] = {
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Forces that stay to the end gather in {to}."),
 }
-"""Sentences by the purpose of the march, which is the key.
-
-``assault_unseen``: against an enemy hidden by a leader, whose strength is an estimate.
-"""
+"""Sentences by the purpose of a march; ``assault_unseen`` is against hidden enemies."""
 PLAIN: dict[type[Any], str] = {
     act.PlacePieces: tr_noop("A garrison where it pays, an army where the enemy is."),
     act.Loan: tr_noop("The army can use the money, and Napoleon still has patience."),
@@ -97,12 +90,9 @@ EARLIER: Final[Mapping[str, str]] = {
     "Where most is sure comes first.": "fight",
     "Whoever is raised now is still there when the French are gone.": "raised_to_stay",
 }
-"""Keys of the sentences that earlier versions stored in saved games.
+"""Keys by the sentences that earlier versions stored in saved games."""
 
-Sentences that have changed since are listed in their old form.
-"""
-
-# --- Reasons as shown to the other side before the end of the game (5.8.4, M86) -------------------
+# --- Reasons shown to the other side during the game (5.8.4, M86) ---------------------------------
 
 ORDERED = tr_noop("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
@@ -115,10 +105,7 @@ MARCHED: dict[str, str] = {
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Forces that stay to the end gather."),
 }
-"""Sentences after a march by its purpose, without strength and destination.
-
-There is one for each key of ``MARCHES``, without fields.
-"""
+"""Sentences for each key of MARCHES, without strength and destination."""
 WEIGHED = tr_noop("Weighed against every possible enemy choice.")
 
 
@@ -175,10 +162,7 @@ def spoken_reason(reason: str, board: Board) -> str:
 
 
 def meaning_of(reason: str) -> tuple[str, dict[str, str]]:
-    """Return the key of a reason with its values; ("", {}) if it is unknown.
-
-    Also reads sentences of earlier versions.
-    """
+    """Return the key of a reason and its values; ("", {}) if unknown."""
     found = read_keyed(reason)
     if found is not None and found[0] in WHY:
         key, values = found
@@ -201,10 +185,7 @@ _FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Return a pattern for each sentence of earlier versions, with its key.
-
-    Long sentences come first, as a value of a shorter one could match the rest of a longer one.
-    """
+    """Return the patterns of earlier sentences and their keys, longest sentence first."""
     longest = sorted(EARLIER.items(), key=lambda each: -len(each[0]))
     return tuple((_shape(words), key) for words, key in longest)
 

@@ -1,6 +1,6 @@
 """Whole games between robots, one result row each.
 
-A row depends only on the set-up and its seed, so games can be played in any order and process.
+A row depends only on the set-up and its seed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,10 +32,7 @@ from paxdesk.session.randomness import RandomPlayer, T
 
 @define
 class KindsPlayer(RandomPlayer):
-    """Random player that chooses each kind of action equally often.
-
-    At the set-up it lifts no piece unless it must.
-    """
+    """Random player that chooses each kind of action, except Lift, equally often."""
 
     def choose(self, legal: list[T]) -> T:
         kinds: dict[type[object], list[T]] = {}
@@ -47,8 +44,6 @@ class KindsPlayer(RandomPlayer):
 
 
 # --- The league: players with one idea, for measuring the levels ----------------------------------
-# The raider and the waiting player differ from a steady player only in orders, marches and
-# attitudes, and not at all in marches of French who must go home.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
@@ -61,7 +56,7 @@ GOING_HOME: Final = 0.5
 
 @define
 class RaidingScript(Marching):
-    """Evaluator of a raider's marches to empty or weakly held zones, by the worth of the zones."""
+    """Evaluator of a raider's marches to empty or weakly held zones."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -79,7 +74,7 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Evaluator of a waiting player's marches: into its nearest held fortress, never out of one."""
+    """Evaluator of a waiting player's marches: only into held fortresses."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -118,11 +113,7 @@ SCRIPTS: Final[Mapping[str, Strategist]] = {
     "raid": ScriptedPlayer(raids=True),
     "turtle": ScriptedPlayer(raids=False),
 }
-"""Players of the league by name.
-
-In order: the only opponent of earlier versions, which is the easy one without oversights; a raider
-that fights only battles it should win; a player that waits in fortresses.
-"""
+"""Players of the league by name; "before" is the easy level without oversights."""
 
 
 # --- Whole games, without a table -----------------------------------------------------------------

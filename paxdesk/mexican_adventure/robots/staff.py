@@ -1,7 +1,6 @@
-"""The staff officer: remarks for a side before it ends a step, or before a force leaves.
+"""Staff officer: remarks before a side ends a step, or a force leaves.
 
-They use only the side's view. Strengths are combat potentials without the die (5.7.1); forces
-hidden by a leader are estimated as the opponent estimates them (5.8.4).
+Strengths are combat potentials without the die (5.7.1).
 """
 
 from collections.abc import Iterator
@@ -41,11 +40,9 @@ class Leaving:
 
 @frozen
 class Remark:
-    """A remark on ``zones``; ``count`` is a number of FP or of RP.
+    """Remark on ``zones``; ``count`` is a number of FP or RP.
 
-    For an attack, ``origin`` is its zone, ``theirs`` and ``ours`` the strengths, and ``chance`` the
-    percentage of dice with which the attacker has the higher sum. ``guessed``: a leader hides the
-    attacker.
+    ``chance`` is the percentage of dice that favour the attacker.
     """
 
     kind: RemarkKind
@@ -59,7 +56,7 @@ class Remark:
 
 
 def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Remark]:
-    """Return the remarks on a position, or on the position after FP have left a zone."""
+    """Return the remarks on a position, or on that after FP leave."""
     before = believed(view, side)
     after = before if leaving is None else without(before, side, leaving)
     found = list(_unspent(view, side))
@@ -72,10 +69,7 @@ def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Rema
 
 
 def without(state: State, side: Side, leaving: Leaving) -> State:
-    """Return a copy of the position in which the FP have left, and arrived if ``to`` is set.
-
-    If some of them are not in the zone, none is moved.
-    """
+    """Return a copy of the position, with the FP moved if all are there."""
     trial = state.copy()
     picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
     if picked is not None:
@@ -88,7 +82,7 @@ def without(state: State, side: Side, leaving: Leaving) -> State:
 
 
 def without_supply(state: State) -> dict[ZoneId, int]:
-    """Return the number of Imperial FP without a line of communication or port, by zone."""
+    """Return the number of Imperial FP without supply, by zone."""
     fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
     found: dict[ZoneId, int] = {}
     for zone, _ in state.all_fps("imperial"):
@@ -105,7 +99,7 @@ def _unspent(view: View, side: Side) -> Iterator[Remark]:
 
 
 def _cut(before: State, after: State) -> Iterator[Remark]:
-    """Yield a remark on FP without supply; if a force leaves, on those that it would cut off."""
+    """Yield a remark on FP without supply, or newly cut off."""
     known = without_supply(before) if after is not before else {}
     cut = {zone: fps for zone, fps in without_supply(after).items() if zone not in known}
     if cut:
@@ -113,7 +107,7 @@ def _cut(before: State, after: State) -> Iterator[Remark]:
 
 
 def _sick(state: State) -> Iterator[Remark]:
-    """Yield a remark on each zone where European FP lose a step to the Vomito (8.0, M31)."""
+    """Yield a remark on each zone with losses to the Vomito (8.0, M31)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         falling = sum(
@@ -124,7 +118,7 @@ def _sick(state: State) -> Iterator[Remark]:
 
 
 def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
-    """Yield the likeliest attacks, each by the strongest force that can reach a zone (5.1, 5.3)."""
+    """Yield the likeliest attacks, each by the strongest force in reach."""
     enemy, board = enemy_of(side), state.material.board
     led = zones_with_leaders(state)[enemy] | view.covered
     reach = {
@@ -151,6 +145,6 @@ def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
 
 
 def attack_chance(theirs: int, ours: int) -> int:
-    """Return the number of throws of two dice, out of 100, that give the attacker a higher sum."""
+    """Return the percentage of throws of both dice that favour the attacker."""
     sides = range(SIDES_OF_THE_DIE)
     return sum(theirs + one > ours + other for one in sides for other in sides)

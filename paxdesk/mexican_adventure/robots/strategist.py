@@ -1,8 +1,4 @@
-"""Opponent for either side, which guards its roads and besieges, raids and retreats.
-
-It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes with a
-separate generator, derived from the view.
-"""
+"""Opponent for either side, with only that side's view (M86, M106)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -56,7 +52,7 @@ class Strategist:
         return Thinking(self, state, side)
 
     def choose(self, view: View, side: Side) -> Choice[Action]:
-        """Return one legal action with its reason. Raises ValueError if ``side`` is not to act."""
+        """Return one legal action with its reason. Raises ValueError if none."""
         legal = legal_actions(view)
         if not legal:
             raise ValueError("nobody is asked")
@@ -101,7 +97,7 @@ class Strategist:
 
 
 ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
-"""Robots from the weakest to the strongest, by their names in command lines and saved games."""
+"""Robots by name, from the weakest to the strongest."""
 
 
 @define
@@ -129,14 +125,11 @@ WRITTEN_NAMES: Final = (
     ("ZonePieces(", "Batch("),
     ("guerrillas_drive_hqs=", "hqs="),
 )
-"""Class names and their replacements in the text that seeds a robot's generator.
-
-The text must not change, since the same seed would then lead to another game.
-"""
+"""Replacements that keep the text for a generator's seed unchanged."""
 
 
 def _generator(view: View) -> Generator:
-    """Return a generator derived from the view, so that the same game can be replayed."""
+    """Return a generator derived from the view, for reproducible games."""
     told = repr((view.turn, view.step, view.agenda, view.rp, sorted(view.zones.items(), key=_key)))
     for name, written in WRITTEN_NAMES:
         told = told.replace(name, written)

@@ -1,8 +1,4 @@
-"""Forces that would be without supply after a march (4.2.1).
-
-FP are weighed by the chance that the enemy, who moves before the next supply, cuts their line of
-communication. A line holds only if all its garrisons do.
-"""
+"""Expected cost of forces without supply after a march (4.2.1)."""
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
@@ -21,12 +17,9 @@ HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
 CUT_BY_CHANCE = 0.02
 """Chance of losing a garrison without enemies near it."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
-"""Extra chance for a single FP and each Guerrilla in reserve, by the bonus of its quality.
-
-A C FP is lost with the first loss, a better one only on a 9 (M88).
-"""
+"""Extra chance per Guerrilla in reserve for a single FP, by quality bonus (M88)."""
 CUT_BY_EACH = 0.07
-"""Extra chance for each point by which an enemy's potential plus 2 exceeds the garrison's."""
+"""Extra chance per point by which an enemy's potential plus 2 is higher."""
 MOST_CUT = 0.6
 """Maximum chance, since the enemy cannot be everywhere."""
 
@@ -65,7 +58,7 @@ class SupplyOutlook:
     def worse_by(
         self, start: ZoneId, moving: Fps, way: tuple[ZoneId, ...], dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the change in the cost of hunger caused by a march; negative for less hunger."""
+        """Return the change in the cost of hunger caused by a march."""
         masses, hunger = dict(self._masses), dict(self._appetite)
         count, bonus, steps = mass_of(moving)
         each = unfed_cost(moving) / count
@@ -107,7 +100,7 @@ class SupplyOutlook:
         return total
 
     def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
-        """Return the zones with a line to the HQ, and the chance that it holds."""
+        """Return the chance that each zone's line to the HQ holds."""
         hq = self.seen.state.hq_zone
         if hq is None or not self._open(hq, masses):
             return {}

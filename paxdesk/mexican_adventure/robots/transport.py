@@ -1,4 +1,4 @@
-"""Steps d, f and g: ships, trains, embarkation and lone leaders (5.4, 5.5, 5.8.1, M50)."""
+"""Transport, embarkation and lone leaders: steps d, f and g (5.4, 5.5, 5.8.1)."""
 
 from paxdesk.mexican_adventure.robots.administration import shelter
 from paxdesk.mexican_adventure.robots.assessment import STEEP, Assessment, french_in
@@ -22,19 +22,13 @@ WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
 """Value of an unneeded French leader who waits for his ship."""
 DOOMED, CROWD = 2.0, 0.1
-"""Cost for a leader in a force that loses if attacked, and for each other leader there.
-
-All of them roll after a combat.
-"""
+"""Cost for a leader in a doomed force, and for each other leader there."""
 ENEMY_ON_THE_WAY = 1.5
 """Cost of a die roll in each enemy zone (M82)."""
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best voyage, train or embarkation, or Done.
-
-    The French embark once they must; before that only ships are used, at levels that sail.
-    """
+    """Return the best voyage, train or embarkation, or Done."""
     must = seen.french_must_leave()
     port = evacuation_effect(seen.state).where
     free = _idle_leaders(seen) if must else 0
@@ -63,10 +57,7 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None) -> float:
-    """Return the value of a voyage.
-
-    FP that go together land together; empty ships fetch others.
-    """
+    """Return the value of a voyage."""
     waiting = marching.cargo(origin)
     if cargo is None:
         more = len(marching.cargo(to)) - 1 - len(waiting)
@@ -77,7 +68,7 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
     going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
     waiting.remove(going)
     if marching.seen.enemy_fps(to) and waiting and waiting[0].quality < going.quality:
-        # the best FP go first, as FP that have landed may not leave again (M64)
+        # the best FP go first, as landed FP may not leave again (M64)
         return -1.0
     others = waiting[: marching.ships(origin) - 1] if marching.seen.enemy_fps(to) else ()
     return marching.by_sea(origin, (going, *others), to)
@@ -93,11 +84,7 @@ def _last_ships(seen: Assessment) -> bool:
 
 
 def _idle_leaders(seen: Assessment) -> int:
-    """Return the number of French leaders who may leave the port.
-
-    One stays with the FP that wait there, and one for each French force without a leader. All may
-    leave with the last ships; at levels that scatter, also when no French FP are inland.
-    """
+    """Return the number of French leaders who may leave the port."""
     state = seen.state
     port = evacuation_effect(state).where
     here = [who for who in state.leaders_in(port, seen.side) if state.material.leaders[who].french]
@@ -114,7 +101,7 @@ def _inland(seen: Assessment) -> bool:
 
 
 def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
-    """Return the value of a French leader for French FP that must march to the port."""
+    """Return the value of a French leader for bringing FP to the port."""
     state = seen.state
     if zone == evacuation_effect(state).where:
         return 0.0
@@ -131,7 +118,7 @@ def _french(pieces: Pieces) -> int:
 
 
 def ride(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best ride, of a leader to FP without one or a head of state to safety, or Done."""
+    """Return the best ride of a leader or head of state, or Done."""
     state = seen.state
     port = evacuation_effect(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)

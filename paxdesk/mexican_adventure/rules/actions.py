@@ -1,6 +1,6 @@
-"""Actions and answers of a player: one frozen class each, with ids as values.
+"""Actions and answers of a player: one frozen class each.
 
-``notation.py`` defines the line of each action; ``engine.py`` decides whether it is legal.
+``notation.py`` defines their lines, ``engine.py`` whether they are legal.
 """
 
 from typing import TypeAlias
@@ -13,10 +13,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Marker, Z
 
 @frozen
 class PlacePieces:
-    """Placement of pieces on the map.
-
-    There is one batch at set-up, one or more batches of FP for an event.
-    """
+    """Placement of pieces at set-up, or of FP for an event."""
 
     batches: tuple[ZonePieces, ...]
 
@@ -63,7 +60,7 @@ class Done:
 
 @frozen
 class Stay:
-    """Decision not to use an order (M110), or not to leave as the besieger (M78)."""
+    """Decision against an order (M110) or a besieger's departure (M78)."""
 
 
 @frozen
@@ -97,7 +94,7 @@ class Convert:
 
 @frozen
 class Keep:
-    """Choice of a drawn chit to keep (4.3.2); ``give`` is the chit for the opponent or None."""
+    """Choice of a chit to keep (4.3.2), and perhaps one to ``give``."""
 
     chit: Chit
     give: Chit | None = None
@@ -149,7 +146,7 @@ class Move:
 
 @frozen
 class Sail:
-    """Voyage of a ship (5.4) with ``cargo``, or empty if None; also a flight (M63)."""
+    """Voyage or flight of a ship (5.4, M63), empty without ``cargo``."""
 
     origin: ZoneId
     to: ZoneId
@@ -200,7 +197,7 @@ class ChooseAttitude:
 
 @frozen
 class Lose:
-    """Choice of losses (M73): each FP of the groups loses a step, from left to right."""
+    """Choice of losses (M73); groups are applied from left to right."""
 
     groups: Groups
 
@@ -254,7 +251,7 @@ class Dice:
 
 @frozen
 class Drawn:
-    """Chits drawn, in order; written into the journal by the engine, never entered by a player."""
+    """Chits drawn, written into the journal by the engine."""
 
     chits: tuple[Chit, ...]
 

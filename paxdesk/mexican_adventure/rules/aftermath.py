@@ -1,8 +1,4 @@
-"""Consequences of a move, a fight or a raid, resolved before the next question.
-
-The order is, with zones alphabetical: Guerrillas in an entered zone (M90), Rural Guards and
-Counter-guerrillas left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
-"""
+"""Consequences of a move, a fight or a raid, before the next question."""
 
 from collections.abc import Iterable
 
@@ -39,11 +35,7 @@ def work_off(state: State, step: Aftermath) -> None:
 
 
 def _guerrilla_entered(state: State, step: Aftermath) -> bool:
-    """Resolve the first zone with a Guerrilla and an Imperial force (M90).
-
-    The Guerrilla returns to the reserve, and the force loses one step. Returns False if there is no
-    such zone.
-    """
+    """Resolve the first Guerrilla among Imperial FP (M90); return False without one."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.guerrilla and standing.imperial:
@@ -56,11 +48,7 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Resolve the first zone with lone Imperial markers (M81).
-
-    Rural Guards alone with an enemy force are removed; a Counter-guerrilla alone with FP retreats.
-    Returns False if there is no such zone.
-    """
+    """Resolve the first lone Imperial markers (M81); return False without any."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:
@@ -85,10 +73,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """Remove the HQ if it is alone with Republican FP (M66); return whether it was removed.
-
-    A Guerrilla suffices only at the start of movement (M89).
-    """
+    """Remove an HQ alone with enemies (M66, M89); return whether it was."""
     if state.hq is None or state.hq.where is None:
         return False
     standing = state.zones[state.hq.where]
@@ -107,17 +92,13 @@ def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
 
 
 def unguarded_hq(state: State) -> ZoneId | None:
-    """Return the zone of an HQ that a Republican force would drive out on its way, or None."""
+    """Return the HQ's zone if no Imperial force occupies it, else None."""
     zone = state.hq_zone
     return zone if zone is not None and not state.zones[zone].occupied("imperial") else None
 
 
 def remove_hq(state: State, after: int, mexican_after: int) -> None:
-    """Take the HQ off the map, with Bazaine if he is bound (M46).
-
-    After event 63 a French HQ returns as the Mexican HQ, and Bazaine retires (M51). ``after`` is
-    the number of turns until the HQ returns, ``mexican_after`` until the Mexican HQ does.
-    """
+    """Remove the HQ for ``after`` turns, with Bazaine if bound (M46, M51)."""
     assert state.hq is not None
     zone, french = state.hq.where, state.material.hqs[state.hq.id].nation == "french"
     leaves_for_good = state.saillard is not None and french
@@ -175,7 +156,7 @@ def lose_counter_guerrilla(state: State, step: CounterGuerrillaRetreats) -> None
 
 
 def end_combat(state: State, step: CombatOver) -> None:
-    """Send the ships of a failed landing back to their ports of origin (M64, M108)."""
+    """End a combat: ships of a failed landing return (M64, M108)."""
     state.agenda.pop()
     landing: tuple[ZoneId, ...] = state.now.landings.get(step.zone, ())
     if landing and not state.zones[step.zone].imperial:
@@ -190,7 +171,7 @@ def end_combat(state: State, step: CombatOver) -> None:
 # --- Placement and withdrawal of the HQ (5.6, M66, M51) -------------------------------------------
 
 MEXICAN_AFTER = 1
-"""Number of turns until the Mexican HQ replaces a French HQ withdrawn in step h (M51)."""
+"""Turns until the Mexican HQ replaces a withdrawn French HQ (M51)."""
 
 
 def hq_options(state: State, step: PlacingHq) -> list[Action]:

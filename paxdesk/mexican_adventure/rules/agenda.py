@@ -1,8 +1,4 @@
-"""The agenda: pending work of a step, as a stack of plain records in the position.
-
-The last record is resolved next. Some are questions to a side; ``engine.py`` resolves the others.
-All are frozen values without callables, so an unfinished combat can be copied and saved.
-"""
+"""Agenda: stack of records of pending work; the last is resolved next."""
 
 from typing import Literal, TypeAlias
 
@@ -22,10 +18,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class SettingUp:
-    """Set-up by a side (M95).
-
-    ``left`` are the pieces to place, with ships; ``placed`` are the pieces on the map.
-    """
+    """Set-up by a side (M95); ``left`` are the pieces still to place."""
 
     side: Side
     leaders: tuple[LeaderId, ...]
@@ -78,10 +71,7 @@ class Supplying:
 
 @frozen
 class Spending:
-    """Improving and raising (4.2.2, 4.2.3).
-
-    ``improved`` FP have had their step; ``raised`` are pairs (zone, number of new FP).
-    """
+    """Improving and raising (4.2.2, 4.2.3); ``raised`` are pairs of zone and number."""
 
     side: Side
     improved: tuple[ZonePieces, ...] = ()
@@ -117,7 +107,7 @@ class DrawingOne:
 
 @frozen
 class Resolving:
-    """A chit being resolved for the side that plays it; ``index`` is its next effect."""
+    """Chit being resolved for ``side``; ``index`` is its next effect."""
 
     side: Side
     chit: Chit
@@ -134,10 +124,7 @@ class Improving:
 
 @frozen
 class Raising:
-    """Raising of ``count`` new FP (events 19-24, 44).
-
-    ``own``: only in zones with FP of the side.
-    """
+    """Raising of FP by an event; ``own``: only in zones with own FP."""
 
     side: Side
     count: int
@@ -185,7 +172,7 @@ class TakingInitiative:
 
 @frozen
 class Moving:
-    """Move of an ordered force (5.3); its ``pieces`` are in ``zone`` and have their flags set."""
+    """Move of an ordered force (5.3), whose ``pieces`` are in ``zone``."""
 
     side: Side
     zone: ZoneId
@@ -216,12 +203,9 @@ class Fighting:
 
 @frozen
 class Combat:
-    """Combat (5.7).
+    """Combat (5.7); ``due`` are the losses (Imperial, Republican), None unless known.
 
-    ``due`` are the losses (Imperial, Republican); None until they are known, and throughout if the
-    sum of the attitudes is below 5.
-    ``besieged`` is set once both attitudes are known (M77): a garrison may be gone before the
-    fortress is taken.
+    ``besieged`` is fixed with the attitudes (M77).
     """
 
     zone: ZoneId
@@ -278,10 +262,7 @@ class CombatOver:
 
 @frozen
 class Aftermath:
-    """Consequences of a move, a fight or a raid.
-
-    ``guerrillas_drive_hqs``: a Guerrilla drives an HQ off the map (M66).
-    """
+    """Consequences of a move, a fight or a raid (M66)."""
 
     guerrillas_drive_hqs: bool = False
 
@@ -293,7 +274,7 @@ class CounterGuerrillaRetreats:
 
 @frozen
 class Escaping:
-    """Escape of a leader or head of state to one of the nearest zones (M83)."""
+    """Escape of a person to one of the nearest zones (M83)."""
 
     who: str
     zone: ZoneId
@@ -311,20 +292,14 @@ class Fleeing:
 
 @frozen
 class Hunting:
-    """Moves of Counter-guerrillas.
-
-    ``moved`` are the zones of those that have moved, one per marker.
-    """
+    """Moves of Counter-guerrillas; ``moved`` has a zone for each moved marker."""
 
     moved: tuple[ZoneId, ...] = ()
 
 
 @frozen
 class Raiding:
-    """Raids of a turn: the number of ``markers`` left, and the zones already ``tried``.
-
-    ``recalling``: no more raids are possible.
-    """
+    """Raids of a turn with ``markers`` left; ``recalling`` ends further raids."""
 
     markers: int
     tried: tuple[ZoneId, ...] = ()

@@ -1,7 +1,4 @@
-"""Invariants of the agenda: its records belong to the step, are in order and fit the position.
-
-Like ``invariants.py``, it reports every problem and does not assume a valid position.
-"""
+"""Checks of the agenda, which do not assume a valid position."""
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
@@ -54,15 +51,12 @@ OF_THE_STEP: Final[Mapping[str, tuple[Kinds, ...]]] = MappingProxyType(
         "pac.a": ((agenda.Raiding,), (agenda.Hunting,)),
     }
 )
-"""Records allowed on the agenda in each step of the sequence of play (3.0), lowest first."""
+"""Records allowed on the agenda in each step (3.0), lowest first."""
 IN_BETWEEN: Final[tuple[Kinds, ...]] = (
     (agenda.Aftermath,),
     (agenda.CounterGuerrillaRetreats, agenda.Escaping, agenda.Fleeing, *_FOUGHT),
 )
-"""Records allowed above those of OF_THE_STEP, in any step except set-up.
-
-They are consequences of a move, a fight or a raid.
-"""
+"""Records of consequences, allowed above those of OF_THE_STEP except at set-up."""
 _ZONES: Final = ("done", "moved", "tried")
 
 
@@ -107,7 +101,7 @@ def _check_order(state: State, found: list[str]) -> None:
 
 
 def _name(step: AgendaItem) -> tuple[object, ...]:
-    """Return a key that distinguishes a record from others of its kind on the agenda."""
+    """Return a key that distinguishes a record from others of its class."""
     told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
     return (type(step).__name__, *told)
 
@@ -121,10 +115,7 @@ def _check_zones(state: State, step: AgendaItem, found: list[str]) -> None:
 
 
 def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
-    """Yield each error in a set-up (M95).
-
-    Pieces left to place must be off the map, placed ones in their zones.
-    """
+    """Yield each error in a set-up (M95)."""
     material, side = state.material, step.side
     placed = [leader for batch in step.placed for leader in batch.pieces.leaders]
     leaders = [*step.leaders, *placed]
@@ -159,10 +150,7 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
-    """Yield each error in the chits of a draw (M33).
-
-    The Imperial player keeps one and gives one, then the Republican chooses.
-    """
+    """Yield each error in the chits of a draw (M33)."""
     if step.side == "imperial":
         if len(state.bowl) < DRAWN:
             yield tr("too few chits to draw")

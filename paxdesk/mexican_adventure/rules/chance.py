@@ -14,10 +14,7 @@ SIDES_OF_THE_DIE = 10
 
 
 def roll(state: State) -> int:
-    """Roll the die, 0 to 9, and record the event for the journal.
-
-    Preset rolls are used first. Raises NothingLaidDown if the state is scripted and has none left.
-    """
+    """Roll the die, 0 to 9, preset rolls first. Raises NothingLaidDown."""
     if state.rolls:
         result = state.rolls.pop(0)
     elif state.scripted:
@@ -29,11 +26,7 @@ def roll(state: State) -> int:
 
 
 def draw(state: State, side: Side) -> Chit:
-    """Draw a chit from the bowl at random; only the drawing side sees it.
-
-    Preset draws are used first. Raises NothingLaidDown if a preset chit is not in the bowl, or if
-    the state is scripted and has none left.
-    """
+    """Draw a chit, preset ones first; only ``side`` sees it. Raises NothingLaidDown."""
     if state.draws:
         chit = state.draws.pop(0)
         if chit not in state.bowl:
@@ -62,7 +55,7 @@ PASSED = 1
 
 
 def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: int) -> None:
-    """Roll the atrocity test (M26): if it fails, move the marker right; no test after M61."""
+    """Roll the atrocity test and move the marker if it fails (M26)."""
     if state.called:
         return
     initiative = state.initiative(leader) if leader is not None else 0
@@ -75,7 +68,7 @@ def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: 
 # --- The bowl and the draw (4.3, M32-M36, M116) ---------------------------------------------------
 
 FEW = 6
-"""Maximum number of chits in the bowl at which each side draws one and plays it (M34)."""
+"""Maximum number of chits in the bowl for single draws (M34)."""
 DRAWN = 3
 RULES = ("4.3.2", "M33")
 
@@ -96,7 +89,7 @@ def add_to_bowl(state: State, chits: Iterable[Chit]) -> None:
 
 
 def chit_to_play(state: State) -> Chit | None:
-    """Return the lowest chit in the bowl that must be played this turn (M36), or None."""
+    """Return the lowest chit that must be played this turn (M36), or None."""
     for must in state.card.must_play:
         chits = state.material.chits_of(must.event)
         played = sum(chit in state.played for chit in chits)
@@ -109,7 +102,7 @@ def chit_to_play(state: State) -> Chit | None:
 
 
 def begin_draw(state: State) -> None:
-    """Add dated chits, then draw for the Imperial side, or queue single draws for both (M34)."""
+    """Add dated chits, then draw for the Imperial side, or queue single draws (M34)."""
     add_dated_chits(state)
     aside = chit_to_play(state)
     if len(state.bowl) <= FEW:

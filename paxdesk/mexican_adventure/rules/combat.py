@@ -68,7 +68,7 @@ BARRED_AFTER_63: frozenset[Attitude] = frozenset({"hold", "withdraw"})
 
 
 def battlefields(state: State, step: Fighting) -> list[ZoneId]:
-    """Return the zones with FP of both sides where combat has not been resolved yet (M67)."""
+    """Return the zones with FP of both sides and unresolved combat (M67)."""
     return [
         zone
         for zone in state.material.board.ids
@@ -103,7 +103,7 @@ def answer_fight(state: State, step: Fighting, action: Action) -> None:
 
 
 def _may_announce_camerone(state: State, zone: ZoneId) -> bool:
-    """Return whether event 43 is in force, unused, and French A FP are in the zone (M41)."""
+    """Return whether Camerone can be announced in the zone (M41)."""
     return state.now.camerone and any(
         is_french(fp) and fp.quality == "A" for fp in state.zones[zone].imperial
     )
@@ -166,7 +166,7 @@ def side_besieged(state: State, combat: Combat) -> Side | None:
 
 
 def _leader_bonus(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the leaders' term of a side's potential; no leader is worse than any (M70)."""
+    """Return the leaders' term of a side's potential (M70)."""
     ours, theirs = (
         -1 if leader is None else state.initiative(leader)
         for leader in (
@@ -201,16 +201,13 @@ def potential(state: State, combat: Combat, side: Side, die: int) -> Potential:
 
 
 def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the limit of losses: the enemy's number of FP, or by option the side's (M72)."""
+    """Return the maximum losses of a side (M72)."""
     capping = side if state.options.cap_by_sufferer else enemy_of(side)
     return len(state.zones[zone].fps(capping))
 
 
 def inflicted(pc: int, total: int, most: int) -> int:
-    """Return the losses inflicted, up to ``most`` (M72).
-
-    Losses are PC / 5 rounded up, then halved or doubled for some totals of the attitudes.
-    """
+    """Return the losses inflicted for the PC and the sum of attitudes (M72)."""
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
         losses = -(-losses // 2)
@@ -242,7 +239,7 @@ def _join_battle(state: State, combat: Combat) -> None:
     for side in SIDES:
         state.tell("attitude", side, combat.zone, word=_attitude(combat, side))
     if combat.camerone:
-        # event 43 is used up once announced, and lapses if the sum is below 5
+        # event 43 is used up by the announcement, even without combat
         state.now.camerone = False
     chosen = (_attitude(combat, "imperial"), _attitude(combat, "republican"))
     if total < NO_COMBAT_BELOW:
@@ -277,10 +274,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """Return whether the side must retreat (M74): it has more losses, or chose Withdraw.
-
-    If a side is wiped out, neither must retreat.
-    """
+    """Return whether the side must retreat after a combat (M74)."""
     standing = state.zones[combat.zone]
     if not standing.imperial or not standing.republican:
         return False
@@ -322,10 +316,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
 
 
 def fall(state: State, zone: ZoneId, side: Side) -> None:
-    """Eliminate a fortress's garrison and leaders, and capture a head of state (M77, M84, M122).
-
-    Bazaine, if bound, leaves with his HQ instead (M46).
-    """
+    """Eliminate the garrison and persons of a fallen fortress (M77, M84, M122)."""
     standing = state.zones[zone]
     if standing.fps(side):
         standing.set_fps(side, ())
@@ -346,7 +337,7 @@ MANY = 200
 
 
 def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
-    """Return the FP after these losses, taken from left to right; None if one is impossible."""
+    """Return the FP after these losses in order; None if impossible."""
     left = list(fps)
     for group in groups:
         for _ in range(group.count):
@@ -362,7 +353,7 @@ def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
 
 
 def _ways(fps: Fps, due: int) -> Iterator[Lose]:
-    """Yield canonical choices of ``due`` steps, the first from an FP of the best quality."""
+    """Yield choices of ``due`` steps, the first from the best quality."""
     have = Counter(map(kind_of, fps))
     nations = [nation for nation in NATIONS if any(kind[1] == nation for kind in have)]
     kinds: list[FpType] = [(quality, nation) for quality in QUALITIES for nation in nations]
@@ -389,10 +380,7 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
 
 
 def losing_options(state: State, step: Losing) -> list[Action]:
-    """Return up to MANY ways to take the losses; [] if no loss is due.
-
-    If all FP would be lost, there is a choice only with Rural Guards, else [].
-    """
+    """Return up to MANY ways to take the losses; [] without a choice."""
     fps = state.zones[step.zone].fps(step.side)
     found: list[Action] = []
     if step.due <= 0:
@@ -430,10 +418,7 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
 
 
 def take_all(state: State, step: Losing) -> bool:
-    """Remove all FP without a question if the losses cover all their steps.
-
-    Returns whether they do; False if Rural Guards could be lost instead.
-    """
+    """Remove all FP if the losses force it; return whether they do."""
     standing = state.zones[step.zone]
     fps = standing.fps(step.side)
     if step.due <= 0 or not fps or step.guards or steps_to_remove(fps) > step.due:
@@ -485,10 +470,7 @@ def _note_french(state: State, zone: ZoneId, fps: Fps) -> None:
 
 
 def open_to_retreat(state: State, side: Side, zone: ZoneId) -> bool:
-    """Return whether the side may retreat to the zone: not enemy-occupied or contested.
-
-    Rural Guards alone do not prevent it (M81).
-    """
+    """Return whether no enemy prevents a retreat to the zone (M81)."""
     standing = state.zones[zone]
     if side == "republican":
         return not standing.imperial and not standing.counter_guerrillas
@@ -505,10 +487,7 @@ def _within_combat(state: State, zone: ZoneId) -> bool:
 
 
 def _has_landed(state: State, step: Retreating) -> bool:
-    """Return whether a landing was beaten in its combat (M64).
-
-    After a raid it retreats normally (M88).
-    """
+    """Return whether a landing was beaten in its combat (M64)."""
     landed = step.side == "imperial" and step.zone in state.now.landings
     return landed and _within_combat(state, step.zone)
 
@@ -564,7 +543,7 @@ def answer_retreat(state: State, step: Retreating, action: Action) -> None:
 
 
 def cannot_retreat(state: State, step: Retreating) -> None:
-    """Eliminate a force with no zone to retreat to, or a landing, with its leaders (M64, M76)."""
+    """Eliminate a force that cannot retreat, with its leaders (M64, M76)."""
     fought = state.fought
     combat = _within_combat(state, step.zone) and fought is not None and fought.terms is not None
     wiped_out = combat and any(map(is_french, state.zones[step.zone].fps(step.side)))

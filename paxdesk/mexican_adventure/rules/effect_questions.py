@@ -1,7 +1,4 @@
-"""Questions asked by events (8.0): placement of markers, FP and leaders.
-
-The full number must be taken (M113).
-"""
+"""Questions asked by events (8.0) about markers, FP and leaders (M113)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -123,7 +120,7 @@ def answer_head(state: State, step: PlacingHead, action: Action) -> None:
 
 
 def _selections(places: Counter[Place], count: int) -> list[tuple[ZonePieces, ...]]:
-    """Return up to MANY ways to take ``count`` FP, given the number available in each place."""
+    """Return up to MANY ways to take ``count`` FP from ``places``."""
     most = sorted(places.items())
 
     def choose(index: int, left: int) -> Iterator[list[Place]]:
@@ -156,7 +153,7 @@ def _refuse_selection(
 
 
 def _improvable(state: State, step: Improving) -> Counter[Place]:
-    """Return the number of C FP by place; only these can improve, to B (M113)."""
+    """Return the number of C FP by place; only they can improve (M113)."""
     return places_of((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
 
 
@@ -183,10 +180,7 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 
 
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
-    """Return the places for new C FP, with the largest number for each.
-
-    The places are zones with FP of the side (M37), or also those without enemies (M42).
-    """
+    """Return the places for new C FP, with the maximum for each (M37, M42)."""
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(
         {

@@ -114,10 +114,7 @@ def apply_effect(state: State, player: vocabulary.Side, effect: Effect) -> None:
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """Land FP in a friendly port of the player's choice, or in the zone of the effect (M39, M6).
-
-    That zone must have an Imperial force or marker.
-    """
+    """Land FP in a friendly port or the effect's zone (M6, M39)."""
     group = FpGroup(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
         ships = min(effect.navies, vocabulary.NAVIES - len(state.navies))
@@ -132,10 +129,7 @@ def _arrive(state: State, zone: vocabulary.ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """Bring the next corps, which is lost without a friendly force or marker (M6, M38).
-
-    Its chits enter the bowl in any case.
-    """
+    """Bring the next corps (M6, M38) and add its chits to the bowl."""
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
@@ -145,7 +139,7 @@ def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
 
 
 def _reinforce(state: State, effect: verbs.Reinforce) -> None:
-    """Bring a corps to a friendly force or marker (M6), unless it has arrived already (M101)."""
+    """Bring a corps that has not arrived yet (M6, M101)."""
     if all(state.people[leader].where == vocabulary.AWAY for leader in effect.leaders):
         received = state.zones[effect.where].occupied("imperial")
         _bring(state, effect.where, effect, received)
@@ -154,7 +148,7 @@ def _reinforce(state: State, effect: verbs.Reinforce) -> None:
 def _bring(
     state: State, zone: vocabulary.ZoneId, corps: ReinforcementGroup, received: bool
 ) -> None:
-    """Bring leaders and FP to a zone; if not ``received``, the leaders are retired (M121)."""
+    """Bring a corps to a zone; if not ``received``, retire its leaders (M121)."""
     waiting = [who for who in corps.leaders if state.people[who].where == vocabulary.AWAY]
     if not received:
         for who in waiting:
@@ -176,10 +170,7 @@ def _remove_markers(state: State, marker: vocabulary.Marker) -> None:
 
 
 def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
-    """Set the best quality of a nation.
-
-    After arms deliveries have ended, it stays at C for Imperial Mexicans (M30).
-    """
+    """Set the best quality of a nation (M30)."""
     if effect.nation == "imperial":
         state.arms_ended = state.arms_ended or effect.best == "C"
         state.best["imperial"] = "C" if state.arms_ended else effect.best
@@ -195,10 +186,7 @@ def _bar_return(state: State) -> None:
 
 
 def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
-    """Bind a leader on the map to the HQ, if he has the rank of the effect (M46).
-
-    He moves to the HQ; if it is off the map, he waits with it.
-    """
+    """Bind a leader with the effect's rank to the HQ (M46)."""
     person = state.people[effect.leader]
     if state.hq is not None and state.on_map(effect.leader) and person.rank == effect.rank:
         state.bound = effect.leader
@@ -218,7 +206,7 @@ def _dismiss(state: State, nations: tuple[vocabulary.Nation, ...]) -> None:
 
 
 def evacuation_effect(state: State) -> verbs.EvacuateEffect:
-    """Return the effect of event 63 with its numbers."""
+    """Return the evacuation effect (event 63), with its port and its limits."""
     return next(
         effect
         for event in state.material.events

@@ -1,9 +1,6 @@
-"""The engine: resolves the agenda, lists, refuses and performs actions.
+"""Engine: resolves the agenda, and lists, refuses and performs actions.
 
-Each kind of record has one :class:`AgendaRules`: how the engine resolves it or, for a question,
-which side it asks, the legal actions, and the effect of an answer. A question is asked only if at
-least two actions are legal; a single legal action is performed. If there is none, the record is
-dropped, with an effect for some kinds, such as the elimination of a force that cannot retreat.
+A single legal action is performed without a question.
 """
 
 from collections.abc import Callable
@@ -42,10 +39,10 @@ AnswerFunction: TypeAlias = Callable[[State, Any, Action], None]
 
 @frozen
 class AgendaRules:
-    """The rules of one kind of record.
+    """Rules of one kind of record.
 
-    ``resolve`` needs no player and returns False if a question must be asked after all. ``options``
-    returns legal actions, not always all of them; ``empty`` is called if there are none.
+    ``resolve`` returns False if a question must be asked; ``empty`` is called without legal
+    actions.
     """
 
     resolve: Callable[[State, Any], bool | None] | None = None
@@ -135,7 +132,7 @@ _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], 
     (agenda.Raiding, "raid",
      pacification.raid_options, pacification.refuse_raid, pacification.answer_raid),
 )  # fmt: skip
-"""Records that ask a question, each with the id of the question (notation) and its rules."""
+"""Records that ask a question, each with the question's id and rules."""
 _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
     agenda.Retreating: combat.cannot_retreat,
     agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
@@ -164,10 +161,7 @@ def question_asked(state: State) -> str | None:
 
 
 def settle(state: State, *, onward: bool = True) -> None:
-    """Resolve the agenda until a player must answer or the game is over.
-
-    Without ``onward``, it stops at the end of the step, with an empty agenda.
-    """
+    """Resolve the agenda up to a question, or without ``onward`` the step's end."""
     while not state.over:
         note_holders(state)
         if not state.agenda:
@@ -195,10 +189,7 @@ def settle(state: State, *, onward: bool = True) -> None:
 
 
 def note_holders(state: State) -> None:
-    """Update the holders of fortresses (M77).
-
-    The first side that occupies one remains its holder as long as it occupies it.
-    """
+    """Update the holders of fortresses: the first side that occupies one (M77)."""
     for zone, card in state.material.board.zones.items():
         if not card.fortress:
             continue
@@ -220,10 +211,7 @@ def asked(state: State) -> Side | None:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return legal actions in a fixed order; of orders, losses and so on, only likely ones.
-
-    Use :func:`refusal` to check any other action.
-    """
+    """Return legal actions, not always all; :func:`refusal` checks any action."""
     if state.over:
         return []
     step = state.agenda[-1]
@@ -246,11 +234,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 
 
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:
-    """Check the action, then perform it and resolve the agenda until a player must answer.
-
-    Without ``onward``, it stops at the end of the step. Returns the events in order. Raises
-    :class:`IllegalAction`, and changes nothing, if the action is not legal.
-    """
+    """Perform an action and return its events. Raises :class:`IllegalAction` without a change."""
     refused = refusal(state, action)
     if refused is not None:
         raise refused

@@ -5,10 +5,7 @@ from paxdesk.language import tr, tr_lazy
 
 
 class MaterialError(PaxError):
-    """Raised if a data file is unusable; names file and line.
-
-    The files are the map, counters, events and scenarios.
-    """
+    """Raised if a data file is unusable; names file and line."""
 
     def __init__(self, file: str, line: int | None, problem: str, expected: str = "") -> None:
         self.file = file
@@ -24,7 +21,7 @@ class MaterialError(PaxError):
 
 
 class NothingLaidDown(PaxError):
-    """Raised if a scripted position has no possible preset result for a roll or draw."""
+    """Raised if a scripted position lacks the result of a roll or draw."""
 
 
 def make_refusal(

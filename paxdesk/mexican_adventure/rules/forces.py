@@ -23,9 +23,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 class Fp:
     """Force point: a thousand men (2.2), with its flags for this turn.
 
-    ``failed``: it has a Failure marker (5.1.1); ``tried``: it was under a leader who failed his
-    initiative test (M55); ``used``: it had an order (M110); ``moved``: it has moved by any means
-    (M53).
+    ``failed`` (5.1.1), ``tried`` (M55), ``used`` (M110), ``moved`` (M53).
     """
 
     nation: Nation
@@ -54,7 +52,7 @@ Groups: TypeAlias = tuple[FpGroup, ...]
 
 @frozen
 class Pieces:
-    """Leaders, FP and ships of an action or a set-up; ``navies`` is the number of ships."""
+    """Leaders, FP and ships of an action or a set-up."""
 
     leaders: tuple[LeaderId, ...] = ()
     groups: Groups = ()
@@ -156,7 +154,7 @@ def sorted_fps(fps: Iterable[Fp]) -> Fps:
 
 
 def groups_of(kinds: Iterable[FpType]) -> Groups:
-    """Return the canonical groups: A before B before C, then by nation, equal kinds joined."""
+    """Return canonical groups: by quality, then nation, with equal kinds joined."""
     counted = Counter(kinds)
     return tuple(
         FpGroup(counted[kind], *kind) for kind in sorted(counted, key=_rank) if counted[kind]
@@ -187,11 +185,7 @@ def joined_groups(groups: Iterable[FpGroup]) -> Groups:
 def split_fps(
     fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
 ) -> tuple[Fps, Fps] | None:
-    """Return the FP named by groups, and the rest; None if FP are missing.
-
-    ``liked`` FP are preferred: equal FP can differ in their flags for this turn, which notation
-    does not show.
-    """
+    """Return the FP named by groups, ``liked`` ones first, and the rest, or None."""
     wanted = kinds_in(groups)
     order = sorted(fps, key=lambda fp: bool(liked and not liked(fp)))
     chosen: list[Fp] = []
@@ -248,7 +242,7 @@ def higher(fp: Fp) -> Fp:
 
 
 def steps_to_remove(fps: Iterable[Fp]) -> int:
-    """Return the number of losses that remove all FP: A 3, B 2, C 1 (M73)."""
+    """Return the number of losses that remove all FP (M73)."""
     return sum(3 - QUALITIES.index(fp.quality) for fp in fps)
 
 
@@ -261,5 +255,5 @@ def is_french(fp: Fp) -> bool:
 
 
 def cost_of(count: int) -> int:
-    """Return the RP for ordering or supplying FP: 1 for every 5 FP or fraction (2.5, M8)."""
+    """Return the RP for ordering or supplying FP (2.5, M8)."""
     return -(-count // 5)

@@ -8,10 +8,7 @@ from paxdesk.mexican_adventure.rules.state import State
 
 
 def problems(state: State) -> list[str]:
-    """Return the violations in forces, chits, markers, persons and numbers.
-
-    If there are none, returns those of the agenda. The position is not assumed to be valid.
-    """
+    """Return the problems of a position, which need not be valid."""
     found: list[str] = []
     _check_forces(state, found)
     _check_chits(state, found)
@@ -22,7 +19,7 @@ def problems(state: State) -> list[str]:
 
 
 def _name(state: State, zone: str) -> str:
-    """Return the name of a zone on the map; ``zone`` itself if there is none."""
+    """Return the name of a zone, or an unknown zone's id."""
     found = state.material.board.zones.get(zone)
     return zone if found is None else found.name
 

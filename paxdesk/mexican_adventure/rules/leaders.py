@@ -12,10 +12,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
-"""Lowest die roll with which a leader escapes (5.8.1).
-
-An Imperial leader is lost on 0 or 1, a Republican one on 0.
-"""
+"""Lowest die roll with which a leader escapes (5.8.1)."""
 MAXIMILIAN = "maximilian"
 
 
@@ -28,10 +25,7 @@ def eliminated_leaders(state: State, side: Side) -> list[LeaderId]:
 
 
 def caught(state: State, who: str) -> bool:
-    """Roll for a person in an enemy zone; return whether he is lost.
-
-    A lost person is eliminated.
-    """
+    """Roll for a person in an enemy zone; return whether he is eliminated."""
     side = state.material.side_of(who)
     if roll(state) >= CAUGHT_BELOW[side]:
         return False
@@ -48,7 +42,7 @@ def enemy_alone(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def riders(state: State, side: Side) -> list[str]:
-    """Return the leaders and heads that may ride: on the map, not yet moved, not bound (M109)."""
+    """Return the persons of a side who may ride (M109)."""
     return sorted(
         who
         for who, person in state.people.items()
@@ -66,10 +60,7 @@ def _company(state: State, zone: ZoneId) -> bool:
 
 
 def _must_ride(state: State) -> frozenset[ZoneId]:
-    """Return the zones to one of which Maximilian must ride after event 63 (M51).
-
-    Returns an empty set if he need not ride, or cannot reach any.
-    """
+    """Return the zones to one of which Maximilian must ride (M51)."""
     person = state.people[MAXIMILIAN]
     if state.saillard is None or not state.on_map(MAXIMILIAN) or person.moved:
         return frozenset()
@@ -82,7 +73,7 @@ def _must_ride(state: State) -> frozenset[ZoneId]:
 
 
 def _ways(state: State, who: str) -> dict[ZoneId, tuple[ZoneId, ...]]:
-    """Return a path to each zone where a person may stop, if possible without enemies on it."""
+    """Return a path to each zone for a person, avoiding enemies if possible."""
     side, start = state.material.side_of(who), state.people[who].where
     board = state.material.board
     ways: dict[ZoneId, tuple[ZoneId, ...]] = {start: ()}
@@ -161,7 +152,7 @@ def answer_ride(state: State, step: Riding, action: Action) -> None:
 
 
 def left_alone(state: State, zone: ZoneId, side: Side) -> Sequence[str]:
-    """Return the side's leaders and heads left alone in a zone with enemy FP (M83)."""
+    """Return a side's persons left alone in a zone with enemy FP (M83)."""
     standing = state.zones[zone]
     if not standing.fps(enemy_of(side)) or standing.fps(side):
         return ()

@@ -76,10 +76,7 @@ class FpKind:
 
 @frozen
 class MarkerKind:
-    """Kind of marker, made of the chits from first to last in ``chits``.
-
-    ``occupies`` is true if such a marker occupies a zone (M5).
-    """
+    """Kind of marker, made of the chits from first to last in ``chits``."""
 
     id: str
     side: Side
@@ -104,7 +101,7 @@ class GainGuerrilla:
 
 @frozen
 class ImproveEffect:
-    """Improvement of ``count`` FP of the side by one step, up to ``best`` (M37, M113)."""
+    """Improvement of ``count`` FP by one step, up to ``best`` (M37, M113)."""
 
     side: Side
     count: int
@@ -122,7 +119,7 @@ class RaiseEffect:
 
 @frozen
 class Land:
-    """FP of a nation with ships, in a port or in a named zone with an Imperial force (M39)."""
+    """Landing of FP and ships in a port or a named zone (M39)."""
 
     nation: Nation
     count: int
@@ -143,14 +140,14 @@ class ReinforcementGroup:
 
 @frozen
 class CorpsInOrder(ReinforcementGroup):
-    """A corps whose turn adds chits to the bowl, even if the corps is lost (M38)."""
+    """Corps whose chits enter the bowl even if it is lost (M38)."""
 
     add_to_bowl: tuple[Chit, ...]
 
 
 @frozen
 class ReinforceInOrder:
-    """Sets of reinforcements, used in the order of play and not by chit number (M38)."""
+    """Sets of reinforcements, used in order and not by chit number (M38)."""
 
     where: ZoneId
     sets: tuple[CorpsInOrder, ...]
@@ -265,7 +262,7 @@ class OwnNationOnly:
 
 @frozen
 class EvacuateEffect:
-    """Evacuation from ``where`` within ``turns``, with at most ``most`` FP per turn (M49-M51).
+    """Evacuation within ``turns``, with at most ``most`` FP per turn (M49-M51).
 
     ``least`` is the minimum per turn in a scenario that ends earlier.
     """
@@ -320,11 +317,7 @@ Effect: TypeAlias = (
 
 @frozen
 class EventKind:
-    """Set of equal chits; ``numbers`` are the first and last number.
-
-    ``since`` is the turn in which they enter the bowl; ``after`` is the chit that adds them, or the
-    key of an occasion such as ``withdrawal_30``.
-    """
+    """Equal chits, in the bowl ``since`` a turn or ``after`` an event."""
 
     numbers: tuple[Chit, Chit]
     key: str
@@ -386,19 +379,13 @@ class Victory:
     republican_above: int | None = None
 
     def reached_by_republican(self, withdrawal: int) -> bool:
-        """Return whether this value of the French Retreat marker wins for the Republican.
-
-        See 7.2 and M98.
-        """
+        """Return whether the French Retreat marker wins for the Republican (7.2, M98)."""
         return self.republican_above is not None and withdrawal > self.republican_above
 
 
 @frozen
 class MustPlay:
-    """Chit that must be played in a turn (M36).
-
-    If ``unless_played`` is set, the obligation ends once that number of such chits has been played.
-    """
+    """Chit to be played in a turn, unless enough were played (M36)."""
 
     turn: int
     event: str
@@ -441,10 +428,7 @@ class ScenarioCard:
 
 @frozen(eq=False)
 class Material:
-    """Data shared by all games; ``replaced`` names files replaced by the player's versions.
-
-    ``digest`` identifies the material.
-    """
+    """Data shared by all games; ``replaced`` names files of the player."""
 
     board: Board
     hqs: dict[str, HqCard]

@@ -65,10 +65,7 @@ FILES = ("map", "counters", "events", "scenarios")
 
 @lru_cache(maxsize=4)
 def load_material(corrections: Path | None = None) -> Material:
-    """Read the four files; a file of the same name in ``corrections`` replaces the program's.
-
-    The files are in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
-    """
+    """Read the material; files in ``corrections`` replace the program's. Raises MaterialError."""
     files: dict[str, Path] = {}
     replaced = []
     for name in FILES:
@@ -140,7 +137,7 @@ def read_groups(node: YamlNode) -> Groups:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a template that names a class of maps in messages, and the name to insert in it."""
+    """Return a message template for a class of maps, and its name."""
     if shape in EFFECTS:
         return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)
@@ -148,7 +145,7 @@ def _naming(shape: Shape) -> tuple[str, str]:
 
 
 def _check_victory(victory: Victory, node: YamlNode) -> None:
-    """Check that a victory condition has zones or a value if and only if it requires them."""
+    """Check that a victory condition has exactly the keys it requires."""
     more = {"control": ["zones"], "most_resources": ["republican_above"]}
     keys = ["by", *more.get(victory.by, [])]
     check_keys(node, keys, keys, *_naming(Victory))

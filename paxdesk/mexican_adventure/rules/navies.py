@@ -1,4 +1,4 @@
-"""Ships, trains and the embarkation: step d (5.4, 5.5, M50, M62-M65); flights of ships (M63)."""
+"""Ships, trains and the embarkation (5.4, 5.5, M50, M62-M65)."""
 
 from attrs import evolve
 
@@ -33,7 +33,7 @@ def add_ships(state: State, zone: ZoneId, number: int, moved: bool = False) -> N
 
 
 def take_ship(state: State, zone: ZoneId, unmoved: bool = False) -> Navy:
-    """Remove a ship from a port and return it; ``unmoved``: one that has not moved."""
+    """Remove a ship from a port and return it."""
     ships = list(state.navies)
     found = next(navy for navy in ships if navy.where == zone and not (unmoved and navy.moved))
     ships.remove(found)
@@ -55,7 +55,7 @@ def _not_moved(fps: Fps) -> Fps:
 
 
 def _pick_unmoved(state: State, zone: ZoneId, groups: Groups) -> tuple[Fps, Fps] | None:
-    """Return the named unmoved FP and all other Imperial FP of the zone; None if FP are missing."""
+    """Return the named unmoved FP and the zone's others, or None."""
     here = state.zones[zone].imperial
     picked = split_fps(_not_moved(here), groups)
     if picked is None:
@@ -99,10 +99,7 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """Return why Imperial pieces cannot be carried from the zone; None if they can.
-
-    They must be there and unmoved; a bound leader stays.
-    """
+    """Return why Imperial pieces cannot be carried from the zone, or None."""
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":
@@ -160,11 +157,7 @@ def _carry(state: State, pieces: Pieces, origin: ZoneId, to: ZoneId) -> None:
 
 
 def _sail(state: State, action: Sail) -> None:
-    """Move a ship with its cargo (M64).
-
-    In a zone with enemies and without friendly FP, the cargo makes a landing, which cargo of other
-    ships may join in step d (M108).
-    """
+    """Move a ship with its cargo, which may make a landing (M64, M108)."""
     landing = not _free(state, action.to) and (
         not state.zones[action.to].imperial or action.to in state.now.landings
     )

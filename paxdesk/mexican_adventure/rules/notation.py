@@ -1,8 +1,6 @@
 """Notation: one line for every action, and its parser.
 
-A single table of forms serves both directions: see ``paxdesk/session/notation_types.py``. The
-parser accepts extra spaces. Output is canonical: leaders alphabetical, FP A before B before C and
-then by nation, zones of a list alphabetical.
+Output is canonical: leaders, zones and FP are in a fixed order.
 """
 
 import re
@@ -162,10 +160,7 @@ def _leaders(words: LineWords, names: Names) -> tuple[str, ...]:
 def _pieces(
     words: LineWords, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
 ) -> Pieces:
-    """Read at least the given numbers of leaders and FP groups.
-
-    ``ships``: a ship may follow, and at least one piece is required.
-    """
+    """Read at least these numbers of leaders and FP groups, perhaps ``ships``."""
     found = _leaders(words, names)
     if len(found) < leaders:
         words.fail(_LEADER)
@@ -179,7 +174,7 @@ def _pieces(
 def _batches(
     words: LineWords, names: Names, pieces: Callable[[LineWords], Pieces]
 ) -> tuple[ZonePieces, ...]:
-    """Read batches such as ``1C in oaxaca, 1C in puebla``; return them sorted by zone."""
+    """Return batches such as ``1C in oaxaca, 1C in puebla``, sorted by zone."""
     found: list[ZonePieces] = []
     while not found or words.has(","):
         batch = pieces(words)
@@ -228,7 +223,7 @@ def _write_stop(stop: act.Stop) -> str:
 
 
 def _several(kind: ArgumentKind) -> ArgumentKind:
-    """Return a kind for one or more values up to the end of the line."""
+    """Return a kind for one or more values until the line's end."""
     return ArgumentKind(
         lambda words: words.rest(lambda: kind.read(words)),
         lambda values: " ".join(map(kind.write, values)),

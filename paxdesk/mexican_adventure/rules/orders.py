@@ -42,7 +42,7 @@ STARS_THAT_HELP_AN_HQ = 3
 
 
 def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
-    """Return whether the leader may order FP of the nation (5.8.2, M60); for orders only."""
+    """Return whether the leader may order FP of the nation (5.8.2, M60)."""
     own = state.material.leaders[leader].nation
     if own == "republican" or nation == "republican":
         return own == nation
@@ -55,17 +55,17 @@ def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
 
 
 def _orderable(fp: Fp) -> bool:
-    """Return whether the FP may have a Regular Order: no order, move or failure yet."""
+    """Return whether the FP may have a Regular Order."""
     return not (fp.used or fp.moved or fp.failed or fp.tried)
 
 
 def _may_try(fp: Fp) -> bool:
-    """Return whether the FP may have an Initiative Order, even after a failed Regular Order."""
+    """Return whether the FP may have an Initiative Order."""
     return not (fp.used or fp.moved or fp.tried)
 
 
 def _choose(fps: Fps, pieces: Pieces, initiative: bool) -> Fps | None:
-    """Return the eligible FP named by the action, failed ones first for initiative, or None."""
+    """Return the eligible FP named by the action, or None."""
     fit = tuple(fp for fp in fps if (_may_try(fp) if initiative else _orderable(fp)))
     picked = split_fps(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
     return picked[0] if picked is not None else None
@@ -112,10 +112,7 @@ def _refuse_force(
 
 
 def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
-    """Return the refusal of an Imperial Regular Order, or None (M54, M85).
-
-    It needs HQ, LoC and RP; Maximilian may not be outside city and fortress zones.
-    """
+    """Return the refusal of an Imperial Regular Order, or None (M54, M85)."""
     if state.now.maximilian_outside:
         words = tr_noop("Maximilian is outside city and fortress: no Regular Orders this turn.")
         return make_refusal(("5.8.6", "M85"), words, where="maximilian")
@@ -153,11 +150,7 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 
 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
-    """Yield likely forces: each leader with all FP he may lead, with half of them, and with one.
-
-    A Regular Order has only as many FP as RP can pay for. All leaders of the zone together are
-    also a force.
-    """
+    """Yield likely forces: leaders with all, half or one of their FP."""
     for zone in state.material.board.ids:
         leaders = [
             who
@@ -190,7 +183,7 @@ def order_options(state: State, step: Ordering) -> list[Action]:
 
 
 def highest_die(state: State, zone: ZoneId) -> int:
-    """Return the highest die with which the HQ passes its test for a zone with a LoC (M54)."""
+    """Return the highest die with which the HQ passes its test (M54)."""
     assert state.hq is not None
     assert state.hq.where is not None
     helped = any(
@@ -201,7 +194,7 @@ def highest_die(state: State, zone: ZoneId) -> int:
 
 
 def answer_order(state: State, step: Ordering, action: Action) -> None:
-    """Give a Regular Order: test the HQ on the Imperial side; pay on success (M54, M56)."""
+    """Give a Regular Order, with a test of the HQ if Imperial (M54, M56)."""
     if not isinstance(action, Order):
         return
     state.agenda.append(step)
@@ -219,7 +212,7 @@ def answer_order(state: State, step: Ordering, action: Action) -> None:
 def _settle_order(
     state: State, side: Side, pieces: Pieces, zone: ZoneId, initiative: bool, passed: bool
 ) -> None:
-    """Set the flags of the force's leaders and FP; if the test was passed, ask for the path."""
+    """Set the flags of an ordered force; ask for its path if it passed."""
     here = list(state.zones[zone].fps(side))
     chosen = _choose(tuple(here), pieces, initiative)
     assert chosen is not None
@@ -265,7 +258,7 @@ def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> I
 
 
 def _carries_failure(state: State, pieces: Pieces, zone: ZoneId) -> bool:
-    """Return whether a leader or FP of the force has a Failure marker (M53, M119)."""
+    """Return whether the force has a Failure marker (M53, M119)."""
     chosen = _choose(state.zones[zone].imperial, pieces, initiative=True) or ()
     return any(state.people[who].failed for who in pieces.leaders) or any(
         fp.failed for fp in chosen
@@ -281,7 +274,7 @@ def initiative_options(state: State, step: TakingInitiative) -> list[Action]:
 
 
 def answer_initiative(state: State, step: TakingInitiative, action: Action) -> None:
-    """Test the leader; on the Imperial side the atrocity test follows before the move (M55)."""
+    """Test the leader, then on the Imperial side test atrocities (M55)."""
     if not isinstance(action, Initiative):
         return
     state.agenda.append(step)
@@ -307,11 +300,7 @@ def _road(state: State, one: ZoneId, other: ZoneId) -> bool:
 
 
 def must_stop(state: State, side: Side, here: ZoneId, zone: ZoneId) -> bool:
-    """Return whether a force must stop on entering the zone.
-
-    A force must stop in a difficult zone off the road, and in any zone with an enemy force or
-    marker.
-    """
+    """Return whether a force must stop on entering the zone."""
     if state.zones[zone].occupied(enemy_of(side)):
         return True
     return state.material.board.zones[zone].difficult and not _road(state, here, zone)

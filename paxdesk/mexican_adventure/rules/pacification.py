@@ -62,10 +62,7 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
 
 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
-    """Move a Counter-guerrilla; a Guerrilla there returns to the reserve.
-
-    On a die of 0 the French Retreat marker then moves right, unless M61 applies.
-    """
+    """Move a Counter-guerrilla; a Guerrilla there returns to the reserve."""
     if not isinstance(action, Hunt):
         return
     state.zones[action.origin].counter_guerrillas -= 1
@@ -161,7 +158,7 @@ def _against(state: State, zone: ZoneId) -> int:
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """Return the numbers of die results, out of ten, at which a Guerrilla stays or costs a step."""
+    """Return the chances, in tenths, that a Guerrilla stays or costs a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
@@ -176,7 +173,7 @@ FRENCH_RETREAT = "french_retreat"
 
 
 def settle_politics(state: State) -> None:
-    """Resolve step b in the order of M92; the sequence of play moves the turn marker."""
+    """Resolve step b in the order of M92."""
     count_first_times(state)
     if state.withdrawal == MOST_WITHDRAWAL and not state.called:
         # M61: no more loans or atrocity tests
@@ -188,7 +185,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """Record first times of Imperial FP alone in FIRST_TIMES; each moves the marker left (M93)."""
+    """Record first times of Imperial FP alone in FIRST_TIMES (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")
@@ -212,7 +209,7 @@ def check_automatic_victory(state: State) -> None:
 
 
 def holds_every_city(state: State, side: Side) -> bool:
-    """Return whether the side alone has FP in every city and fortress zone (M6, M92)."""
+    """Return whether the side alone holds every city and fortress (M6, M92)."""
     return all(
         state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side))
         for zone in state.material.board.where(lambda each: each.is_city_or_fortress)
@@ -224,10 +221,7 @@ def french_fps(state: State) -> int:
 
 
 def french_pieces_left(state: State) -> bool:
-    """Return whether a French HQ, leader or FP is on the map (M49).
-
-    Marines and Egyptians are French.
-    """
+    """Return whether a French HQ, leader or FP is on the map (M49)."""
     hq = state.hq
     if hq is not None and hq.where is not None and state.material.hqs[hq.id].nation == "french":
         return True
@@ -236,11 +230,7 @@ def french_pieces_left(state: State) -> bool:
 
 
 def saillard_unfulfilled(state: State) -> bool:
-    """Return whether the evacuation after event 63 has failed (M49).
-
-    It has failed if French pieces are left at the deadline or, if the scenario ends before it, too
-    few FP have left this turn. At the deadline all ships are removed as well (M51).
-    """
+    """Return whether the evacuation has failed (M49); remove ships at the deadline (M51)."""
     assert state.saillard is not None
     order = evacuation_effect(state)
     if state.turn >= state.saillard + order.turns:
@@ -269,10 +259,7 @@ def winner_of_scenario(state: State) -> Winner:
 
 
 def _controller(state: State) -> Winner:
-    """Return the side with FP in all the zones and no enemy FP there, else "draw" (M97).
-
-    With the option ``by_points``, it is the side that controls more of them.
-    """
+    """Return the side with control of the scenario's zones, or "draw" (M97)."""
     wanted = state.card.victory.zones
     imperial, republican = (controlled(state, side) for side in SIDES)
     if state.options.by_points and imperial != republican:
@@ -283,7 +270,7 @@ def _controller(state: State) -> Winner:
 
 
 def controlled(state: State, side: Side) -> int:
-    """Return the number of the scenario's zones with FP of the side and none of its enemy (M97)."""
+    """Return the number of the scenario's zones controlled by the side (M97)."""
     return sum(
         bool(state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side)))
         for zone in state.card.victory.zones
@@ -291,11 +278,7 @@ def controlled(state: State, side: Side) -> int:
 
 
 def _richest(state: State) -> Winner:
-    """Return the side whose zones would yield more RP now, or "draw" (M98).
-
-    Zones held only by markers do not count. The Republican wins in any case if the French Retreat
-    marker is beyond the scenario's limit.
-    """
+    """Return the winner by resources or the French Retreat marker, or "draw" (M98)."""
     if state.card.victory.reached_by_republican(state.withdrawal):
         return "republican"
     imperial, republican = (value_in_hand(state, side) for side in SIDES)

@@ -1,4 +1,4 @@
-"""The sequence of play (3.0): the agenda of each step, and the change of turns."""
+"""Sequence of play (3.0): the agenda of each step, and the turns."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ def next_step(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Reset the flags of FP, persons and ships, and the facts of the previous turn."""
+    """Reset the flags and facts of the previous turn."""
     state.now = ThisTurn()
     for standing in state.zones.values():
         standing.imperial = fresh(standing.imperial)
@@ -65,7 +65,7 @@ def _outside(state: State, who: str) -> bool:
 
 
 def _place_those_due(state: State) -> None:
-    """Queue the placement of the HQ if it is due (M66), then of Maximilian if he waits (M47)."""
+    """Queue the placement of a due HQ (M66), then of Maximilian (M47)."""
     if state.waiting_head is not None:
         state.agenda.append(agenda.PlacingHead(state.waiting_head))
     hq = state.hq
@@ -120,10 +120,7 @@ def _guerrilla_war(state: State) -> None:
 
 
 def begin_raiding(state: State, step: agenda.Raiding) -> bool:
-    """Count the reserve after Counter-guerrillas have moved: each marker is tried once.
-
-    Returns whether the count was still pending.
-    """
+    """Count the reserve before raids; return whether it was still uncounted."""
     if step.markers >= 0:
         return False
     state.agenda[-1] = evolve(step, markers=state.reserve)

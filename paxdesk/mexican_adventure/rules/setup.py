@@ -1,4 +1,4 @@
-"""Set-up of a scenario (7.0, M94-M96, M103): printed pieces, then pieces placed by the owners."""
+"""Set-up of a scenario (7.0, M94-M96): printed pieces, then the owners' choices."""
 
 from attrs import evolve
 
@@ -35,10 +35,7 @@ _LASTING = (verbs.OpenLine, verbs.Ceiling, verbs.NoReturn, verbs.OwnNationOnly)
 
 
 def lasting_effects(state: State, saillard: int | None) -> None:
-    """Apply only lasting effects: no RP, tracks or pieces.
-
-    ``saillard`` is the turn of event 63; None: the previous turn.
-    """
+    """Apply the lasting effects of played chits; ``saillard`` is event 63's turn."""
     for chit in state.played:
         for effect in state.material.chits[chit].effects:
             if isinstance(effect, verbs.OpenLine) and effect.line == "railway":
@@ -57,7 +54,7 @@ def lasting_effects(state: State, saillard: int | None) -> None:
 
 
 def _bind(state: State, effect: verbs.BindLeader) -> None:
-    """Bind Bazaine if he is promoted, and on the map or waiting for the HQ (M46)."""
+    """Bind Bazaine to the HQ if he has the effect's rank (M46)."""
     person = state.people[effect.leader]
     waits = person.where == AWAY and state.hq is not None and state.hq.where is None
     if person.rank == effect.rank and (state.on_map(effect.leader) or waits):
@@ -89,10 +86,7 @@ def empty_position(material: Material, scenario: str, seed: int, options: Option
 def default_bowl(
     material: Material, turn: int, played: tuple[Chit, ...], called: bool
 ) -> set[Chit]:
-    """Return the dated chits up to this turn and chained chits after played ones.
-
-    Played chits are left out.
-    """
+    """Return the unplayed chits dated up to this turn or chained to played ones."""
     bowl: set[Chit] = set()
     for event in material.events:
         dated = event.since is not None and event.since <= turn
@@ -207,10 +201,7 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
 def _refuse_places(
     state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of the first illegal batch, or None.
-
-    Each batch takes its pieces from those left by the batches before.
-    """
+    """Return the refusal of the first illegal batch, or None."""
     for batch in batches:
         refused = _refuse_place(state, step, batch)
         if refused is not None:
@@ -261,13 +252,13 @@ def _refuse_done(state: State, step: SettingUp) -> IllegalAction | None:
 
 
 def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
-    """Return whether a leader may be in the zone, given the FP placed so far."""
+    """Return whether a leader may be placed in the zone."""
     anywhere = _free(state, step.side).leaders_where == "anywhere"
     return anywhere or bool(state.zones[zone].fps(step.side))
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """Return actions that place one piece or all of a kind, or lift pieces; Done once allowed."""
+    """Return placements of one piece or all of a kind, lifts, and Done."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

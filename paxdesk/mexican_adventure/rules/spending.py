@@ -69,10 +69,7 @@ def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
 
 
 def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAction | None:
-    """Return why FP in a zone cannot be improved (4.2.2), or None.
-
-    The zone must be an uncontested friendly city or fortress; Imperial zones also need a LoC.
-    """
+    """Return why FP in a zone cannot be improved (4.2.2), or None."""
     rules = ("4.2.2", "M27")
     if not state.material.board.zones[zone].is_city_or_fortress:
         return make_refusal(
@@ -106,7 +103,7 @@ def _had_their_step(step: Spending, zone: ZoneId) -> Counter[forces.FpType]:
 
 
 def improvable(state: State, step: Spending, zone: ZoneId) -> dict[forces.FpType, int]:
-    """Return the number of FP in a zone that may still be improved, by kind; RP are ignored."""
+    """Return the number of improvable FP in a zone by kind, whatever the RP."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
     have = Counter(map(forces.kind_of, state.zones[zone].fps(step.side)))
@@ -115,7 +112,7 @@ def improvable(state: State, step: Spending, zone: ZoneId) -> dict[forces.FpType
 
 
 def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> IllegalAction | None:
-    """Return why ``count`` FP cannot be raised in a zone (4.2.3, M28, M29); None if they can."""
+    """Return why ``count`` FP cannot be raised in a zone (4.2.3), or None."""
     rules = ("4.2.3", "M28")
     side = step.side
     if not state.material.board.zones[zone].is_city_or_fortress:

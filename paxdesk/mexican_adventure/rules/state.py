@@ -1,8 +1,4 @@
-"""The complete position of a game, as plain data.
-
-Only the rule modules change records in place. :meth:`State.copy` returns an independent position,
-which shares the material.
-"""
+"""Complete position of a game; only the rule modules change it in place."""
 
 from collections.abc import Iterable, Iterator
 
@@ -70,11 +66,7 @@ class Potential:
 
 @frozen
 class Fought:
-    """Last combat; pairs are (Imperial, Republican).
-
-    ``terms`` and ``losses`` are None if there was no fight; ``besieged`` is the side that was
-    besieged in a fortress, if any.
-    """
+    """Last combat; pairs are (Imperial, Republican), None if there was no fight."""
 
     zone: ZoneId
     attitudes: tuple[Attitude, Attitude]
@@ -92,10 +84,7 @@ class Fought:
 class Options:
     """Alternative readings of the rules, agreed on before the game.
 
-    ``strict``: only an automatic victory counts in 7.3 (M99). ``lost_at_once``: in 7.2 a marker
-    above 20 loses immediately, not at the end (M98). ``cap_by_sufferer``: a side's losses are
-    limited by its own FP and not by its enemy's (M72). ``by_points``: in 7.1, if neither side
-    controls all three zones, the side that controls more of them wins (M97).
+    ``strict``: M99, ``lost_at_once``: M98, ``cap_by_sufferer``: M72, ``by_points``: M97.
     """
 
     strict: bool = False
@@ -109,7 +98,7 @@ PLAIN = Options()
 
 @define
 class ZoneState:
-    """Pieces and markers in a zone; ``holds`` is the side that occupied a fortress first (M77)."""
+    """Pieces and markers in a zone; ``holds`` is a fortress's holder (M77)."""
 
     imperial: Fps = ()
     republican: Fps = ()
@@ -140,7 +129,7 @@ class ZoneState:
             self.republican = sorted_fps(fps)
 
     def occupied(self, side: Side) -> bool:
-        """Return whether an FP or a marker of the side is in the zone (M5)."""
+        """Return whether the side has an FP or marker in the zone (M5)."""
         if side == "imperial":
             return bool(self.imperial or self.rural_guards or self.counter_guerrillas)
         return bool(self.republican or self.guerrilla)
@@ -157,10 +146,7 @@ class ZoneState:
 
 @define
 class Person:
-    """Leader or head of state (rank 0); ``where`` is a zone, or away, eliminated or retired.
-
-    ``failed``, ``tried``, ``used`` and ``moved`` are as for FP.
-    """
+    """Leader or head of state (rank 0), with flags as for FP."""
 
     where: str = AWAY
     rank: int = 0
@@ -181,7 +167,7 @@ class Navy:
 
 @define
 class Hq:
-    """The headquarters; ``where`` is None off the map, ``due`` is the turn of its return."""
+    """Headquarters; ``where`` is None off the map, ``due`` the turn of return."""
 
     id: str
     where: ZoneId | None
@@ -192,10 +178,7 @@ class Hq:
 class ThisTurn:
     """Facts that apply until the end of the turn.
 
-    ``camerone``: event 43 is in force and unused (M41); ``santa_anna`` is the side whose Mexicans
-    fight better (M42); ``orders`` is the number of Republican Regular Orders given; ``landings``
-    maps a landing zone to the ports its ships came from (M108); ``returned`` are leaders returned
-    by an event (M40).
+    ``landings`` maps a landing zone to the ports its ships came from (M108).
     """
 
     camerone: bool = False
@@ -215,11 +198,7 @@ class ThisTurn:
 
 @frozen
 class Event:
-    """Event for views and the log, not part of the position.
-
-    ``what`` is its name; other fields are set if the event uses them. ``seen_by`` limits it to a
-    side; None: both see it.
-    """
+    """Event for views and the log; ``seen_by`` None means both sides."""
 
     what: EventName
     side: Side | None = None
@@ -234,12 +213,8 @@ class Event:
 class State:
     """Complete position of a game.
 
-    ``step`` is the step of the sequence of play. ``bowl`` are the chits in the bowl, ``played`` the
-    spent ones. ``dated`` is the turn up to which dated chits have entered. ``best`` are the
-    ceilings for improving (M30). ``rail_from`` is the turn from which trains run, ``saillard`` the
-    turn when event 63 was played. ``called``: event 62 has entered the bowl (M61). ``at_thirty``:
-    the marker has been at 30 (M99). ``rolls`` and ``draws`` are preset results; if ``scripted``, no
-    others are used.
+    ``called``: event 62 has entered the bowl (M61). ``rolls`` and ``draws`` are preset, the only
+    results if ``scripted``.
     """
 
     material: Material = field(eq=False, repr=False)
@@ -282,25 +257,13 @@ class State:
     draws: list[Chit] = field(factory=list)
     events: list[Event] = field(factory=list, eq=False, repr=False)
     covered: frozenset[ZoneId] = field(default=frozenset(), eq=False, repr=False)
-    """Zones in a view with enemy FP hidden under a leader (5.8.4).
-
-    Not part of the position.
-    """
+    """Zones in a view with enemy FP hidden under a leader (5.8.4)."""
     face_down: frozenset[tuple[ZoneId, Side]] = field(default=frozenset(), eq=False, repr=False)
-    """Stacks in a view hidden under a leader, with or without FP.
-
-    Not part of the position.
-    """
+    """Stacks in a view hidden under a leader, with or without FP."""
     unseen: int = field(default=0, eq=False, repr=False)
-    """Number of chits in a view's ``bowl`` that are in the opponent's hand.
-
-    Not part of the position.
-    """
+    """Number of chits in a view's ``bowl`` that the opponent holds."""
     masked: bool = field(default=False, eq=False, repr=False)
-    """True for a view, from which hidden information is removed.
-
-    Not part of the position.
-    """
+    """True for a view, from which hidden information is removed."""
 
     def copy(self) -> "State":
         """Return an independent position, without the events of the last step."""
@@ -329,7 +292,7 @@ class State:
 
     @property
     def bowl_size(self) -> int:
-        """Number of chits in the bowl, known to both sides; also correct in a view."""
+        """Number of chits in the bowl, also correct in a view."""
         return len(self.bowl) - self.unseen
 
     # --- Attributes the desk reads from any position (paxdesk/desk/game_types.py) -----------------
@@ -346,10 +309,7 @@ class State:
 
     @property
     def side_asked(self) -> Side | None:
-        """Side that must answer; None if the game is over.
-
-        For records without a side, it is the Imperial side.
-        """
+        """Side that must answer; None if the game is over."""
         if self.over or not self.agenda:
             return None
         step = self.agenda[-1]
@@ -399,10 +359,7 @@ class State:
         return self.material.leaders[leader].initiative(self.people[leader].rank)
 
     def commander(self, leaders: Iterable[LeaderId]) -> LeaderId | None:
-        """Return the leader with the highest rank, then the best initiative, then the first id.
-
-        See 5.8.3 and M104. Returns None without leaders.
-        """
+        """Return the senior of these leaders (5.8.3, M104), or None without any."""
         return min(
             leaders,
             key=lambda each: (-self.people[each].rank, -self.initiative(each), each),
@@ -454,10 +411,7 @@ class State:
         standing.set_fps(side, (*standing.fps(side), *fps))
 
     def move_withdrawal(self, amount: int) -> None:
-        """Move the French Retreat marker within its track (6.2.2).
-
-        A positive amount moves it right.
-        """
+        """Move the French Retreat marker, right if ``amount`` is positive (6.2.2)."""
         before = self.withdrawal
         self.withdrawal = min(MOST_WITHDRAWAL, max(0, before + amount))
         self.at_thirty = self.at_thirty or self.withdrawal == MOST_WITHDRAWAL
@@ -481,11 +435,7 @@ class State:
             self.tell("pays", side, amount=amount, word=word)
 
     def eliminate(self, who: str) -> None:
-        """Eliminate a person.
-
-        A Republican leader is retired after event 52 (M44); capture of a head of state ends the
-        game (6.2.3).
-        """
+        """Eliminate a person; capture of a head of state ends the game (6.2.3)."""
         person = self.people[who]
         zone = person.where if self.on_map(who) else None
         person.where = ELIMINATED
@@ -504,7 +454,7 @@ class State:
         self.tell("retired", self.material.side_of(who), who=who)
 
     def end(self, winner: Winner, ended_by: EndedBy) -> None:
-        """End the game and discard the rest of the agenda; ignored if it is already over."""
+        """End the game and discard the agenda, unless it is already over."""
         if not self.over:
             self.winner = winner
             self.ended_by = ended_by

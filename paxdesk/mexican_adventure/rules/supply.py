@@ -32,10 +32,7 @@ def _imperially_held(state: State, zone: ZoneId) -> bool:
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Return the distance of every zone with a LoC for supply and orders (M12); {} without HQ.
-
-    Contested zones next to a line are included (M10).
-    """
+    """Return the distance of every zone with a LoC; {} without HQ (M10, M12)."""
     if state.hq is None or state.hq.where is None:
         return {}
     hq = state.hq.where
@@ -57,10 +54,7 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
 
 
 def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
-    """Return a shortest line from a zone to the HQ, both included; () if there is none (M9, M10).
-
-    The telegraph shortens no line: it only replaces the distance of an order.
-    """
+    """Return a shortest line from a zone to the HQ; () without one (M9)."""
     hq = state.hq_zone
     if hq is None or zone not in hq_distances(state):
         return ()
@@ -73,10 +67,7 @@ def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
 
 
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Return ``found`` with distances of 0 along the telegraph (event 47, M12).
-
-    The HQ must be at one end of the telegraph; the line stops before the first zone not held.
-    """
+    """Return ``found`` with distances of 0 along the telegraph (M12)."""
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):
         return found
@@ -90,12 +81,12 @@ def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[Zo
 
 
 def has_land_line(state: State, zone: ZoneId) -> bool:
-    """Return whether the zone is held and has a LoC, as for improving and raising (M10)."""
+    """Return whether the zone is held and has a LoC (M10)."""
     return zone in hq_distances(state) and _imperially_held(state, zone)
 
 
 def paying_zones(state: State) -> list[ZoneId]:
-    """Return the Imperial zones in a LoC (4.1.1), which may once pass from port to port (M11)."""
+    """Return the Imperial zones from which RP are collected (4.1.1, M11)."""
     if state.hq is None or state.hq.where is None or not _imperially_held(state, state.hq.where):
         return []
     board = state.material.board
@@ -126,10 +117,7 @@ MANY = 24
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
-    """Return the FP that RP would supply (M24).
-
-    Imperial FP need an HQ on the map, and a LoC or port.
-    """
+    """Return the FP that RP would supply (M24)."""
     everybody = list(state.all_fps(side))
     if side == "republican":
         return everybody
@@ -140,7 +128,7 @@ def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def begin_supply(state: State, side: Side) -> None:
-    """Pay for supply; if RP are short and the choice matters, ask which FP go without."""
+    """Pay for supply, or ask which FP go without."""
     fed = can_be_supplied(state, side)
     short = len(fed) - FP_FOR_AN_RP * state.rp[side]
     if short <= 0:
@@ -160,10 +148,7 @@ def _groups(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def supply_options(state: State, step: Supplying) -> list[Action]:
-    """Return some choices of the FP that go without supply.
-
-    In each, one kind of FP in one zone starves either first or last.
-    """
+    """Return some choices of the FP that go without supply."""
     fed = can_be_supplied(state, step.side)
     if step.short >= len(fed):
         return [_starve(fed)]
@@ -223,10 +208,7 @@ def _lose_a_step(state: State, zone: ZoneId, side: Side, groups: Groups) -> None
 
 
 def strike_with_vomito(state: State, step: VomitoStrikes) -> None:
-    """Reduce Europeans except C in zones with Vomito by one step.
-
-    Marines and Egyptians are not affected.
-    """
+    """Reduce Europeans in zones with Vomito by one step, except C FP."""
     state.agenda.pop()
     for zone in state.material.board.ids:
         standing = state.zones[zone]

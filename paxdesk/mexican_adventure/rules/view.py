@@ -1,4 +1,4 @@
-"""Views: the part of a position and of actions that a side may see (5.8.4, M86, M106)."""
+"""Views: the position and actions that a side may see (5.8.4, M86)."""
 
 import hashlib
 from typing import NewType
@@ -22,24 +22,23 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 View = NewType("View", State)
-"""Position without hidden information of other sides.
+"""Position without hidden information; only this module creates views.
 
-Only this module creates views, so their users (robots, hints, remote seats) cannot receive hidden
-information; mypy checks this.
+mypy checks that robots, hints and remote seats receive only views.
 """
 UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
-"""Stand-in in a view for all FP under a leader, regardless of their number and kind."""
+"""Stand-in for all FP under a leader, whatever their number and kind."""
 UNKNOWN_CHIT: Chit = 0
 """Stand-in for a hidden chit that was kept or given."""
 
 
 def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
-    """Return whether a leader in the zone hides the side's FP and leaders outside combat (M106)."""
+    """Return whether a leader in the zone hides the side's pieces outside combat (M106)."""
     return bool(state.leaders_in(zone, side))
 
 
 def shown_in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether FP are revealed: from the choice of both attitudes to the end of retreats."""
+    """Return whether FP in the zone are revealed by a combat."""
     return any(
         each.zone == zone and (isinstance(each, agenda.CombatOver) or each.republican is not None)
         for each in state.agenda
@@ -48,7 +47,7 @@ def shown_in_combat(state: State, zone: ZoneId) -> bool:
 
 
 def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
-    """Return the enemy's FP in a zone as seen by a side; None if they are hidden."""
+    """Return the enemy's FP that a side sees in a zone; None if hidden."""
     enemy = enemy_of(side)
     fps = state.zones[zone].fps(enemy)
     if fps and under_a_leader(state, enemy, zone) and not shown_in_combat(state, zone):
@@ -83,10 +82,7 @@ def heard(state: State, action: Action) -> Action:
 
 
 def overheard(state: State, action: Action, listener: Side | None) -> str:
-    """Return the line of an action in this position, without what is hidden from ``listener``.
-
-    The listener None is a spectator.
-    """
+    """Return an action's line as ``listener`` may read it; None is a spectator."""
     speaker = state.side_asked
     line = write(action)
     if speaker is None or speaker == listener:
@@ -133,13 +129,13 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
 
 
 def _placed(batch: ZonePieces, hidden: bool) -> str:
-    """Return a batch as text; leaders are placed face down and hide the pieces with them."""
+    """Return a batch as text; leaders hide the pieces placed with them."""
     unseen = hidden or batch.pieces.leaders
     return f"{HIDDEN if unseen else write_pieces(batch.pieces)} in {batch.zone}"
 
 
 def _stop(state: State, side: Side, stop: act.Stop) -> str:
-    """Return a stop as text; dropped pieces are hidden if a leader is with them."""
+    """Return a stop as text; a leader hides the dropped pieces."""
     dropped: Pieces = stop.dropped
     if dropped.empty:
         return stop.zone
@@ -207,15 +203,12 @@ def seen_by(state: State, *sides: Side) -> View:
 
 
 def as_seen(state: State, *sides: Side) -> View:
-    """Return the view of these sides; a position that is already a view is returned unchanged."""
+    """Return the view of these sides, or ``state`` if it is a view."""
     return View(state) if state.masked else seen_by(state, *sides)
 
 
 def supposed(view: View) -> State:
-    """Return a possible full position behind a view, to try actions on.
-
-    Hidden FP are the stand-ins of the view; the generator is seeded from the view.
-    """
+    """Return a possible full position behind a view, to try actions on."""
     found = view.copy()
     found.masked = False
     found.covered, found.face_down, found.unseen = frozenset(), frozenset(), 0

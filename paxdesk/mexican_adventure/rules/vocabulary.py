@@ -33,7 +33,7 @@ STEPS: Final[tuple[str, ...]] = (
     "pac.a",
     "pac.b",
 )
-"""Steps of the sequence of play in order (3.0); ``setup`` occurs once, the others every turn."""
+"""Steps of the sequence of play in order (3.0), beginning with ``setup``."""
 
 CHITS: Final = range(1, 67)
 TURNS: Final = range(1, 34)
@@ -42,7 +42,7 @@ MOST_AID: Final = 3
 GUERRILLAS: Final = 7
 NAVIES: Final = 3
 AWAY: Final = "away"
-"""Place of a person who has not arrived yet, or who is waiting for an HQ."""
+"""Place of a person yet to arrive, or waiting for an HQ."""
 ELIMINATED: Final = "eliminated"
 RETIRED: Final = "retired"
 OFF_THE_MAP: Final = (AWAY, ELIMINATED, RETIRED)

@@ -44,7 +44,7 @@ class Zone:
 
 @frozen(eq=False)
 class Board:
-    """All zones and lines; ``linked`` maps each zone to the zones joined to it by a road."""
+    """All zones and lines; ``linked`` maps a zone to its road neighbours."""
 
     canvas: Point
     coast: tuple[Point, ...]
@@ -79,10 +79,7 @@ class Board:
         return self.zones[zone].neighbours
 
     def road_distances(self, start: ZoneId, open_to: Callable[[ZoneId], bool]) -> dict[ZoneId, int]:
-        """Return the distances by road from ``start`` through zones that ``open_to`` accepts.
-
-        ``start`` has distance 0 and is not checked; unreachable zones are left out.
-        """
+        """Return the distances by road from ``start`` through zones accepted by ``open_to``."""
         return _distances(start, self.linked.__getitem__, open_to)
 
     def distances(

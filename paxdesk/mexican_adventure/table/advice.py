@@ -1,8 +1,4 @@
-"""Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt.
-
-Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. While a lesson
-requests a particular action, only its guide gives advice.
-"""
+"""Hints, warnings and robots' reasons in The Mexican Adventure. No Qt."""
 
 from __future__ import annotations
 
@@ -57,10 +53,7 @@ RULES: Final[dict[CautionKind, str]] = {
 
 
 def _advised(session: Session) -> Side | None:
-    """Return the side of the person to act, or None.
-
-    Returns None if no person is to act, or a lesson prescribes the action.
-    """
+    """Return the side of the person to advise, or None."""
     asked, guide = session.seat_to_act, guided(session)
     if asked is None or asked in session.robots or (guide is not None and not guide.free):
         return None
@@ -68,7 +61,7 @@ def _advised(session: Session) -> Side | None:
 
 
 def aim(session: Session) -> str:
-    """Return "": the victory of a scenario is explained at the start of the game."""
+    """Return "": the scenario's victory is explained at the start."""
     return ""
 
 
@@ -86,10 +79,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 
 
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ToldCaution]]] | None:
-    """Return a background search for warnings to the side to act, or None.
-
-    Returns None during set-up, if no person is to act, or if a lesson prescribes the action.
-    """
+    """Return a background search for warnings to the side to act, or None."""
     side, state = _advised(session), session.state
     if side is None or state.step == "setup":
         return None

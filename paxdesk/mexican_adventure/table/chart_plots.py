@@ -1,7 +1,4 @@
-"""Charts of a game: resources, strength, zones and the French Retreat marker.
-
-Implements ``Charts`` of ``paxdesk/desk/protocol/features.py``.
-"""
+"""Charts of a game: resources, strength, zones and the French Retreat marker."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, cast
@@ -33,7 +30,7 @@ CLOCK: Final = "regime-change"
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
-    """Return the plot of a measure for both sides by turn; French Retreat has a single line."""
+    """Return the plot of a measure by turn; French Retreat has one line."""
     if measure == "withdrawal":
         series = [Series(seat_of("imperial"), tuple(row.withdrawal for row in rows))]
     else:
@@ -47,7 +44,7 @@ def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
 
 
 def _turn(row: TurnRow) -> ChartTurn:
-    """Return the turn on the axis; both sides share it, and row 0 is the start of the scenario."""
+    """Return the turn on the axis; row 0 is the start."""
     if not row.turn:
         return ChartTurn(0, None, tr("The beginning"))
     words = tr("Turn {number}, {months}", number=row.round, months=months_of(row.round))
@@ -55,7 +52,7 @@ def _turn(row: TurnRow) -> ChartTurn:
 
 
 def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
-    """Return all plots; strength is left out until the game is over, since leaders hide it."""
+    """Return all plots, without strength until the game is over."""
     rows = cast("Sequence[TurnRow]", turns)
     shown = [each for each in MEASURES if each != "fps" or rows[-1].over]
     return tuple(plot(rows, measure) for measure in shown)

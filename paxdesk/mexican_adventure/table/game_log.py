@@ -1,8 +1,4 @@
-"""The log: actions of both sides and their results, as both may read them. No Qt.
-
-Rows are grouped under a heading for each step of a turn. Until the game is over, hidden pieces are
-never named, and reasons contain only what the opponent may know.
-"""
+"""Log of actions and results, without hidden pieces until the end. No Qt."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -80,10 +76,7 @@ class GameLog(StepLog[State, Action, Event]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows; consecutive placements of a side's set-up are merged.
-
-        The end of a series is shown only if it had a result.
-        """
+        """All rows; consecutive placements of a side's set-up are merged."""
         found: list[LogRow] = []
         group: list[LoggedStep[State, Action, Event]] = []
         for told in self.shown_steps:
@@ -173,10 +166,7 @@ def _grouped(group: Sequence[LoggedStep[State, Action, Event]]) -> list[LogRow]:
 
 
 def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
-    """Yield the results of a step with their sides.
-
-    A combat's sums follow its attitudes and include its dice.
-    """
+    """Yield the results of a step with their sides."""
     events = [event for event in step.events if event.what != "step"]
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
         # part of the row of the action

@@ -1,7 +1,4 @@
-"""The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.
-
-Sheets are imported on first use, so the table opens sooner.
-"""
+"""The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Inspector content for zones and their pieces, as far as the reader may see them. No Qt.
-
-Implements ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
-"""
+"""Inspector content for zones and pieces that the reader may see. No Qt."""
 
 from collections.abc import Iterator
 
@@ -33,7 +30,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def pile_name(spot: Spot) -> str:
-    """Return the kind of the spot as text; "" if it has no inspector content."""
+    """Return the kind of the spot as text; "" for no content."""
     if spot.kind in ZONED:
         return tr("Zone")
     return tr("Tracks") if spot.kind == "tracks" else ""
@@ -42,10 +39,7 @@ def pile_name(spot: Spot) -> str:
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Return the facts that ``asked`` may know about a spot; in a view or after the game, all.
-
-    A person who plays alone may inspect their stacks during the opponent's turn.
-    """
+    """Return the facts about a spot that its viewers may know."""
     state = session.state
     readers = (asked,) if asked is not None else tuple(session.people)
     sides = frozenset(map(side_of, readers)) if len(readers) == 1 else frozenset[Side]()
@@ -74,7 +68,7 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
 
 
 def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
-    """Yield the origins of possible attacks on the viewer's pieces, if one side views the map."""
+    """Yield the origins of possible attacks on the viewer's pieces in a zone."""
     for side in SIDES:
         if len(sides) == 1 and side in sides and not state.over and state.step != "setup":
             origins = possible_attackers(state, side).get(zone, [])
@@ -119,7 +113,7 @@ def _stack(state: State, found: Stack) -> Iterator[InspectorRow]:
 
 
 def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
-    """Yield rows for heads of state, HQ, ships and markers, which are open to both sides."""
+    """Yield rows for heads of state, HQ, ships and markers."""
     standing = state.zones[zone]
     words = [person_name(state.material, who) for who in state.heads_in(zone)]
     if state.hq is not None and state.hq.where == zone:
@@ -138,7 +132,7 @@ def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
 
 
 def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
-    """Yield rows on the line of communication and on the sides that collect from the zone."""
+    """Yield rows on the zone's line of communication and its payments."""
     distance = hq_distances(state).get(zone)
     if distance is not None:
         words = tr_plural("line of communication: %n zone(s) to the headquarters", "", distance)

@@ -1,8 +1,4 @@
-"""Layout of the table: the map, the cartouche in the Gulf and the tray in the Pacific. No Qt.
-
-Lengths are in logical pixels. The map keeps its proportions and is as large as the window allows;
-the remaining space is sea.
-"""
+"""Layout of the table: map, cartouche and tray, in logical pixels. No Qt."""
 
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -27,10 +23,7 @@ GULF: Final = (0.705, 0.015, 0.29, 0.42)
 """Free sea in the east, as shares of the map: left, top, width, height."""
 PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
 HIGHEST_ASIDE: Final = 0.42
-"""Minimum top of the question in the Pacific, as a share of the map's height.
-
-Above it, the question would hide the west coast.
-"""
+"""Minimum top of the question in the Pacific, relative to the map."""
 
 
 @frozen
@@ -50,11 +43,7 @@ LARGE: Final = TableMeasures(True, 10, 36, 40, 364)
 
 @frozen(kw_only=True)
 class AdventureLayout:
-    """Rectangles of the table; ``sea`` is the whole sheet, ``land`` the map's canvas on it.
-
-    ``cartouche`` contains the tracks, ``tray`` the pieces with the buttons below them. ``button``
-    is the height of a button in px. ``aside`` is the place of a question while the tray is empty.
-    """
+    """Rectangles of the table; ``sea`` is the sheet, ``land`` the map's canvas."""
 
     window: Rect
     top_bar: Rect
@@ -151,10 +140,7 @@ def _zones(
 
 
 def _fitted(sea: Rect) -> Rect:
-    """Return the largest rectangle for the canvas.
-
-    In a wide window, 40 % of the free space is in the west.
-    """
+    """Return the largest rectangle for the canvas."""
     scale = min(sea.width / CANVAS[0], sea.height / CANVAS[1])
     wide, high = CANVAS[0] * scale, CANVAS[1] * scale
     return Rect(sea.x + (sea.width - wide) * 0.4, sea.y + (sea.height - high) / 2, wide, high)

@@ -1,7 +1,4 @@
-"""Animation and sounds of a step: pieces glide to their new places.
-
-Implements ``Motion`` of ``paxdesk/desk/protocol/features.py``.
-"""
+"""Animation and sounds of a step: pieces glide to their new places."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -24,7 +21,7 @@ GLIDE: Final = 520
 MOST: Final = 24
 """Maximum number of animated pieces; if more pieces move, none is animated."""
 STILL: Final = frozenset({"zone", "chip", "deed", "name", "more", "fewer"})
-"""Kinds of items that are not animated, as they stay in place or only make room for others."""
+"""Kinds of items that are not animated."""
 
 
 def choreography(
@@ -34,7 +31,7 @@ def choreography(
 
 
 def glides(scenery: BeforeAfter[State]) -> list[Cue]:
-    """Return a cue for each item that has moved; [] if more than MOST have moved."""
+    """Return a cue for each moved item; [] for more than MOST."""
     found = []
     for key, change in scenery.changes.items():
         if isinstance(key, tuple) and key[0] in STILL:
@@ -74,10 +71,7 @@ AFTER_DICE: Final = 260
 
 
 def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
-    """Return the sounds of a step's events, each after those of the dice rolled before it.
-
-    A combat in a fortress zone sounds like a cannon.
-    """
+    """Return the sounds of a step's events, after those of their dice."""
     found: list[Sounding] = []
     at = 0
     for event in events:

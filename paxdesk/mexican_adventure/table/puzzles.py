@@ -95,11 +95,7 @@ def plan_words(position: State, lines: PuzzleLine) -> list[str]:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """Session of a puzzle: all stacks are open, and play ends after the plan.
-
-    It is solved once the goal is reached or all actions of the plan are performed, regardless of
-    later dice. It is failed if the step ends, a die is rolled or the enemy is asked before that.
-    """
+    """Session of a puzzle, solved by its goal or its whole plan."""
 
     puzzle: Puzzle = field(kw_only=True)
 

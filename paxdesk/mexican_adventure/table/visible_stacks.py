@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Stack:
-    """FP and leaders of a side in a zone; the contents are empty if it is face down."""
+    """FP and leaders of a side in a zone, or a face-down stack."""
 
     zone: ZoneId
     side: Side
@@ -39,7 +39,7 @@ class Stack:
 
 
 def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Stack | None:
-    """Return the side's stack in a zone as these sides together see it, or None."""
+    """Return the side's stack as these sides together see it, or None."""
     if (zone, side) in state.face_down:
         return Stack(zone, side, face_down=True)
     fps, leaders = state.zones[zone].fps(side), state.leaders_in(zone, side)
@@ -66,10 +66,7 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
 
 
 def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
-    """Return the origins of possible attacks within one order, by zone with pieces of ``side``.
-
-    Stacks hidden under a leader are assumed to be able to march.
-    """
+    """Return the origins of possible attacks on ``side``, by zone."""
     view = seen_by(state, side)
     enemy = enemy_of(side)
     own = {zone for zone, _ in view.all_fps(side)}

@@ -87,7 +87,7 @@ class AdventureForecast(Forecast[State, Action, Event]):
     """Prices and consequences of actions."""
 
     def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
-        """Return the price of a Regular Order, and the dice that pass its test; "" for others."""
+        """Return an order's price and passing dice as text; "" for others."""
         action = actions[0]
         match action:
             case act.Order(pieces, zone):

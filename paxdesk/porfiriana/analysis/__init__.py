@@ -1,1 +1,1 @@
-"""Analysis of finished games: chances of winning turn by turn, and the quality of each move."""
+"""Analysis of finished games: chances of winning, and quality of turns."""

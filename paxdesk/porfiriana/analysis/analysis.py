@@ -1,7 +1,6 @@
-"""Analysis of a game: chances by turn, turning points, marked turns, missed Topples.
+"""Analysis of a game: chances by turn, turning points, judged turns, missed Topples.
 
-It has stages: first the chances by turn, then the marks of all turns. Last, better plans are
-confirmed by games that are played on.
+It has stages: first the chances by turn, then the judgements of all turns.
 """
 
 import hashlib
@@ -55,8 +54,7 @@ LEAST_TURN: Final = 50
 class TurnChances:
     """Chances of winning in thousandths at the end of a turn.
 
-    ``step`` is the number of steps of the game before it. ``seat`` had the turn; it is None for the
-    deal.
+    ``step`` is the number of steps before it. ``seat`` is None for the deal.
     """
 
     turn: int
@@ -67,9 +65,9 @@ class TurnChances:
 
 @frozen
 class TurningPoint:
-    """Turn in which actions changed the chance of ``seat`` from ``before`` to ``after``.
+    """Turn whose actions changed the chance of ``seat``, in thousandths.
 
-    Chances are in thousandths. ``step`` is the number of the step with the largest change.
+    ``step`` is the number of the step with the largest change.
     """
 
     turn: int
@@ -83,8 +81,7 @@ class TurningPoint:
 class MissedTopple:
     """Proved win by ``lines``, beginning before ``step``, that a seat missed.
 
-    Wins missed in successive turns of the seat are counted once: ``last`` is the step of the last
-    one, equal to ``step`` if there is only one.
+    Wins missed in successive turns count once; ``last`` is the step of the last one.
     """
 
     step: int
@@ -95,10 +92,9 @@ class MissedTopple:
 
 @frozen
 class Analysis:
-    """Results of an analysis, for the part of the game that could be replayed.
+    """Results of an analysis, for the steps that could be replayed.
 
-    ``complete`` is False until all turns are marked. Turns of the seats ``people`` come first in
-    order of importance.
+    ``complete`` is False until all turns are judged. ``people`` are the seats of people.
     """
 
     steps: int
@@ -110,7 +106,7 @@ class Analysis:
     complete: bool = False
 
     def doubtful(self) -> list[JudgedTurn]:
-        """Return the turns whose better plan is still to be compared, in order of importance."""
+        """Return the turns whose better plan is still to be compared."""
         return sorted((turn for turn in self.judged if turn.doubtful), key=self.importance)
 
     def importance(self, turn: JudgedTurn) -> tuple[bool, int, int]:
@@ -123,23 +119,20 @@ class Analysis:
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """Return the seat's average accuracy per turn, in percent; None if no turn is judged."""
+        """Return the seat's average accuracy in percent, None if no turn is judged."""
         kept = [accuracy_of(turn.loss / 1000) for turn in self.judged if turn.seat == seat]
         return round(100 * mean(kept)) if kept else None
 
 
 class Judges(Protocol):
-    """Interface to judge turns, for example in other processes.
-
-    Results are in the order of the turns.
-    """
+    """Interface to judge turns; results are in the order of the turns."""
 
     def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
         """Yield the judgements of turns, given as ranges of steps."""
         ...
 
     def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> Iterable[float]:
-        """Yield the gain by a turn's better plan in each of these pairs of games."""
+        """Yield the gain of the better plan in each of these pairs of games."""
         ...
 
 
@@ -175,7 +168,6 @@ def stages(
 ) -> Iterator[Analysis]:
     """Yield the analysis of a game twice: without judged turns, then complete.
 
-    No games are played on, so the result depends only on the game. ``people`` are stored in it.
     Turns are judged in this process if ``judges`` is None.
     """
     judges = judges or JudgesHere(recording)
@@ -214,7 +206,7 @@ def with_compared_plans(
 
 
 def turns_of(recording: Recording) -> list[range]:
-    """Return the range of step numbers of each turn; the first step of the game is 1."""
+    """Return the step numbers of each turn, counted from 1."""
     found, begins = [], 1
     for number, step in enumerate(recording.steps, start=1):
         if ends_turn(step) or number == len(recording.steps):
@@ -226,8 +218,8 @@ def turns_of(recording: Recording) -> list[range]:
 def _curve(recording: Recording, turns: Sequence[range]) -> tuple[TurnChances, ...]:
     """Return the chances at the deal and at the end of every turn.
 
-    The chances of a position alone vary with the active player. They are therefore averaged with
-    those of earlier turns, unless the game is won or can be won immediately.
+    The chances of a position alone vary with the active player, so they are averaged with those of
+    earlier turns unless the game is decided.
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]
@@ -248,13 +240,13 @@ def _turn_chances(turn: int, step: int, seat: Seat | None, told: Chances) -> Tur
 
 
 NOW: Final = 0.6
-"""Weight of the current position in the chances by turn; the rest is that of earlier turns."""
+"""Weight of the current position in the chances by turn."""
 
 
 def mixed(now: Chances, before: Chances) -> Chances:
-    """Return the weighted geometric mean of two sets of chances, ``now`` with weight NOW.
+    """Return the weighted geometric mean of two sets of chances, normalised.
 
-    It is normalised. If the chances do not add up to 1, as against Díaz, the rest is his.
+    The weight of ``now`` is NOW. If chances do not add up to 1, Díaz has the rest.
     """
     odds = {seat: now[seat] ** NOW * before[seat] ** (1 - NOW) for seat in now}
     rest = _rest(now) ** NOW * _rest(before) ** (1 - NOW)
@@ -269,10 +261,9 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return up to TURNING_POINTS turns with the actions that changed a seat's chance most.
+    """Return the turns that changed a seat's chance most, at most TURNING_POINTS.
 
-    They are in playing order. The refill of the market after the actions is not counted, and only
-    the change that the curve also shows.
+    They are in playing order. The refill of the market is not counted.
     """
     found = []
     for steps, (before, after) in zip(turns, pairwise(curve), strict=True):
@@ -309,7 +300,7 @@ def _turning_points(
 
 
 def _without_refill(recording: Recording, steps: range) -> Chances:
-    """Return the chances at the end of a turn, if no cards are drawn from the deck at its end."""
+    """Return the chances at the end of a turn without a refill of the market."""
     last = recording.steps[steps[-1] - 1]
     if last.after.over or not isinstance(last.action, End):
         return chances(last.after)
@@ -327,8 +318,7 @@ def _common(one: int, other: int) -> int:
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
     """Return the step of ``done`` that changed the seat's chance most.
 
-    A step counts together with the steps up to the next one of ``done``, the final one up to step
-    ``last``.
+    A step counts with those up to the next one of ``done``, or up to step ``last``.
     """
 
     def stands(step: int) -> float:
@@ -345,8 +335,7 @@ def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) 
 def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[MissedTopple, ...]:
     """Return the proved wins that seats missed, each at its first step.
 
-    Those missed in successive turns of a seat count as one. The turn of a victory by a Topple is
-    left out.
+    A turn that ended with a victory by a Topple is left out.
     """
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
@@ -405,7 +394,7 @@ class KeptAnalysis:
 
 
 def game_digest(recording: Recording) -> str:
-    """Return a digest that identifies a game: its deck, its opening position, and every line."""
+    """Return a digest of a game: its deck, opening position and lines."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     told = "\n".join([opening.cards.digest, str(opening.generator.position), *lines])
@@ -425,7 +414,10 @@ def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """Return the analysis in a file; None if it is unreadable or of another game or version."""
+    """Return the analysis in a file, or None.
+
+    It is None if unreadable, or of another game or version.
+    """
     try:
         kept = read_record(path, KeptAnalysis, MAX_BYTES)
     except (SaveError, OSError):
@@ -436,9 +428,9 @@ def read_analysis(path: Path, recording: Recording) -> Analysis | None:
 
 
 def accuracies(folder: Path) -> dict[str, int]:
-    """Return accuracies in percent by deal, from the latest MOST_KEPT analyses in a folder.
+    """Return accuracies in percent by deal, from the latest MOST_KEPT analyses.
 
-    Games with several people and unreadable files are skipped.
+    Games with several people are left out.
     """
     latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
     found = [own for path in latest if (own := _own(path)) is not None]
@@ -450,10 +442,7 @@ MOST_KEPT: Final = 40
 
 
 def _own(path: Path) -> SoloDeal | None:
-    """Return only the record ``own`` in a file, which is faster than reading all of it.
-
-    Returns None if there is none or the file is unreadable.
-    """
+    """Return the record ``own`` in a file, or None. This is faster than reading the whole file."""
     try:
         data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None

@@ -1,7 +1,6 @@
-"""Statistics of simulated games from their actions: winners, cards, and calibration of chances.
+"""Statistics of simulated games: winners, cards, and calibration of chances.
 
-Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats; cards and
-Hacendados are counted over all games.
+The games are replayed from rows of ``paxdesk simulate --lines``.
 """
 
 from collections import Counter, defaultdict
@@ -42,15 +41,12 @@ TENTHS: Final = 10
 MOST_TOLD: Final = 12
 """Maximum number of cards listed in a row."""
 FEWEST: Final = 20
-"""Minimum number of offers or purchases of a listed card, and of chances for a percentage."""
+"""Minimum number of cases for a listed card or a percentage."""
 
 
 @frozen
 class WinForecast:
-    """Predicted chance of a seat at the start of a turn, and its share of the victory.
-
-    Both are from 0 to 1.
-    """
+    """A seat's predicted chance, and its share of the victory, from 0 to 1."""
 
     chance: float
     won: float
@@ -60,8 +56,8 @@ class WinForecast:
 class GamesOf:
     """Statistics of all games with the same number of seats.
 
-    ``forecasts`` are chances by third of the game. ``moved`` is the sum of the squared changes of
-    chances between turns, ``may_move`` the sum expected of a calibrated forecast.
+    ``moved`` is the sum of the squared changes of chances between turns, ``may_move`` the sum
+    expected of a calibrated forecast.
     """
 
     seats: int
@@ -158,7 +154,7 @@ class Census:
         self.fair[number] += 1 / seats
 
     def _play_again(self, state: State, lines: str) -> list[Chances]:
-        """Replay a game, count its cards, and return the chances at the beginning of every turn."""
+        """Replay a game, count its cards, and return the chances turn by turn."""
         found: list[Chances] = []
         on_sale: set[act.CardNumber] = set()
         turn = None
@@ -249,7 +245,7 @@ class Census:
 
 
 def _told(state: State, before: Chances | None) -> Chances:
-    """Return the chances as in the analysis, but without a search for proved wins.
+    """Return the chances as in the analysis, but without proved wins.
 
     ``before`` are those at the beginning of the previous turn.
     """
@@ -307,18 +303,18 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
-    """Yield the percentage of wins for each tenth of the chances; "" for fewer than FEWEST."""
+    """Yield the percentage of wins for each tenth of the chances, or ""."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Return the percentage of wins for chances of 65 to 75 %, and the number of these chances."""
+    """Return the percentage of wins for chances of 65 to 75 %, or ""."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 
 
 def _in_a_hundred(told: list[WinForecast]) -> str:
-    """Return the percentage of wins for these chances; "" if there are fewer than FEWEST."""
+    """Return the percentage of wins, "" for fewer than FEWEST chances."""
     return f"{100 * sum(each.won for each in told) / len(told):.0f}" if len(told) >= FEWEST else ""

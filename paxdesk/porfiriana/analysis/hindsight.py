@@ -1,7 +1,6 @@
-"""The plan behind a robot's action.
+"""The plan behind a robot's action, which is found again from the same view.
 
-A planning robot finds the same plan again from the same view, so plans are not stored. A plan is
-revealed only after the robot's turn, and never with a card that others may not see.
+It is revealed only after the robot's turn, without cards that others may not see.
 """
 
 import re
@@ -24,7 +23,7 @@ NUMBER: Final = re.compile(r"\b\d+\b")
 
 @frozen(eq=False)
 class PlanBehind:
-    """Visible part of a robot's plan: its actions, and the position before each.
+    """Visible part of a robot's plan: actions, and the position before each.
 
     ``more``: the plan continued with a card that others may not see.
     """
@@ -36,14 +35,14 @@ class PlanBehind:
 
 @frozen
 class PlanQuestion:
-    """Question to a robot for the plan behind its ``action``; any thread can answer it."""
+    """Question to a robot for the plan behind its ``action``."""
 
     question: RobotQuestion
     action: act.Action
     hidden: frozenset[act.CardNumber]
 
     def answer(self, seconds: float | None = None) -> PlanBehind | None:
-        """Return the visible part of the plan; None if the robot now finds another action.
+        """Return the visible part of the plan; None if it begins otherwise now.
 
         ``seconds`` limits the search; None means no limit.
         """

@@ -1,10 +1,7 @@
-"""Comparison of two ways to play a turn by pairs of games that are played on.
+"""Comparison of two ways to play a turn by pairs of games.
 
-Both games of a pair begin from the same deal of the cards hidden from the seat, with the same
-random numbers and the same player at all seats. The first pairs end where a later turn of the seat
-begins, and count by its chance of winning there. They find differences quickly, but inherit the
-errors of that estimate; therefore a difference must be confirmed by pairs that a faster player
-plays to the end, and is measured by these.
+Both games of a pair have the same deal, random numbers and players. Pairs that end early find
+differences quickly; pairs played to the end confirm and measure them.
 """
 
 from collections import deque
@@ -37,7 +34,7 @@ ROUNDS: Final = 3
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
-"""Maximum number of pairs that end early; pairs from this number on are played to the end."""
+"""Maximum number of pairs that end early, whose numbers come first."""
 CHECKED: Final = 24
 """Number of pairs played to the end, which confirm and measure a clear difference."""
 CLEAR: Final = 2.0
@@ -49,8 +46,7 @@ MOST_STEPS: Final = 1500
 class PairedGain:
     """Average gain of a seat's chance of winning in pairs of games, from -1 to 1.
 
-    ``error`` is its standard error, ``pairs`` the number of pairs played. ``clear`` is true if the
-    gain exceeds CLEAR standard errors, or one if it was confirmed by games played to the end.
+    ``error`` is its standard error; ``clear`` is true if the gain is significant.
     """
 
     mean: float
@@ -74,7 +70,7 @@ class PairedPlans:
     better: Sequence[Action]
 
     def gain(self, number: int) -> float:
-        """Return the seat's gain of chance by the better actions in pair ``number`` of games."""
+        """Return the seat's gain of chance in a pair of games."""
         deal = dealt_otherwise(self.state, self.seat, Generator.from_seed(number))
         whole = number >= MOST_PAIRS
         better = _outcome(deal.copy(), self.seat, self.better, whole)
@@ -85,7 +81,7 @@ class PairedPlans:
 
 
 Gains: TypeAlias = Callable[[Sequence[int]], Iterable[float]]
-"""Function that plays pairs of games, given by number, and yields the gain in each."""
+"""Function that yields the gain in each of these pairs of games."""
 Told: TypeAlias = Callable[[int, int], object]
 """Function called with the number of finished parts and of all parts."""
 
@@ -94,7 +90,7 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
     """Return the average gain of as many pairs of games as are needed.
 
     Pairs are played until the difference is clear, or clearly below ``least``. A clear difference
-    is measured by CHECKED pairs played to the end; half of them suffice to refute it.
+    is measured by pairs played to the end.
     """
     early: list[float] = []
     whole: list[float] = []
@@ -120,10 +116,10 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
-    """Return the seat's share of the victory after these actions, and 0 after MOST_STEPS.
+    """Return the seat's share of the victory after these actions.
 
-    Unless ``whole``, it is the seat's chance of winning when its ROUNDS-th turn begins, if the game
-    is not over before.
+    Unless ``whole``, return its chance when its ROUNDS-th turn begins, if the game lasts that long.
+    Returns 0 after MOST_STEPS.
     """
     player = WHOLE_PLAYER if whole else PLAYER
     people = dict.fromkeys((each for each in state.players if each != DIAZ), player)
@@ -143,7 +139,7 @@ def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> 
 def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
-    """Play a seat's actions, as far as they are legal, and end its turn; others answer."""
+    """Play a seat's legal actions and end its turn; robots answer."""
     turn, waiting = state.turn, deque(lines)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):
@@ -166,9 +162,9 @@ def _play(
 
 
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
-    """Return another deal consistent with the seat's view, with a deck to draw from.
+    """Return another deal consistent with the seat's view.
 
-    Remembered cards of other hands remain there; each stack gets the Topples that it must contain.
+    Remembered cards of other hands remain there.
     """
     view, legal = seen_by(state, seat), legal_actions(state)
     other = dealt_anew(view, legal, generator, remembered_by(state, seat))

@@ -1,10 +1,7 @@
 """Quality of each turn, judged from the information of its seat.
 
-A turn is compared with the best plan found for it in the seat's view: other hands are dealt at
-random except for remembered cards, and no plan uses a card of the deck. Both are valued at the end
-of the turn and at the seat's next turn, after the others have played. The loss is the share
-CONFIRMED of the difference between the chances of winning. A proved win that was missed is always a
-blunder.
+A turn is compared with the best plan in a deal that is consistent with the seat's view. A proved
+win that was missed is always a blunder.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -54,7 +51,7 @@ def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
 
 
 def chances(state: State) -> Chances:
-    """Return each seat's chance in a position; a proved win of the active player is certain."""
+    """Return each seat's chance; a proved win of the active player is certain."""
     seat = state.turn.seat
     if not state.over and isinstance(state.agenda[-1], ActionPhase) and seat != DIAZ:
         known = state.copy()
@@ -75,9 +72,9 @@ LEAST_LOSSES: Final[tuple[float, ...]] = (0.0, 0.02, 0.05, 0.10, 0.15)
 INACCURACY: Final = LEAST_LOSSES[2]
 BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
-"""Minimum loss at which the better plan of a turn is to be confirmed by play-outs."""
+"""Minimum loss at which a better plan is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum loss of chance, by the turn or by ending it at once, at which the turn is judged."""
+"""Minimum loss of chance, by the turn or by ending it, for a judgement."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -105,13 +102,11 @@ class PlanLine:
 
 @frozen
 class JudgedTurn:
-    """Turn of ``seat`` in which something was at stake, or its answer in another's showdown.
+    """Judged turn of ``seat``, or its answer in another's showdown.
 
-    The better plan begins before step ``step``, counted from 1; ``last`` is the last step that is
-    judged. ``chance`` is the chance of winning with that plan, ``loss`` the part lost, both in
-    thousandths. ``better`` is the plan, empty if the turn is as good; ``topples``: it was a proved
-    win. ``pairs`` is the number of pairs of games that compared the two, and ``error`` the standard
-    error of ``loss`` in thousandths.
+    ``step``, counted from 1, begins the ``better`` plan; ``last`` is the last step judged.
+    ``chance`` with that plan, ``loss`` and its standard ``error`` are in thousandths. ``topples``:
+    the plan is a proved win. ``pairs`` is the number of pairs of games that compared the two.
     """
 
     step: int
@@ -137,7 +132,7 @@ class JudgedTurn:
 
     @property
     def doubtful(self) -> bool:
-        """True if the turn lost enough for its better plan to be compared, but this is not done."""
+        """True if the better plan is still to be compared with the turn."""
         checked = self.topples or self.pairs
         return bool(self.better) and not checked and self.loss >= thousandths(DOUBTFUL)
 
@@ -158,7 +153,7 @@ class TakenLine(Protocol):
 
 @define(eq=False)
 class SeatBelief:
-    """A seat's belief about a position: a deal consistent with its view, and a search."""
+    """A seat's supposed deal of a position, and its search."""
 
     seat: Seat
     state: State
@@ -213,7 +208,10 @@ def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[PlanLine, ...]:
 
 
 def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]]:
-    """Yield answers until the turn continues; each must be performed before the next is taken."""
+    """Yield likely answers until the turn continues.
+
+    Each must be performed before the next is taken.
+    """
     while True:
         seat = seat_to_act(state)
         if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
@@ -233,12 +231,12 @@ LEAST: Final = 0.001
 CONFIRMED: Final = 0.5
 """Average share of a loss by value that play-outs confirm."""
 ENDING: Final = 0.2
-"""Weight of the value at the end of the turn; the value at the next turn has the rest."""
+"""Weight of the value at the end of the turn, beside that at the next one."""
 
 
 @frozen
 class TurnValue:
-    """Values in gold of the best plan, of the actual turn, and of ending it immediately."""
+    """Values in gold: of the best plan, of the turn, and of ending it at once."""
 
     best: float
     done: float
@@ -248,21 +246,16 @@ class TurnValue:
 
 @frozen
 class MissedWin:
-    """Proved win that a seat gave away.
-
-    ``at`` is the index in the turn of the action that gave it away, ``lines`` are the winning
-    actions.
-    """
+    """Proved win that a seat gave away by the action at this index of the turn."""
 
     at: int
     lines: tuple[Action, ...]
 
 
 def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
-    """Return the judgements of a turn; its first step is ``number`` of the game.
+    """Return the judgements of a turn whose first step has this number.
 
-    The active seat is judged if something was at stake and its actions can be valued, other seats
-    for their answers in a showdown.
+    The active seat may be judged, and others for their answers in a showdown.
     """
     mover = turn[0].before.turn.seat
     missed = _missed_wins(turn)
@@ -274,7 +267,10 @@ def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
 
 
 def _missed_wins(turn: Sequence[TakenLine]) -> dict[Seat, MissedWin]:
-    """Return the first proved win that each seat gave away in a turn that it did not win."""
+    """Return the first proved win that each seat gave away in a turn.
+
+    Winners of that turn are left out.
+    """
     last = turn[-1].before.copy()
     perform_unchecked(last, turn[-1].action)
     found: dict[Seat, MissedWin] = {}
@@ -336,7 +332,7 @@ def _missed_by(seat: Seat, step: int, last: int, left: float, missed: MissedWin)
 
 
 def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
-    """Return the values of a turn; None if it cannot be played in the deal of the belief."""
+    """Return the values of a turn; None if it is illegal in the supposed deal."""
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, ThinkingTime()))
     done = _as_foreseen(answerer, mind.state, seat, turn)
@@ -363,7 +359,10 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
         return replies.worth(TurnPlan(state, 0.0))
 
     def left(state: State) -> float:
-        """Return the value of a turn that ends in this position, at most that of the best plan."""
+        """Return the value of a turn that ends in this position.
+
+        Neither part exceeds that of the best plan.
+        """
         answerer.budget.nodes = RECKONS.nodes
         return ENDING * min(soon, now(state)) + (1 - ENDING) * min(later, then(state))
 
@@ -375,14 +374,17 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
 
 
 def _begins(step: TakenLine, seat: Seat) -> bool:
-    """Return whether a seat makes a free choice in its own turn with this step."""
+    """Return whether a seat acts freely in its own turn with this step."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 
 def _as_foreseen(
     answerer: Answerer, state: State, seat: Seat, turn: Sequence[TakenLine]
 ) -> State | None:
-    """Return the position after a seat's actions and likely answers; None if one is illegal."""
+    """Return the position after a seat's actions and likely answers, or None.
+
+    It is None if an action is illegal.
+    """
     state = state.copy()
     for step in turn:
         if state.over or isinstance(step.action, End):
@@ -401,9 +403,9 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in another seat's showdown, by comparing all options.
+    """Return the judgement of an answer in a showdown, or None.
 
-    Returns None if nothing depended on it.
+    It is None if nothing depended on the answer.
     """
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
@@ -434,7 +436,10 @@ def _judged_answer(
 
 
 def paired_plans(judged: JudgedTurn, steps: Sequence[TakenLine]) -> PairedPlans:
-    """Return a turn as it was played and with its better plan; ``steps`` are those of the game."""
+    """Return a turn as it was played and with its better plan.
+
+    ``steps`` are those of the whole game.
+    """
     seat = judged.seat
     taken = steps[judged.step - 1 : judged.last]
     done = [step.action for step in taken if step.seat == seat]
@@ -445,7 +450,7 @@ def paired_plans(judged: JudgedTurn, steps: Sequence[TakenLine]) -> PairedPlans:
 def confirmed(judged: JudgedTurn, gains: Gains, told: Told = lambda *_: None) -> JudgedTurn:
     """Return the judgement with the loss measured in pairs of games.
 
-    The turn counts as good unless the better plan is clearly better in them.
+    The turn counts as good unless its better plan is clearly better.
     """
     found = compared(gains, INACCURACY, told)
     lost = found.mean if found.clear else min(max(0.0, found.mean), LEAST_LOSSES[1])

@@ -1,8 +1,4 @@
-"""Audit of a deck against published facts about the cards.
-
-The rules publish many totals ("29 Loyalty points in all"), single cards and proportions.
-:func:`totals` compares each with a deck.
-"""
+"""Audit of a deck against published facts about the cards."""
 
 from collections.abc import Iterator
 
@@ -14,9 +10,9 @@ from paxdesk.session.facts import Fact
 
 
 def totals(deck: Deck) -> Iterator[Fact]:
-    """Yield every published total of the cards with its expected and actual value.
+    """Yield every published total with its expected and actual value.
 
-    If a card is of the wrong kind, totals that look up single cards are left out.
+    Some totals are left out if a card is of the wrong kind.
     """
     yield from makeup_totals(deck)
     # the others look up single cards of known kinds

@@ -1,4 +1,4 @@
-"""Facts about troops, Headlines and Topples, and about orange and black cards and their targets."""
+"""Facts about troops, Headlines, Topples, and orange and black cards."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -195,7 +195,7 @@ def _stirs_sonora(card: TroopCard) -> bool:
 Target: TypeAlias = EnterpriseCard | PartnerCard | TroopCard
 
 LEY_DE_FUGA = 162
-# a game contains a third to a half of the deck, so each attack needs several targets
+# a game uses a third to a half of the deck, so each attack needs several targets
 COMPANY = 3
 
 
@@ -234,7 +234,7 @@ def _unrest(deck: Deck) -> Iterator[Fact]:
 
 
 def _unrest_of(card: AttackCard) -> list[int]:
-    """Return the Unrest of each verb that places it; the maximum if the player chooses."""
+    """Return the Unrest that each verb of the card places at most."""
     placed = [effect.amount for effect in card.effects if isinstance(effect, verbs.PlaceUnrest)]
     strikes = (verbs.PaidUnrest, verbs.CountedUnrest)
     return placed + [effect.max for effect in card.effects if isinstance(effect, strikes)]

@@ -180,7 +180,7 @@ def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) ->
 
 
 def _pax_income(income: Income) -> int:
-    """Return the income in the Pax, in cubes; 0 if it depends on the cards in play."""
+    """Return the income in the Pax, in cubes; 0 if it counts cards."""
     if income.mines:
         return PAX_MINES
     return PAX_ECONOMY if income.economy else income.fixed or income.improvable or 0

@@ -1,4 +1,4 @@
-"""Best try at a goal that cannot be reached, and the answer of another player that refutes it."""
+"""Best try at a goal that cannot be reached, and its refutation."""
 
 from collections.abc import Iterator
 
@@ -19,8 +19,7 @@ from paxdesk.porfiriana.rules.winning import sufficient_points
 class BestTry:
     """Lines of the seat, and the position ``after`` them.
 
-    ``answer`` is the line with which ``refuter`` prevents the goal; "" if the goal is out of reach
-    even without opposition.
+    ``answer`` is the line with which ``refuter`` prevents the goal, or "".
     """
 
     lines: tuple[str, ...]
@@ -38,10 +37,9 @@ class _Path:
 
 
 def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
-    """Return the best try at a goal without a plan, or None if none was found in time.
+    """Return the best try at a goal without a plan, or None.
 
-    It is the shortest plan that would work if the others did not prevent it, or else the one that
-    comes closest to the goal.
+    This is the shortest plan that others must refute, or else the one nearest to the goal.
     """
     search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
     try:
@@ -86,9 +84,10 @@ def _is_over(goal: TurnGoal, state: State) -> bool:
 
 
 def _nearness(goal: TurnGoal, state: State) -> int:
-    """Return the seat's points less those needed to topple Díaz; for a rival, its missing points.
+    """Return the points above those needed to topple Díaz.
 
-    Returns −1000 once the game is over.
+    For a goal with a rival, return the rival's missing points instead. Returns −1000 once the game
+    is over.
     """
     if state.over:
         return -1000
@@ -99,9 +98,9 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the seat's lines up to the first question that decides, with the refuting answer.
+    """Return the seat's lines before the refuting answer, and that answer.
 
-    Without such a question, returns all the seat's lines and no answer.
+    Without such an answer, return all the seat's lines.
     """
     lines: list[str] = []
     search = FullSearch(goal, nodes)

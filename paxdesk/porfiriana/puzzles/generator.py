@@ -1,6 +1,6 @@
 """Puzzles found in simulated games: turns with one plan, verified by full search.
 
-A game depends only on its seed, so a search gives the same puzzles on any computer.
+The puzzles of a game depend only on its seed.
 """
 
 from collections import Counter
@@ -62,7 +62,7 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard", "hard"),
     ("hard", "hard"),
 )
-"""Players of games in which no Topple is bought, so that Topples remain on sale."""
+"""Players of games in which no Topple is bought."""
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
 """Maximum number of positions visited in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
@@ -74,26 +74,25 @@ MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
 )
 """Goals that ask for a maximum, each with its kind of prestige or None."""
 MEASURED_FROM: Final = 9
-"""Number of the first turn that is searched for goals that ask for a maximum."""
+"""Number of the first turn searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
 """Maximum number of actions left if a goal asks for a maximum.
 
-It does not apply if there are at most FEW_CHOICES legal actions. Larger turns are seldom searched
-to the end, and most of their puzzles are found with two actions.
+It does not apply if there are at most FEW_CHOICES legal actions.
 """
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """Minimum gain during the turn, by kind of goal."""
 MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
-"""Maximum number of puzzles of one kind from one game, by kind of goal; the default is 1."""
+"""Maximum number of puzzles of a kind from one game; the default is 1."""
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
-"""Minimum number of actions in a plan, by kind of goal; the default is 2."""
+"""Minimum number of actions in a plan; the default is 2."""
 NEAR: Final = 2.0
-"""Maximum number of missing points at which a turn is searched for a way to topple Díaz."""
+"""Maximum number of missing points for a search to topple Díaz."""
 FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
 """Minimum number of actions left, by kind of goal; the default is 2."""
 DEALS: Final = 2
-"""Number of other deals of hidden cards in which a puzzle must have the same plan."""
+"""Number of other deals in which a puzzle must have the same plan."""
 MOST_WRONG: Final = 4
 """Maximum number of wrong plans stored with a puzzle."""
 
@@ -147,10 +146,7 @@ def puzzles_in(
 
 
 def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
-    """Continue a game in which players end their turn instead of buying a Topple.
-
-    Yields after each step.
-    """
+    """Continue a game step by step, in which nobody buys a Topple."""
     topples = state.cards.topples
     while (question := question_for(state, robots)) is not None:
         choice = question.answer()
@@ -163,7 +159,7 @@ def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]
 
 
 def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> Iterator[TurnGoal]:
-    """Yield goals of the active player that may give a puzzle; ``turn`` is the turn's number."""
+    """Yield goals of the active player that may give a puzzle."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
         if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):
@@ -199,7 +195,7 @@ def _near(state: State, seat: Seat) -> bool:
 
 
 def _seems_to_win(state: State, seat: Seat) -> bool:
-    """Return whether a strong player would see a way to topple Díaz with more than one action."""
+    """Return whether a strong player would plan to topple Díaz by several actions."""
     evaluation = evaluation_of(SWIFT, state)
     answerer = Answerer(evaluation, Budget(SWIFT.nodes, ThinkingTime()))
     plan = TurnSearch(seat, SWIFT, answerer, Generator(0)).plans(state.copy())[0]
@@ -207,7 +203,7 @@ def _seems_to_win(state: State, seat: Seat) -> bool:
 
 
 def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
-    """Return whether the rival could win by its first action if this turn ended immediately.
+    """Return whether the rival could win at once if this turn ended now.
 
     Returns False if the showdown is too large.
     """
@@ -227,7 +223,7 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
 def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
     """Return the puzzle of a turn, perhaps with fewer actions, or None.
 
-    It must be proved to have exactly one plan, worth finding, and a tempting action that loses.
+    It has exactly one plan, proved and worth finding, and a tempting action that loses.
     """
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
@@ -270,9 +266,8 @@ def _puzzle_of(
 class TurnProof:
     """Result of the full search of a turn set up by a user.
 
-    ``puzzle`` is set if the plan is the only one. ``plans`` are up to MOST_SHOWN plans, shortest
-    first, each as lines in a working order. ``unprovable`` is the reason if the search failed,
-    otherwise "".
+    ``puzzle`` is None unless there is exactly one plan. ``plans`` are at most MOST_SHOWN plans,
+    shortest first. ``unprovable`` is why the search failed, or "".
     """
 
     puzzle: Puzzle | None
@@ -285,10 +280,7 @@ class TurnProof:
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
-    """Return the result of a full search for a goal: the puzzle, or why there is none.
-
-    A measured goal asks for the maximum.
-    """
+    """Return the result of a full search for a goal."""
     try:
         if goal.measured:
             goal = evolve(goal, amount=most_of(goal, state, nodes))
@@ -310,10 +302,9 @@ def _shortest(ways: Ways) -> list[Way]:
 
 
 def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
-    """Return the turn with the largest number of actions that leaves exactly one way.
+    """Return the turn with as many actions as leave exactly one way.
 
-    A way that works with fewer actions also works with more, so the search starts with one action,
-    where it is fast. Raises Unprovable.
+    The search begins with one action, where it is fast. Raises Unprovable.
     """
     found = None
     for actions in range(1, state.turn.actions + 1):
@@ -332,7 +323,7 @@ def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
 
 
 def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -> bool:
-    """Return whether the plan is the same in DEALS other deals of the hidden cards."""
+    """Return whether the plan is the same in DEALS other deals."""
     for number in range(DEALS):
         other = dealt_otherwise(state, goal.seat, Generator(number))
         amount = most_of(goal, other, nodes) if goal.measured else 0
@@ -382,7 +373,7 @@ def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
 class _Tempting:
     """Lines after which the goal is lost.
 
-    ``looks`` is the estimated gain of the last one over the solution's action.
+    ``looks`` is the estimated gain of the last one over the right action.
     """
 
     lines: tuple[str, ...]
@@ -390,9 +381,9 @@ class _Tempting:
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return the losing lines that look at least as good to a strong player, best first.
+    """Return losing lines that look at least as good, best first.
 
-    If none looks as good, only the one that looks best is returned.
+    If there are none, return the losing line that looks best.
     """
     found: list[_Tempting] = []
     best: _Tempting | None = None

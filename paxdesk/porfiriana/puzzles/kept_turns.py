@@ -1,4 +1,4 @@
-"""A player's worst turns in analysed games, stored to be played again without the answer."""
+"""A player's worst turns in analysed games, stored to be played again."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -34,11 +34,10 @@ AGAIN: Final = "again-"
 
 @frozen
 class KeptTurn:
-    """Turn of a finished game, to be played again from ``position``, where the better plan begins.
+    """Turn of a finished game, with the position where its better plan begins.
 
-    ``done`` are the seat's lines in the game, ``better`` those of the better plan, and ``loss`` the
-    difference in thousandths. ``proved``: the plan wins for certain. ``players`` are the names by
-    seat.
+    ``done`` are the seat's lines in the game. ``loss`` is in thousandths. ``proved``: the better
+    plan wins for certain.
     """
 
     name: str
@@ -55,9 +54,9 @@ class KeptTurn:
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
-        """Return the loss of the turn as it was played again, in thousandths.
+        """Return the loss of the turn as played again, in thousandths.
 
-        It is 0 for the better plan, and for a loss smaller than an inaccuracy.
+        It is 0 if less than an inaccuracy.
         """
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
@@ -68,9 +67,9 @@ class KeptTurn:
 
 
 def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
-    """Return the turns of people to compare with better plans before turns are stored.
+    """Return people's worst turns whose better plans must be compared.
 
-    There are at most WORST, the worst first. Returns [] if enough are compared or already shown.
+    Returns [] if enough are compared or shown already.
     """
     own = [turn for turn in analysis.judged if turn.seat in analysis.people]
     shown = sum(turn.shown for turn in own)
@@ -122,7 +121,7 @@ class KeptTurns:
 
 
 def read_turns(path: Path, deck: Deck) -> tuple[KeptTurn, ...]:
-    """Read the stored turns; () if there is no file. Raises PaxError if it is damaged."""
+    """Return the stored turns; () if there is no file. Raises PaxError if the file is damaged."""
     if not path.exists():
         return ()
     with reading(path):

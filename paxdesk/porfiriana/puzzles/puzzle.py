@@ -1,4 +1,4 @@
-"""Puzzles and their file format, which is read strictly and has a single written form."""
+"""Puzzles and their file format, which is read strictly."""
 
 import json
 from collections import Counter
@@ -36,7 +36,7 @@ LARGEST_SHOWDOWN: Final = 80
 
 
 class Unprovable(Exception):
-    """Raised if the turn is too large, or depends on chance or a hidden hand."""
+    """Raised if a turn is too large, or depends on chance or hidden cards."""
 
 
 @frozen
@@ -44,9 +44,8 @@ class TurnGoal:
     """Goal of ``seat`` in its own turn.
 
     ``topple``: topple Díaz and win against all answers. ``stop``: end the turn so that ``rival``,
-    who is next, cannot win by buying a Topple immediately, even if only the seat itself defends
-    Díaz. The other kinds ask for at least ``amount`` before the turn ends: of ``gold``, of
-    ``income`` per turn, or of active ``points`` of one kind of prestige.
+    who is next, cannot win at once by a Topple if only the seat opposes it. Other kinds require
+    ``amount`` of gold, income or points.
     """
 
     kind: GoalKind
@@ -84,8 +83,7 @@ class TurnGoal:
 def winning_purchase(state: State, defender: Seat) -> Action | None:
     """Return the purchase of a Topple that wins for the active player, or None.
 
-    In the showdown ``defender`` does everything against it, and the others pass. Raises Unprovable
-    if the showdown is too large.
+    In the showdown ``defender`` does everything against it, and the others pass. Raises Unprovable.
     """
     buyer = state.turn.seat
     topples = state.cards.topples
@@ -100,10 +98,7 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
 
 
 def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
-    """Return the ending of the game after a ``winning_purchase`` if all others pass.
-
-    The buyer of the last Topple wins with the most gold if Díaz holds.
-    """
+    """Return the ending after a ``winning_purchase`` if all others pass."""
     buyer, state = state.turn.seat, _after(state, purchase)
     while not state.over:
         legal = legal_actions(state)
@@ -117,9 +112,9 @@ def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
 
 
 def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
-    """Return whether the buyer of a Topple wins a showdown if all but the defender pass.
+    """Return whether the buyer of a Topple wins against the defender.
 
-    ``known`` is a cache, as the same answers are given in many orders.
+    All others pass. ``known`` is a cache.
     """
     seat = seat_to_act(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
@@ -145,11 +140,14 @@ def _after(state: State, action: Action) -> State:
 MOST_BYTES: Final = 4_000_000
 LONGEST_TITLE: Final = 60
 STAR_AT: Final = (0, 4, 12)
-"""Minimum number of tempting plans for each star, for puzzles that no level has tried."""
+"""Minimum numbers of tempting plans for one, two and three stars.
+
+They are used for puzzles that no level has tried.
+"""
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""Levels that try puzzles, each with the stars of puzzles of which it is the weakest solver."""
+"""Levels that try puzzles, with the stars of those that no weaker one solves."""
 MOST_STARS: Final = 3
 
 
@@ -168,14 +166,11 @@ class LevelTries:
 
 @frozen
 class Puzzle:
-    """Turn with exactly one best plan.
+    """Turn with exactly one best plan, the ``solution``.
 
-    ``name`` contains the kind of the puzzle, the seats of the game, its seed and the number of the
-    turn. ``solution`` contains the lines of the plan in a working order, up to a showdown.
-    ``wrong`` contains the most tempting wrong plans, each up to the line that loses the goal;
-    ``tempting`` is the number of all wrong plans that look at least as good to a strong player as
-    the solution. ``tries`` contains the tries of the levels, weakest first; it is empty for a new
-    puzzle.
+    ``wrong`` has tempting wrong plans, each up to the line that loses the goal. ``tempting`` counts
+    those that look at least as good as the solution. ``tries`` are of the levels, weakest first,
+    empty for a new puzzle.
     """
 
     name: str
@@ -220,10 +215,7 @@ def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
 
 @frozen
 class PuzzleFile:
-    """Puzzles of one deck, identified by its digest.
-
-    ``format`` is the format of saved positions.
-    """
+    """Puzzles of one deck, identified by its digest. ``format`` is that of saved positions."""
 
     format: int
     deck: str
@@ -248,10 +240,7 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
 
 
 def digest_in(path: Path) -> str:
-    """Return the digest of the deck that a file's puzzles were made with; "" if it has none.
-
-    Raises SaveError.
-    """
+    """Return the digest of the deck of a puzzle file, or "". Raises SaveError."""
     with reading(path):
         match read_json(path, MOST_BYTES, tr("not a puzzle file")):
             case {"deck": str(digest)}:

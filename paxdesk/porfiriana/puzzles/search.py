@@ -1,8 +1,7 @@
-"""Full search of a turn: every way to reach a goal against all answers of the others.
+"""Full search of a turn for every way to reach a goal.
 
-Every legal action and answer of the seat that can lead to the goal is tried, and every answer of
-the others must lead to it. Positions reached in several orders are searched once. If chance or a
-hidden hand could decide, the search raises Unprovable.
+A way must work against every answer of the others. If chance or a hidden hand could decide, the
+search raises Unprovable.
 """
 
 from collections import Counter
@@ -38,7 +37,7 @@ SHOWDOWN: Final = 12
 class FullSearch:
     """Search for all ways to reach a goal, visiting up to ``nodes`` positions.
 
-    Its methods raise Unprovable if more are needed, or if chance or a hidden hand could decide.
+    Its methods raise Unprovable.
     """
 
     goal: TurnGoal
@@ -95,10 +94,7 @@ class FullSearch:
         return combined
 
     def choices(self, state: State) -> list[act.Action]:
-        """Return the actions to try, without those that cannot lead to the goal.
-
-        The end of the turn is tried only if the goal requires it.
-        """
+        """Return the actions to try, without some that cannot lead to the goal."""
         if self._can_buy_no_topple(state, 0):
             return []
         legal = legal_actions(state)
@@ -144,7 +140,10 @@ def line_words(state: State, action: act.Action) -> str:
 
 
 def _takes_last_action(state: State, action: act.Action) -> bool:
-    """Return whether an action certainly uses up an action and is not the purchase of a Topple."""
+    """Return whether an action takes an action and buys no Topple.
+
+    Some such actions are not recognised.
+    """
     match action:
         case act.Buy(slot=slot, via=via):
             return via is None and state.market[slot] not in state.cards.topples
@@ -191,7 +190,7 @@ NODES: Final = 100_000
 
 
 def problem_of(puzzle: Puzzle) -> str:
-    """Return why a puzzle is not valid, as a predicate; "" if its solution is the only one."""
+    """Return why a puzzle is not valid, as a predicate, or ""."""
     search = FullSearch(puzzle.goal, NODES)
     try:
         return _problem(puzzle, search)
@@ -221,7 +220,7 @@ def _played(
 ) -> tuple[list[str], State | None]:
     """Return the lines in the form of :data:`Way`, and the resulting position.
 
-    After an illegal line, it returns the lines before it, and None.
+    After an illegal line, the position is None.
     """
     told: list[str] = []
     for line in lines:
@@ -235,8 +234,8 @@ def _played(
     return told, state
 
 
-# --- First search of a turn for several goals together: each position is reached only once --------
-# Promising results are verified by the full search, goal by goal.
+# --- First search of a turn for several goals together --------------------------------------------
+# Its promising results are verified by the full search.
 
 SurveyMeasure: TypeAlias = int
 """Index of a goal among those of the survey."""
@@ -244,7 +243,7 @@ SurveyMeasure: TypeAlias = int
 
 @frozen
 class SurveyNode:
-    """Position of the turn, with its moves and the present amount for each goal.
+    """Position of the turn, with the amount of each goal and the moves.
 
     ``own``: the seat decides. ``amounts`` is empty outside the action phase.
     """
@@ -281,7 +280,7 @@ class Survey:
         return mark
 
     def maximum(self, mark: Identity, goal: SurveyMeasure) -> int:
-        """Return the maximum that can be reached against all answers; -1 if there is none."""
+        """Return the maximum against all answers, or -1 if there is none."""
         known: dict[Identity, int] = {}
 
         def best(at: Identity) -> int:
@@ -295,7 +294,7 @@ class Survey:
         return best(mark)
 
     def ways(self, mark: Identity, goal: SurveyMeasure, amount: int) -> Ways:
-        """Return the ways that reach ``amount`` of the goal without a decision of another seat."""
+        """Return the ways to the amount that need no decision of another seat."""
         known: dict[Identity, Ways] = {}
 
         def found(at: Identity) -> Ways:
@@ -315,9 +314,6 @@ class Survey:
 
 
 def most_of(goal: TurnGoal, state: State, nodes: int) -> int:
-    """Return the seat's maximum of the goal against all answers, or -1.
-
-    Raises Unprovable if that needs more than ``nodes`` positions.
-    """
+    """Return the seat's maximum of the goal against all answers, or -1. Raises Unprovable."""
     survey = Survey([goal], FullSearch(goal, nodes))
     return survey.maximum(survey.look(state), 0)

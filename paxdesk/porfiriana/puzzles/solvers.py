@@ -33,7 +33,7 @@ MOST_STEPS: Final = 200
 
 
 def tried(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with the tries of each level, which depend only on the puzzle."""
+    """Return the puzzle with the tries of each level."""
     return evolve(
         puzzle,
         tries=tuple(
@@ -44,9 +44,9 @@ def tried(puzzle: Puzzle) -> Puzzle:
 
 
 def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
-    """Return whether a level reaches the goal in one turn, with the same level at the other seats.
+    """Return whether a level reaches the goal in one turn.
 
-    It sees only the seat's view; ``deal`` chooses the hidden cards.
+    The others play at the same level; ``deal`` chooses the hidden cards.
     """
     goal = puzzle.goal
     state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
@@ -90,10 +90,7 @@ MUCH: Final = 10_000.0
 
 
 def _towards(state: State, goal: TurnGoal, name: LevelName) -> Action | None:
-    """Return the first action of a level's plan with the highest measure.
-
-    Returns None if ending the turn is best.
-    """
+    """Return the first action of a level's best plan for the goal, or None."""
     level, seen = LEVELS[name], seen_by(state, goal.seat)
     usual = Evaluation.at(seen, level, likes(seen, goal.seat, level))
     wanted = _Wanted(

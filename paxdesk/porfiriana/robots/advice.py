@@ -1,7 +1,4 @@
-"""Advice for a person: the best plan for the turn, and alternatives.
-
-Plans are compared by the positions they lead to.
-"""
+"""Advice for a person: the best plan for the turn, and alternatives."""
 
 from functools import cache
 from typing import Final, TypeAlias, cast
@@ -29,10 +26,7 @@ ADVISER: LevelName = "expert"
 
 
 def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:
-    """Return the question to the adviser for the person to act, from that person's view.
-
-    Returns None if no person is to act.
-    """
+    """Return the question to the adviser for the person to act, or None."""
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or seat in robots:
         return None
@@ -53,11 +47,10 @@ LOOKED_AT: Final = 240
 
 @frozen
 class Outcome:
-    """Result of a plan for its seat: gold, income per turn, cards in hand, points, victory.
+    """Result of a plan for its seat: gold, income, hand, points, victory.
 
     ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the seats
-    that can win by a Topple in their next turn, as far as found; for the ``unknown`` ones the
-    search was not completed.
+    found to win in their next turn; the search for the ``unknown`` ones was cut short.
     """
 
     gold: int
@@ -90,7 +83,7 @@ class Outcome:
         )
 
     def takes_from(self, before: "Outcome", rival: Seat) -> int:
-        """Return the income that a rival has lost since ``before``; 0 if it has not."""
+        """Return the income that a rival has lost since ``before``, at least 0."""
         return max(0, before.incomes.get(rival, 0) - self.incomes.get(rival, 0))
 
     def stopped(self, before: "Outcome") -> frozenset[Seat]:
@@ -100,10 +93,9 @@ class Outcome:
 
 @frozen(eq=False)
 class AdvisedPlan:
-    """Actions of a plan in order, each with the position before it and its reason.
+    """Actions of a plan, each with the position before it and its reason.
 
-    ``outcomes`` contains the outcomes before the first action and after each action, as far as
-    known: other seats may act after an answer. ``whys`` are the reasons as stored in journals.
+    ``outcomes`` has one before the first action and one after each, as far as known.
     """
 
     lines: tuple[Action, ...]
@@ -118,7 +110,7 @@ class AdvisedPlan:
 
 @frozen(eq=False)
 class Advice:
-    """Advice for a seat: the best plan first, then alternatives if a turn is planned."""
+    """Advice for a seat: the best plan first, then any alternatives."""
 
     plans: tuple[AdvisedPlan, ...]
 
@@ -130,7 +122,7 @@ class AdviceQuestion:
     question: RobotQuestion
 
     def answer(self, seconds: float | None = None) -> Advice:
-        """Return the best plan with up to two alternatives, or the best answer to a question.
+        """Return the best plan with alternatives, or the best answer to a question.
 
         ``seconds`` limits the search; None means no limit.
         """
@@ -155,11 +147,7 @@ class AdviceQuestion:
 
 
 def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
-    """Return the best plan, and up to ALTERNATIVES with other ideas.
-
-    Leaves out plans whose actions are a subset or a superset of another's, and those with the same
-    idea by another card.
-    """
+    """Return the best plan, and at most ALTERNATIVES with other ideas."""
     now = Outcome.of(planned[0].before[0], seat)
     found = [_advised(planned[0], seat, now)]
     for plan in planned[1:]:
@@ -180,7 +168,7 @@ Idea: TypeAlias = frozenset[str]
 
 
 def idea(plan: AdvisedPlan) -> Idea:
-    """Return keywords for a plan's achievements, or for its types of action if it has none."""
+    """Return keywords for a plan's achievements, or else for its actions."""
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
     about |= {f"stops {rival}" for rival in now.stopped(was)}

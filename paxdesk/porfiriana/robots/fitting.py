@@ -1,9 +1,7 @@
-"""Fitting of the learned value's weights to games, and measures of their quality, with numpy.
+"""Fitting of the learned value's weights to games, with numpy.
 
-The net is that of ``planner/learned.py`` in floating-point numbers. Adam fits a first net to the
-winners. Then several nets are fitted to the mean of the winner and the first net's estimate two
-turns later, and merged into one net. One game in every HELD_OUT is left out of the fit, to measure
-log loss and calibration, also of the rules of thumb alone.
+Several nets are fitted to the winners and to a first net's estimates, then merged. Some games are
+left out to measure the result.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -61,8 +59,8 @@ Parameters: TypeAlias = dict[str, Floats]
 class TrainingBatch:
     """Encoded positions of a batch.
 
-    ``seats`` and ``table`` are the input rows, ``there`` is 1 for existing seats, ``others`` is the
-    number of rivals, ``worth`` is the rule-of-thumb value in units of THUMB.
+    ``seats`` and ``table`` are the input rows, ``there`` is 1 for existing seats, ``others`` counts
+    rivals, ``worth`` is the rule-of-thumb value in units of THUMB.
     """
 
     seats: Floats
@@ -142,7 +140,7 @@ def _told(
     inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
-    """Return the input rows of all values, in the order of the rows in a file."""
+    """Return the input rows of all values, in the order of a file."""
     now = np.eye(PHASES, dtype=np.float32)[phase]
     now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
     found = []
@@ -267,7 +265,7 @@ def _foretold(given: Parameters, positions: Positions) -> Floats:
 def _later(positions: Positions, chances: Floats) -> Floats:
     """Return the chances LATER turns after each position.
 
-    If the game ended before, these are the shares of the victory.
+    After the end of a game, these are the shares of the victory.
     """
     key = positions.game * 1000 + positions.turn
     begins = {int(key[at]): at for at in np.flatnonzero(positions.begins)}
@@ -352,8 +350,11 @@ def parameters_of(weights: NetWeights) -> Parameters:
 
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
-    """Return the indices of positions to fit to, and of turn beginnings in games left out."""
-    # TABLES repeats its numbers of seats, so each number has the same share of games left out.
+    """Return the indices of positions to fit to, and of those left out.
+
+    The latter are beginnings of turns.
+    """
+    # TABLES repeats its numbers of seats, so each gets the same share of games left out
     left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
 
@@ -368,9 +369,9 @@ FEWEST: Final = 500
 
 
 def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
-    """Return the weights with the sharpness that best predicts ``positions`` of games left out.
+    """Return the weights with the best sharpness for these positions.
 
-    Each number of seats is fitted separately if it has FEWEST positions.
+    Each number of seats with FEWEST positions is fitted separately.
     """
     foretold = _foretold(parameters_of(weights), positions)
     sharp = []
@@ -382,7 +383,7 @@ def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
 
 
 def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
-    """Return the factors of the scores with the least log loss, in units of 1/UNIT.
+    """Return the factors of the scores with the least log loss, in 1/UNIT.
 
     The first is for an empty deck, the second for WHOLE cards.
     """
@@ -401,10 +402,9 @@ def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
 
 
 def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
-    """Yield lines of text with the log loss at beginnings of turns, and the calibration by tenths.
+    """Yield lines of text with the log loss and the calibration by tenths.
 
-    In the total log loss each game has the same weight. If ``weights`` is None, the rules of thumb
-    alone are evaluated, with the best factor for each phase.
+    If ``weights`` is None, the rules of thumb alone are evaluated.
     """
     given = _thumb_alone(positions) if weights is None else parameters_of(weights)
     chances = _foretold(given, positions)
@@ -425,7 +425,7 @@ def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
 
 
 def _by_thirds(positions: Positions, losses: Floats) -> Iterator[str]:
-    """Yield a line for each number of seats, with the log loss in each third of a game."""
+    """Yield a line with the log loss by thirds, for each number of seats."""
     _, which = np.unique(positions.game, return_inverse=True)
     last = np.zeros(which.max() + 1, np.int64)
     np.maximum.at(last, which, positions.turn)

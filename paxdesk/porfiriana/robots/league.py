@@ -1,7 +1,6 @@
 """Opponents for measuring levels, which do not play at tables.
 
-League players search for a plan as a level does, but value only one idea each. Milestones are
-``expert`` by rules of thumb, and the fast player ``swift``.
+League players value only one idea each. Milestones are ``expert`` by rules of thumb, and ``swift``.
 """
 
 from collections.abc import Callable, Mapping
@@ -100,17 +99,13 @@ IDEAS: Final[Mapping[ScriptName, Idea]] = {
     "speculator": _gold,
     "turncoat": _turncoat,
 }
-"""Value functions of the scripted players.
-
-In order: gold; gold with guards; Topples of the current regime; ruin of others; points that others
-miss; cubes on the market; the best-suited regime and Topple.
-"""
+"""Value functions of the scripted players."""
 THINKS: Final[RobotLevel] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=4)
 
 
 @define
 class OneIdea(Evaluation):
-    """Evaluation by an ``idea``, besides the result of a finished game and bonus for purchases."""
+    """Evaluation of an unfinished game by an ``idea``, with a bonus for purchases."""
 
     idea: Idea
 
@@ -130,7 +125,7 @@ class ScriptedPlayer(Planner):
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Return the first action of the best plan.
 
-        After a purchase, the speculator's last action is a cheap speculation, if there is one.
+        The speculator's last action after a purchase is a cheap speculation if possible.
         """
         choice = super().choose(seen, legal, ties)
         turn = seen.state.turn

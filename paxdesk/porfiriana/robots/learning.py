@@ -1,9 +1,7 @@
-"""Training of the learned value: self-play games, samples from them, and matches as a test.
+"""Training of the learned value: self-play games, samples, and matches.
 
-A game is a row with all its actions, from which it can be replayed. Its seed alone determines the
-seating and the turns that a weaker level plays, so that positions that strong players avoid also
-occur. New weights fitted to all games (``fitting.py``) play each deal from every seat against the
-previous ones. They replace them only if they win more than their share.
+A row of a game contains all its actions. New weights replace the old ones only if they win their
+matches.
 """
 
 import hashlib
@@ -33,7 +31,7 @@ WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
 """Share of turns played by one of the WEAKER levels."""
 TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
-"""Number of players by the last digit of the seed; for WITH_PAXOMATIC one is a Pax-o-matic."""
+"""Number of players by the last digit of the seed."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
@@ -43,10 +41,10 @@ THUMB, LEARNED = "thumb", "learned"
 
 @frozen
 class TrainingRun:
-    """Set-up of training games, against Díaz or between players.
+    """Set-up of training games.
 
-    Players use the value learned in ``weights``; without them, rules of thumb. In a ``match`` of
-    two seats, ``weights`` take each seat of a deal once, and the ``rival`` weights play the other.
+    Without ``weights``, players use rules of thumb. In a ``match`` the ``rival`` weights play the
+    other seat.
     """
 
     deck: Deck
@@ -145,11 +143,10 @@ def _net(weights: NetWeights) -> Net:
 
 @frozen
 class Sample:
-    """Position of a game, its turn, and each seat's share of the victory.
+    """Position of a game, and each seat's share of the victory.
 
-    ``begins`` is true at the beginning of a turn; other positions are like those in plans, with no
-    deck. ``won`` is in seating order, including Díaz's share. ``learned`` is true if the players
-    used a learned value.
+    ``begins``: it is the beginning of a turn; other positions have no deck, as in plans. ``won``
+    includes Díaz's share. ``learned``: the players used a learned value.
     """
 
     game: int
@@ -161,11 +158,7 @@ class Sample:
 
 
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
-    """Return samples from the game of a row, from different moments of turns.
-
-    These moments are the beginning, the middle and the end. Returns [] for a game that was
-    broken off.
-    """
+    """Return samples from the game of a row; [] if it was broken off."""
     if row["how"] == simulation.BROKEN_OFF:
         return []
     seed = int(row["seed"])
@@ -189,10 +182,9 @@ def samples(row: ResultRow, deck: Deck) -> list[Sample]:
 def _as_planned(
     state: State, action: Action, chance: random.Random
 ) -> Iterator[tuple[State, Seat]]:
-    """Yield the position after ``action`` as in a plan, and the seat that moves then.
+    """Yield the position after ``action`` as in a plan, and the next seat.
 
-    Yields nothing in Díaz's turn and for answers to questions. Within a turn, only a share of
-    MIDDLES is yielded.
+    Within a turn, only a share of MIDDLES is yielded.
     """
     if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return

@@ -1,7 +1,6 @@
 """Questions to robots at the table, and performance of their answers.
 
-A question is a copy of everything a robot may know, so another thread can answer it;
-:func:`perform_choice` performs the answer.
+A question is a copy of everything a robot may know, so any thread can answer it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,9 +32,9 @@ class RobotQuestion:
     ties: TieBreaker
 
     def answer(self, seconds: float | None = None) -> Choice:
-        """Return the robot's choice, within ``seconds`` (None: no time limit).
+        """Return the robot's choice, within ``seconds`` (None: no limit).
 
-        Does not modify the game, so it may run on any thread.
+        It does not modify the game, so it may run on any thread.
         """
         if seconds is not None:
             self.view.patience.allow(seconds)
@@ -47,7 +46,7 @@ class RobotQuestion:
 
 
 def question_for(state: State, robots: Mapping[Seat, roster.PlayerName]) -> RobotQuestion | None:
-    """Return the question for the robot to act; None if a person is to act or the game is over."""
+    """Return the question for the robot to act, or None."""
     seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
@@ -67,7 +66,7 @@ def question_to(
 
 @cache
 def robot_named(name: roster.PlayerName) -> Robot:
-    """Return the robot with this name; cached, and its modules are imported on first use."""
+    """Return the robot with this name; its modules are imported on first use."""
     for known, entry in roster.ROSTER.items():
         if known == name:
             return entry.robot()
@@ -77,7 +76,7 @@ def robot_named(name: roster.PlayerName) -> Robot:
 
 
 class Face(Protocol):
-    """Description of a robot: its ``label``, a ``sentence``, and ``face``, the name of an icon."""
+    """Description of a robot; ``face`` is the name of an icon."""
 
     @property
     def label(self) -> str: ...
@@ -97,7 +96,7 @@ def introduced(state: State, seat: Seat, name: roster.RobotName) -> Iterator[Fac
 
 
 def _people(state: State, seat: Seat, robots: Mapping[Seat, roster.PlayerName]) -> frozenset[Seat]:
-    """Return the seats that a Pax-o-matic treats as people: all except Pax-o-matics and Díaz.
+    """Return the seats that a Pax-o-matic treats as people.
 
     If a Pax-o-matic replaces the only person of a solo game (R72), the others still treat it as a
     person, and it treats all others as people.
@@ -112,9 +111,9 @@ def _people(state: State, seat: Seat, robots: Mapping[Seat, roster.PlayerName]) 
 
 
 def perform_choice(state: State, choice: Choice) -> list[Event]:
-    """Roll the dice that settled the robot's ties, perform its action, and return all events.
+    """Roll the dice that settled the robot's ties, and perform its action.
 
-    The rolls come first. Raises IllegalAction like ``perform``.
+    Returns the events, rolls first. Raises IllegalAction like ``perform``.
     """
     rolls = [Event("rolled", amount=state.roll()) for _ in choice.rolls]
     return rolls + perform(state, choice.action)
@@ -127,7 +126,7 @@ class Diaz:
     """Robot of Díaz, which takes his only legal action; ``rules/diaz.py`` performs it."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the roll, or the purchase by the next row's die (L1, R48), with its reason."""
+        """Return the roll or the purchase of Díaz, with its reason (L1, R48)."""
         action = legal[0]
         if isinstance(action, Dice):
             return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))

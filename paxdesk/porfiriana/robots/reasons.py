@@ -1,8 +1,7 @@
 """Reasons of robots: keys, storage format and translated sentences.
 
 A reason is a step, an action, and a key with its values: ``3c: buys [184]: could_extort card=061``.
-Journals and saved games contain it in this form; :func:`spoken_reason` translates it for the
-reader. Earlier versions stored English sentences instead (:func:`earlier_words`).
+Journals contain it in this form.
 """
 
 import re
@@ -175,16 +174,13 @@ UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
 """Keys that are not put into words, because they name no single benefit."""
 _STEP = tr_noop("{step} · {words}")
 Naming: TypeAlias = Callable[[str, int], str]
-"""Callable that returns the name of a ``card`` or a ``rival`` in a reason, by its number."""
+"""Function that returns the name of a ``card`` or ``rival`` by its number."""
 _NAMED = re.compile(r"\\{(\w+)\\}")
 FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def deed_of(state: State, action: Action) -> str:
-    """Return the action as a reason quotes it, in English or notation, without hidden cards.
-
-    Returns "" if it adds nothing to the reason.
-    """
+    """Return the action as a reason quotes it, without hidden cards, or ""."""
     match action:
         case Buy(slot):
             return BUYS.format(card=f"{state.market[slot]:03}")
@@ -199,19 +195,19 @@ def deed_of(state: State, action: Action) -> str:
 
 
 def reason_of(step: str, why: str, deed: str = "") -> str:
-    """Return a reason as stored in journals; ``why`` is a key of :data:`WHY` with its values."""
+    """Return a reason as stored in journals. ``why`` is a key of :data:`WHY` with its values."""
     return f"{step}: {deed}: {why}" if deed else f"{step}: {why}"
 
 
 def parts_of(reason: str) -> tuple[str, str, str]:
-    """Return the step, action ("" if none) and key with values of a reason in a journal."""
+    """Return the step, action ("" if none) and key with values of a reason."""
     step, _, rest = reason.partition(": ")
     deed, _, why = rest.rpartition(": ")
     return step, deed, why
 
 
 def open_reason(reason: str) -> str:
-    """Return a reason as opponents may see it during the game: "" if it reveals a hand or plan."""
+    """Return a reason if opponents may see it during the game, else ""."""
     found = meaning_of(parts_of(reason)[2])
     return reason if found is not None and found[0] in OPEN_REASONS else ""
 
@@ -222,10 +218,10 @@ def by_number(what: str, number: int) -> str:
 
 
 def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_number) -> str:
-    """Return a reason as sentences in the current language: flowchart step, action and reason.
+    """Return a reason as sentences in the current language.
 
-    ``deed`` replaces the action in the reason ("" removes it, None keeps it). Returns "" if nothing
-    is left; other texts are returned unchanged.
+    ``deed`` replaces the action in the reason ("" removes it, None keeps it). Other texts are
+    returned unchanged.
     """
     step, done, why = parts_of(reason)
     if meaning_of(why) is None:
@@ -240,10 +236,7 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
-    """Return the last part of a reason as a sentence in the current language.
-
-    Returns "" for keys in UNSAID.
-    """
+    """Return the last part of a reason as a sentence, or "" for UNSAID keys."""
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
@@ -252,9 +245,9 @@ def spoken_why(reason: str, naming: Naming = by_number) -> str:
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
-    """Return the key and the values in the last part of a reason; None for other texts.
+    """Return the key and the values in the last part of a reason, or None.
 
-    Also reads journals of earlier versions.
+    It also reads journals of earlier versions.
     """
     found = read_keyed(why)
     if found is not None and found[0] in WHY:
@@ -274,7 +267,7 @@ def _spoken_step(step: str) -> str:
 
 
 def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
-    """Return the translated words of a key, naming its cards and seats if they are given."""
+    """Return the translated words of a key with its values."""
     words = WHY[key]
     if values.get("points") == "0" and "rival" in values:
         words = LAST_POINT.get(key, words)

@@ -15,10 +15,10 @@ from paxdesk.session.randomness import Generator
 
 @define(eq=False)
 class ThinkingTime:
-    """Time limit that robots check by :attr:`over`.
+    """Time limit of a robot.
 
-    ``deadline`` is on the monotonic clock, in seconds; None: only :meth:`stop` ends it. Tests and
-    simulations set none, so results never depend on time.
+    ``deadline`` is on the monotonic clock, in seconds; without one, only :meth:`stop` ends it.
+    Tests and simulations set none, so results never depend on time.
     """
 
     deadline: float | None = None
@@ -61,10 +61,9 @@ class TieBreaker:
         return cls(state.rolls.copy(), Generator(state.generator.position))
 
     def pick(self, candidates: "list[T]") -> T:
-        """Return one of ``candidates`` (equal, in ascending order, not empty).
+        """Return one of ``candidates``, which are in ascending order.
 
-        Two to six use one roll d: candidate ((d - 1) mod n) + 1. More than six use a copy of the
-        generator and record no roll.
+        Up to six are decided by a die, more by a copy of the generator without a recorded roll.
         """
         if len(candidates) == 1:
             return candidates[0]
@@ -79,7 +78,7 @@ class TieBreaker:
 class RobotView:
     """Input of a robot: its seat's view and the seats it treats as people.
 
-    ``remembered`` are the cards it has seen go to other hands, ``patience`` is its time limit.
+    ``remembered`` are cards seen in other hands, ``patience`` is the time limit.
     """
 
     state: View

@@ -1,7 +1,4 @@
-"""The robots that may play at any seat: descriptions and factories.
-
-Used by New Game, `play`, `simulate`, scenarios and saved games.
-"""
+"""The robots that may play at any seat: descriptions and factories."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,7 +10,7 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.robot import Robot
 
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
-"""Names of robots for any seat; Díaz is not among them, as he has a separate seat."""
+"""Names of robots for any seat; Díaz has a separate seat."""
 ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
 ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
@@ -27,10 +24,9 @@ NUMERALS: Final = ("I", "II", "III", "IV", "V")
 
 @frozen
 class RosterEntry:
-    """Description of one robot: ``label``, ``sentence``, and ``face``, the name of an icon.
+    """Description of one robot; ``face`` is the name of an icon.
 
-    ``persons`` are five default names at the table, in seating order. ``robot`` creates the player,
-    whose modules are imported only then.
+    ``persons`` are default names at the table. ``robot`` imports the modules of the player.
     """
 
     label: str

@@ -1,6 +1,6 @@
 """Whole games between robots, one result row each.
 
-A row depends only on the set-up and its seed, so games can be played in any order, on any computer.
+A row depends only on the set-up and its seed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ from paxdesk.session.randomness import RandomPlayer
 # --- Games that robots play to the end, without a table -------------------------------------------
 
 MOST_STEPS = 20_000
-"""Maximum number of steps in a game; a longer game counts as a dead end."""
+"""Maximum number of steps in a game; more raise DeadEnd."""
 
 
 class LegalChooser(Protocol):
@@ -68,10 +68,9 @@ def play_on(
     steps: int | None = None,
     robots: Mapping[Seat, PlayerName] | None = None,
 ) -> Iterator[SimulatedStep]:
-    """Let ``robots`` and Díaz play their seats and ``chooser`` all others, and yield each step.
+    """Let ``robots``, Díaz and the ``chooser`` play, and yield each step.
 
-    Stops when the game is over or after ``steps`` steps (None: no limit). Modifies ``state``.
-    Raises DeadEnd if a player has no legal action, or after MOST_STEPS.
+    Stops after ``steps`` steps (None: no limit). Raises DeadEnd if the game cannot continue.
     """
     robots = robots or {}
     for taken, seat in _seats_asked(state):
@@ -89,19 +88,13 @@ class PlansTurns(Robot, Protocol):
     """Robot that can return all actions of its turn at once."""
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return the actions of the best plan, or only the best answer to another question.
-
-        The end of the turn is included if the plan was searched to it.
-        """
+        """Return the actions of the best plan, or only the best answer to another question."""
         ...
 
 
 @define
 class PlanKeeper:
-    """Cache of a seat's plan, until its turn ends or another question comes up.
-
-    At the table a robot plans again before each action, which takes longer.
-    """
+    """Cache of a seat's plan, until its turn ends or another question comes up."""
 
     robot: PlansTurns
     _plan: list[Action] = field(factory=list, init=False)
@@ -127,7 +120,7 @@ class PlanKeeper:
 
 @define
 class Seated:
-    """Robot at a seat, whose plan for the turn is cached if it plans turns."""
+    """Robot at a seat, with a cached plan if it plans turns."""
 
     robot: Robot
     _keeper: PlanKeeper | None = field(init=False)
@@ -138,7 +131,7 @@ class Seated:
     def next_step(
         self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
     ) -> SimulatedStep:
-        """Return the next step of ``seat``, the seat to act, without performing it.
+        """Return the next step of the seat without performing it.
 
         Dice that settle ties are rolled in ``state``.
         """
@@ -162,8 +155,7 @@ def play_unheard(
 ) -> Iterator[SimulatedStep]:
     """Play to the end and yield each step without reasons and rolls.
 
-    This is faster than :func:`play_on`: robots that plan turns keep their plans. Modifies
-    ``state``. Raises DeadEnd like ``play_on``.
+    This is faster than :func:`play_on`, as plans are cached. Raises DeadEnd.
     """
     seated = seat_robots(robots)
     for taken, seat in _seats_asked(state):
@@ -176,7 +168,7 @@ def play_unheard(
 
 
 def line_of(taken: SimulatedStep) -> str:
-    """Return a step as stored in rows: seat, action, and number of dice that settled ties."""
+    """Return a step as stored in rows; ``#`` precedes a number of dice."""
     dice = f" #{len(taken.ties)}" if taken.ties else ""
     return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
 
@@ -193,10 +185,7 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
-    """Yield the number of steps taken and the seat to act, until the game is over.
-
-    Raises DeadEnd after MOST_STEPS.
-    """
+    """Yield the number of steps taken and the seat to act. Raises DeadEnd after MOST_STEPS."""
     taken = 0
     while (seat := seat_to_act(state)) is not None:
         if taken == MOST_STEPS:
@@ -243,9 +232,8 @@ LINES: Final = "lines"
 class SimulationSetup:
     """Set-up of simulated games: the player of each seat, the options and the deck.
 
-    ``random`` takes any legal action; ``diaz`` is Díaz as the opponent of the only other seat. A
-    game is broken off after ``most_turns``, without a winner. A Pax-o-matic treats all seats except
-    Pax-o-matics as people. ``lines``: rows contain the actions of the game.
+    ``random`` takes any legal action. A game is broken off after ``most_turns``. ``lines``: rows
+    contain the actions of the game.
     """
 
     deck: Deck
@@ -309,7 +297,7 @@ class SimulationSetup:
         return [*same, *each, *([LINES] if self.lines else [])]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed to its end, or up to ``most_turns``; return its row of results.
+        """Play the game of a seed and return its row of results.
 
         Raises DeadEnd if the game cannot continue.
         """
@@ -346,23 +334,19 @@ class SimulationSetup:
 
 
 # --- Round-robin tournaments: wins of each pair, and Elo ratings ----------------------------------
-# Each pair plays with two seats, and every deal twice with the seats exchanged. The games depend
-# only on their seeds, so a tournament always gives the same table.
+# Each pair plays every deal twice, with the seats exchanged.
 
 Pair: TypeAlias = tuple[SeatWord, SeatWord]
 ROUNDS_OF_FITTING: Final = 500
 """Iterations of the fit, far more than it needs to converge."""
 SCALE: Final = 400.0
-"""Elo difference at which one player wins ten games for each win of the other."""
+"""Elo difference at which one player wins ten games for each loss."""
 MIDDLE: Final = 1500.0
 
 
 @frozen
 class PairHalf:
-    """Half of a pair's games: seating and seeds.
-
-    The other half has the seats exchanged.
-    """
+    """Half of a pair's games; the other half has the seats exchanged."""
 
     pair: Pair
     seats: Pair
@@ -372,10 +356,9 @@ class PairHalf:
 def legs(
     players: Sequence[SeatWord], games: int, seed: int, league: Sequence[SeatWord] = ()
 ) -> Iterator[PairHalf]:
-    """Yield the games of all pairs of players, each deal twice with exchanged seats.
+    """Yield the games of all pairs of players, with the seats exchanged.
 
-    Players of the ``league`` play against the ``players``, not against each other. If ``games`` is
-    odd, one deal is played only once.
+    Players of the ``league`` play only against the ``players``.
     """
     for pair in chain(combinations(players, 2), product(players, league)):
         yield PairHalf(pair, pair, range(seed, seed + (games + 1) // 2))
@@ -384,7 +367,7 @@ def legs(
 
 @define
 class PairScore:
-    """Result of a pair's games: wins of the first player, and number of games.
+    """Wins of the first player of a pair, and number of games.
 
     A shared win counts by its share, a game without a winner as a half.
     """
@@ -424,7 +407,7 @@ class Standings:
             score.add(row, pair[0])
 
     def elo(self) -> dict[SeatWord, float]:
-        """Return the maximum-likelihood Elo ratings (Bradley and Terry), with a mean of 1500.
+        """Return the maximum-likelihood Elo ratings, with a mean of 1500.
 
         One extra game per pair, half won by each, keeps them finite.
         """

@@ -1,7 +1,6 @@
-"""All actions, one small frozen class each, with plain values only.
+"""All actions, one frozen class each.
 
-Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is 0, ``b0`` is 6;
-see :func:`price_column`). The notation is in ``notation.py``; ``engine.py`` decides on legality.
+Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (see :func:`price_column`).
 """
 
 from typing import Literal, TypeAlias
@@ -16,7 +15,7 @@ Orientation: TypeAlias = Literal["event", "quo"]
 
 DIAZ: Seat = 0
 PRIVATE_ARMY: CardNumber = 0
-"""Value of ``at`` for a troop in its owner's Private Army (G3), instead of an enterprise."""
+"""Value of ``at`` for a troop in its owner's Private Army (G3)."""
 
 SLOTS = tuple(f"{row}{index}" for row in "ab" for index in range(6))
 COLUMN_PRICES = (0, 1, 2, 4, 8, 16)
@@ -34,11 +33,7 @@ PlaceKind: TypeAlias = Literal[
 
 @frozen
 class CubePlace:
-    """Place for a cube.
-
-    ``number`` is the card (the slot for ``speculation``, 0 for ``hacendado`` and ``reserve``);
-    ``hacendado`` is the place of the loyalist's Income Cubes.
-    """
+    """Place for a cube. ``number`` is a card, a market slot for ``speculation``, else 0."""
 
     kind: PlaceKind
     number: int = 0
@@ -54,7 +49,7 @@ HACENDADO_INCOME = CubePlace("hacendado")
 
 
 def connection_place(card: CardNumber, oval: int) -> CubePlace:
-    """Return the place of the Connection Cube on a card's oval, 0 or 1 (E7)."""
+    """Return the place of the Connection Cube on an oval (E7)."""
     return CubePlace("connection2" if oval else "connection", card)
 
 
@@ -63,9 +58,10 @@ def connection_place(card: CardNumber, oval: int) -> CubePlace:
 
 @frozen
 class Buy:
-    """Purchase of a market card (E2). Headlines and Topples need an orientation.
+    """Purchase of a market card (E2).
 
-    Here and below, ``via`` is the card whose Extra Action is used, if any.
+    ``orientation`` is None except for Headlines and Topples. ``via``, here and below, is the card
+    whose Extra Action is used.
     """
 
     slot: Slot
@@ -75,10 +71,7 @@ class Buy:
 
 @frozen
 class BuyPublic:
-    """Purchase of a public card (E3).
-
-    ``faction`` names the side; without it the purchase is refused.
-    """
+    """Purchase of a public card (E3). ``faction`` selects the side and is required."""
 
     card: CardNumber
     faction: Faction | None = None
@@ -105,10 +98,7 @@ class Deploy:
 
 @frozen
 class Attack:
-    """Play of an orange or black card against a card in play or a player (E1).
-
-    ``unrest`` is the number of Unrest disks that a strike buys.
-    """
+    """Play of an orange or black card (E1), with bought ``unrest`` if any."""
 
     card: CardNumber
     target: CardNumber | None = None
@@ -127,10 +117,7 @@ class Sell:
 
 @frozen
 class Redeploy:
-    """Redeployment of a troop (E5).
-
-    ``to`` is an enterprise, PRIVATE_ARMY, or None to act in place.
-    """
+    """Redeployment of a troop (E5). ``to`` is None if the troop stays."""
 
     card: CardNumber
     to: CardNumber | None = None
@@ -139,7 +126,7 @@ class Redeploy:
 
 @frozen
 class BuyLand:
-    """Purchase of land (E6): one Income Cube for one of the player's ranches or plantations."""
+    """Purchase of land (E6): an Income Cube on one's own ranch or plantation."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -147,7 +134,7 @@ class BuyLand:
 
 @frozen
 class Connect:
-    """Building of a connection (E7). ``oval`` is the index of the oval, 0 or 1."""
+    """Building of a connection (E7) on an oval, 0 or 1."""
 
     card: CardNumber
     oval: int = 0
@@ -164,7 +151,7 @@ class Police:
 
 @frozen
 class Speculate:
-    """Speculation (E9) with a cube from slot ``source``, or from the reserve if it is None."""
+    """Speculation (E9) with a cube from slot ``source`` (None: from the reserve)."""
 
     slot: Slot
     source: Slot | None = None
@@ -173,10 +160,7 @@ class Speculate:
 
 @frozen
 class Shift:
-    """Shift of one of the player's cubes (E9, R66).
-
-    ``to`` is a place that lacks a cube, a market card or the reserve.
-    """
+    """Shift of one of the player's cubes (E9, R66)."""
 
     source: CubePlace
     to: CubePlace
@@ -192,7 +176,7 @@ class PlacePrestige:
 
 @frozen
 class Use:
-    """Use of a card's ability: an activist with a target, or a regime action without one."""
+    """Use of an activist, with a target, or of a regime action."""
 
     card: CardNumber
     target: CardNumber | None = None
@@ -208,21 +192,21 @@ class End:
 
 @frozen
 class First:
-    """Choice of the first Headline for the Bull-Bear pile (D2), or of Díaz's first card (R48)."""
+    """Choice of the first Headline (D2) or of Díaz's first card (R48)."""
 
     card: CardNumber
 
 
 @frozen
 class Keep:
-    """Choice of the cards to pay for in a Depression, in ascending order (D4, R11)."""
+    """Choice of cards to pay for, in ascending order (D4, R11)."""
 
     cards: tuple[CardNumber, ...]
 
 
 @frozen
 class Retreat:
-    """Retreat of a homeless troop to its owner's Private Army for its printed price (R31, R65)."""
+    """Retreat of a homeless troop to its owner's Private Army (R31, R65)."""
 
     card: CardNumber
 
@@ -250,7 +234,7 @@ class CancelWithSpy:
 
 @frozen
 class Pass:
-    """Refusal to cancel an attack with a Spy (R60), or end of a seat's part in a showdown (R41)."""
+    """Refusal to use a Spy (R60) or to act further in a showdown (R41)."""
 
 
 @frozen
@@ -262,10 +246,7 @@ class Manifesto:
 
 @frozen
 class Fraud:
-    """Discard of a During-Toppling card (K2).
-
-    ``prestige`` is set only if the card lists several kinds.
-    """
+    """Discard of a During-Toppling card (K2). ``prestige`` selects among several kinds."""
 
     card: CardNumber
     prestige: Prestige | None = None
@@ -273,7 +254,7 @@ class Fraud:
 
 @frozen
 class AssassinatePlayer:
-    """Shot at the flipped Hacendado of ``victim`` with an assassination card from the hand (K2)."""
+    """Assassination of a player whose Hacendado is flipped (K2)."""
 
     victim: Seat
     card: CardNumber
@@ -295,14 +276,14 @@ class ChoosePrestige:
 
 @frozen
 class ChoosePlace:
-    """Choice of a place for a cube (R52) or a connection, or of a cube to remove."""
+    """Choice of a place for a cube, or of a cube to remove (R52)."""
 
     place: CubePlace
 
 
 @frozen
 class ChoosePlayer:
-    """Choice of a player: ``choose P2``. Part of the notation; not used by any card of the deck."""
+    """Choice of a player. No card of the deck uses it."""
 
     seat: Seat
 

@@ -1,8 +1,6 @@
-"""The agenda: everything still to be resolved, as a stack of plain records in the state.
+"""The agenda: everything still to be resolved, as a stack of records in the state.
 
-The last record is resolved next. Some records prompt a player, the engine resolves the others
-automatically; ``turn.STEPS`` contains their handlers. All are frozen values without callables, so a
-half-resolved attack can be copied and saved. Seats are 1-6 (0 is Díaz). ``actor`` is the player
+The last record is resolved next; ``turn.STEPS`` contains the handlers. ``actor`` is the player
 whose card, action or phase is being resolved (R50).
 """
 
@@ -28,10 +26,10 @@ class ActionPhase:
 
 @frozen
 class DiazTurn:
-    """Díaz's turn: he rolls for both rows, then buys and plays the card under each die (L).
+    """Díaz's turn: two dice choose the cards that he buys (L).
 
-    ``rolls`` is empty before the roll. ``rows`` are the market rows (0 or 1) still to buy from.
-    ``ordered`` is true once the person has chosen their order, in variants that allow it.
+    ``rolls`` is empty before the roll. ``rows`` are the market rows, 0 or 1, still to buy from.
+    ``ordered`` forbids a choice of their order.
     """
 
     rolls: tuple[int, ...] = ()
@@ -46,7 +44,7 @@ class DiscardHeadlines:
 
 @frozen
 class OrderHeadlines:
-    """The active player's choice of the order of two Headlines at price 0 (D2, R10)."""
+    """Choice of the order of two Headlines at price 0 (D2, R10)."""
 
 
 @frozen
@@ -68,7 +66,7 @@ class KeepCards:
 
 @frozen
 class EndTurn:
-    """End of the turn, which passes to the left; the Mexican Standoff is counted here (R63)."""
+    """End of the turn, with the count for a Mexican Standoff (R63)."""
 
 
 @frozen
@@ -81,7 +79,7 @@ class Recount:
 
 @frozen
 class CubeShortage:
-    """Choice of a place: ``seat`` has fewer cubes than are due at ``places`` (R13, R52)."""
+    """Choice among ``places`` if a seat has too few cubes (R13, R52)."""
 
     seat: Seat
     places: tuple[CubePlace, ...]
@@ -96,9 +94,9 @@ class HomelessTroops:
 
 @frozen
 class EffectList:
-    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), starting at ``index``.
+    """Effects of a card from ``index`` on.
 
-    ``spared`` is the destination of the troop just played, which ``unrest_all`` leaves out.
+    ``spared`` is the destination of the troop just played.
     """
 
     card: CardNumber
@@ -110,7 +108,7 @@ class EffectList:
 
 @frozen
 class StrifeAmong:
-    """Strife (R38): each of ``seats`` chooses one of the two factions and drops its cards of it."""
+    """Strife (R38): each seat drops all its cards of one faction."""
 
     between: tuple[verbs.Faction, verbs.Faction]
     seats: Seats
@@ -138,9 +136,9 @@ class EachSuffersUnrest:
 
 @frozen
 class EachPays:
-    """Step of ``pay_or_discard``: the first seat pays for cards or discards them.
+    """Step of ``pay_or_discard`` for the first seat.
 
-    ``cards`` are the remaining cards, None before the step begins.
+    ``cards`` are those still to decide on, None before the first.
     """
 
     effect: verbs.PayOrDiscard
@@ -150,7 +148,7 @@ class EachPays:
 
 @frozen
 class EachAddsLand:
-    """Step of ``add_land``: the first seat chooses one of its enterprises for free Income Cubes."""
+    """Step of ``add_land``: the first seat chooses an enterprise for free Income Cubes."""
 
     effect: verbs.AddLand
     seats: Seats
@@ -165,7 +163,7 @@ class EachIsOfferedConnection:
 
 @frozen
 class LandHeadline:
-    """Move of a Headline after its effects, or of Díaz's Topple, onto the Bull-Bear pile."""
+    """Move of a Headline or Topple onto the Bull-Bear pile."""
 
     card: CardNumber
     actor: Seat
@@ -185,10 +183,7 @@ class RevoltByTroop:
 
 @frozen
 class TroopArrives:
-    """Arrival of a troop after its printed effects (F1): combat, calming and extortion.
-
-    Until then the troop is in no place. ``extorting``: the destination belonged to an opponent.
-    """
+    """Arrival of a troop after its printed effects (F1)."""
 
     card: CardNumber
     actor: Seat
@@ -201,12 +196,11 @@ Stage: TypeAlias = Literal["choices", "payment", "spy", "effects", "award"]
 
 @frozen
 class Attacking:
-    """Orange or black card being played (P8), between two of its steps.
+    """Orange or black card being played (P8).
 
-    ``actions`` and ``price`` (gold) are fixed when the attack is declared (R59), as is ``unrest``,
-    the number of disks chosen or counted. ``immune``: the victim was immune to Jail. The picks are
-    the choices made so far (R58): the card for ``antitrust``, cubes for ``remove_cube``, the
-    orientation for ``take_partner``. ``stopped``: the attacker has ended the picking of cubes.
+    ``price`` (gold), ``actions`` and ``unrest`` (disks) are fixed when the attack is declared
+    (R59). ``immune``: the victim was immune to Jail. ``stopped``: the attacker removes no further
+    cubes.
     """
 
     card: CardNumber
@@ -245,10 +239,10 @@ class AssassinAtLarge:
 
 @frozen
 class Showdown:
-    """Showdown (K2): ``seats`` decide in order, each until it passes; then points are counted.
+    """Showdown (K2) among the remaining ``seats``; the first one decides.
 
-    ``diaz`` are Díaz's own points in this Topple, ``fraud`` those added by discarded cards.
-    ``shot``: the deciding seat has already tried an assassination.
+    ``diaz`` are Díaz's own points, ``fraud`` those added by discarded cards. ``shot``: the first
+    seat has already tried an assassination.
     """
 
     card: CardNumber
@@ -304,10 +298,7 @@ def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
 
 
 def evolve_step(step: S, **changes: Any) -> S:
-    """Return a copy of a step with other values in some fields.
-
-    This is faster than evolve() of attrs.
-    """
+    """Return a copy of a step with changed fields, faster than attrs' evolve()."""
     record: Any = type(step)
     places, read = _fields(record)
     kind, *values = read(step)
@@ -318,6 +309,6 @@ def evolve_step(step: S, **changes: Any) -> S:
 
 @cache
 def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[object], tuple[Any, ...]]]:
-    """Return the index of each field of a class, and a reader of an object's class and fields."""
+    """Return the field indexes of a class, and a reader of its instances."""
     names = [each.name for each in fields(kind)]
     return {name: place for place, name in enumerate(names)}, attrgetter("__class__", *names)

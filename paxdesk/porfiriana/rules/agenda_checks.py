@@ -1,8 +1,4 @@
-"""Consistency checks of the agenda: each record is valid, and their order is possible.
-
-Like ``invariants.py``, the checks report every problem and assume only what has been checked
-before.
-"""
+"""Consistency checks of the agenda. They report every problem that they find."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -53,7 +49,7 @@ _SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
 _AMOUNTS = frozenset({"index", "side", "unrest", "actions", "price", "amount", "diaz", "fraud"})
 _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
-"""Records that may be at the bottom of the agenda, and nowhere else in it."""
+"""Records that may only be at the bottom of the agenda."""
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
 """Records of the rest of a turn, last phase first."""
 _COUNTING = (CubeShortage, HomelessTroops)
@@ -89,7 +85,7 @@ def _place(index: int) -> str:
 
 
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
-    """Yield each error in a record's fields: an unknown seat or card, or a negative amount."""
+    """Yield each unknown seat or card and each negative amount in a record."""
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
         if value is None:
@@ -130,10 +126,7 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """Yield each error in the order of the agenda.
-
-    There must be one turn, at the bottom; phases must be in order and attacks within actions.
-    """
+    """Yield each error in the order of the agenda."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")
@@ -196,7 +189,7 @@ def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Yield a problem for each homeless troop of the seat that cannot Retreat or pay for it."""
+    """Yield a problem for each homeless troop that cannot pay for a Retreat."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -216,7 +209,7 @@ def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
 
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
-    """Return whether a card has this side and is of a kind that an ``EffectList`` resolves."""
+    """Return whether an ``EffectList`` can resolve this side of a card."""
     if number in cards.headlines or number in cards.topples or number in cards.troops:
         return side == 0
     return number in cards.partners and side < len(cards.partners[number].sides)
@@ -292,7 +285,7 @@ def card_places(deck: Deck) -> CardPlaces:
 
 
 def check_places(state: State) -> Iterator[str]:
-    """Yield problems of cards: in a wrong place, in several, in none, or of an unknown owner."""
+    """Yield each problem with a card's place or owner."""
     deck = state.cards
     kinds = card_places(deck)
     market = [number for number in state.market if number]

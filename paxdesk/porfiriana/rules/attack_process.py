@@ -1,4 +1,4 @@
-"""An attack in progress (P8, R23): the record ``Attacking`` from its choices to the award."""
+"""Resolution of an attack (P8, R23), from its choices to the award."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -63,7 +63,7 @@ from paxdesk.schema import spelled
 
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
-    """Take the only card of the hand; for Díaz discard a random one (R79).
+    """Take a hand's only card, or a random one for Díaz (R79).
 
     Returns False if the attacker must choose.
     """
@@ -100,7 +100,7 @@ def answer_raid(state: State, step: RaidedHand, action: Action) -> None:
 
 
 def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
-    """Move a card to the attacker's hand, or to the discards at the Hand Limit (R70)."""
+    """Move a card to the attacker's hand, or discard it (R70)."""
     state.agenda.pop()
     victim = state.players[step.victim]
     victim.hand.remove(number)
@@ -118,7 +118,7 @@ def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
         state.tell("discarded", step.victim, number, word="raid")
 
 
-# --- Processes of attacks: a card with a verb that does nothing cannot be played (R22) ------------
+# --- Verbs without effect, which make a card unplayable (R22) -------------------------------------
 
 _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     StealPer: (),
@@ -128,13 +128,13 @@ _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     VictimStrife: ("gl. Strife", "R38"),
     RaidHand: (),
 }
-"""Verbs that can have nothing to do, each with further rule ids to cite in the refusal."""
+"""Verbs that can have no effect, with further rule ids for the refusal."""
 
 
 def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
-    """Return why a verb of the card could do nothing to this victim and target (R22), or None."""
+    """Return why a verb of the card could do nothing here (R22), or None."""
     for verb in card.effects:
         reason = _problem(state, verb, seat, victim, target)
         if reason is not None:
@@ -147,7 +147,7 @@ def refuse_processes(
 def can_work(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> bool:
-    """Return whether every verb of the card can do something to this victim and target (R22)."""
+    """Return whether every verb of the card can do something here (R22)."""
     return all(_problem(state, verb, seat, victim, target) is None for verb in card.effects)
 
 
@@ -176,7 +176,7 @@ def _problem(
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
-    """Return whether there is a cube to remove; Extortion Cubes count as income (P8 step 1)."""
+    """Return whether the target has a cube to remove (P8 step 1)."""
     enterprise = state.enterprises[target]
     in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
     in_ovals = "connection" in verb.cubes and any(
@@ -187,11 +187,7 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
 
 @cached_by_own_cards
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
-    """Return the victim's cards to choose from for ``antitrust``.
-
-    These are partners with a monopoly, and enterprises in an industry in which the victim has two
-    or more.
-    """
+    """Return the cards that ``antitrust`` may discard, in ascending order."""
     own, cards = facts.tableau(state, victim), state.cards.enterprises
     targets = [
         number
@@ -226,10 +222,7 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
     "effects": ("choices", "payment", "spy", "effects", "award"),
     "play": ("choices", "spy", "payment", "effects", "award"),
 }
-"""Stages in order, by the effect of a Spy (F4).
-
-The Spy cancels a paid card's effects, or the play before payment.
-"""
+"""Stages in order, by what a Spy cancels (F4)."""
 
 
 def _go_on(state: State, step: Attacking) -> bool:
@@ -255,10 +248,7 @@ def _choices(state: State, step: Attacking) -> bool:
 
 
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
-    """Return Díaz's choice (R79).
-
-    He rolls for an orientation, takes the best card, or removes a cube, the person's first.
-    """
+    """Return Díaz's choice (R79)."""
     if isinstance(options[0], ChoosePrestige | ChooseFaction):
         return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
@@ -268,10 +258,7 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
 
 
 def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
-    """Return the sort key of an option: highest for the person's Income Cubes.
-
-    Their Connection Cubes follow, then stopping, and last Díaz's own cubes.
-    """
+    """Return Díaz's sort key of a cube to remove, highest first."""
     if not isinstance(option, ChoosePlace):
         return 1, True
     theirs = cube_owner(state, step, option.place) != DIAZ
@@ -279,10 +266,7 @@ def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int,
 
 
 def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
-    """Return the owner of the next cube to be removed from this place; Extortion Cubes go last.
-
-    Returns None for an empty oval.
-    """
+    """Return the owner of the next cube to be removed here, or None."""
     enterprise = state.enterprises[place.number]
     if place.kind != "income":
         return enterprise.connections[place.oval]
@@ -304,10 +288,7 @@ def choice_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _side_options(state: State, step: Attacking) -> list[Action]:
-    """Return an option for each side of a stolen newspaper; [] for cards that keep their side.
-
-    By the rules of 2012 a Public card may be turned, too (F11).
-    """
+    """Return an option for each side of a stolen card, if it can turn."""
     assert step.target is not None
     card = state.cards.partners[step.target]
     if card.public and state.variant.stolen_public_card_may_turn:
@@ -350,7 +331,7 @@ def answer_choice(state: State, step: Attacking, action: Action) -> None:
 
 
 def _side_chosen(state: State, number: CardNumber, action: ChoosePrestige | ChooseFaction) -> int:
-    """Return the index of the side: newspapers name it by prestige, Public cards by faction."""
+    """Return the index of the chosen side."""
     sides = state.cards.partners[number].sides
     if isinstance(action, ChoosePrestige):
         return next(i for i, side in enumerate(sides) if side.prestige == action.prestige)
@@ -382,7 +363,7 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """Let the victim of another player's attack use a Spy in play (R24, R60); Díaz uses his first.
+    """Resolve the use of a Spy by the victim (R24, R60).
 
     Returns False while the victim must decide.
     """
@@ -396,7 +377,7 @@ def _spy(state: State, step: Attacking) -> bool:
 
 
 def spy_options(state: State, seat: Seat) -> list[Action]:
-    """Return the answers to an attack: cancel it with a Spy of ``seat``, or let it happen (R24)."""
+    """Return the ways to cancel an attack with a Spy, then ``pass`` (R24)."""
     return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
 
 
@@ -438,10 +419,7 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
 
 
 def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
-    """Move gold, at most the victim's, to the attacker, or to the supply for Díaz (R20, R74).
-
-    Nothing is stolen from oneself.
-    """
+    """Move gold to the attacker, or to the supply for Díaz (R20, R74)."""
     if step.attacker == step.victim:
         return
     gold = verb.gold
@@ -506,7 +484,7 @@ def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
     if state.cards.partners[step.target].public and state.variant.stolen_public_card_may_turn:
         enter_partner(state, step.attacker, step.target, side)
     else:
-        # A partner that changes owners is not played: no Strife, no Regime Change (E3, H5).
+        # a partner that changes owners is not played: no Strife or Regime Change (E3, H5)
         play_area.found_partner(state, step.attacker, step.target, side)
 
 
@@ -543,10 +521,7 @@ ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
 
 
 def _award(state: State, step: Attacking) -> bool:
-    """Grant the Victim-Award, which may jail the victim, or discard the card (P8 step 6).
-
-    Always returns True.
-    """
+    """Grant the Victim-Award, or discard the card (P8 step 6)."""
     state.agenda.pop()
     state.agenda.append(Recount(step.attacker))
     grant_award(state, step.card, step.victim, step.immune)
@@ -554,10 +529,7 @@ def _award(state: State, step: Attacking) -> bool:
 
 
 def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) -> None:
-    """Grant the Victim-Award, or discard a card without one (P8 step 6).
-
-    An award that jails the victim does so unless it is ``immune`` (R26).
-    """
+    """Grant the Victim-Award, or discard a card without one (P8 step 6)."""
     award = state.cards.attacks[number].award
     if award is None:
         state.discards.append(number)
@@ -580,7 +552,7 @@ _STAGES: dict[str, Callable[[State, Attacking], bool]] = {
 
 
 def attacking_asked(state: State, step: Attacking) -> Seat:
-    """Return the seat to act: the victim for a Spy (R60), else the attacker (R58)."""
+    """Return the victim before the use of a Spy (R60), else the attacker (R58)."""
     return step.victim if step.stage == "spy" else step.attacker
 
 

@@ -1,8 +1,4 @@
-"""Orange and black cards: legal targets, costs, and playing them (E1, J, P8).
-
-An attack is the agenda record ``Attacking``: choices, payment, gun stores, the victim's Spy, the
-effects one by one, award and Jail.
-"""
+"""Orange and black cards: targets, costs, and play (E1, J, P8)."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
@@ -63,10 +59,7 @@ def murders(card: AttackCard) -> bool:
 
 
 def attack_price(state: State, action: Attack) -> Price:
-    """Return the price of an attack (P8 step 2): a strike's Unrest, or the murder of the target.
-
-    A murdered partner costs its printed price, a player MURDER_PRICE.
-    """
+    """Return the price of an attack: its Unrest, or the murder (P8 step 2)."""
     card, target = state.cards.attacks[action.card], action.target
     if action.victim is not None and is_player_assassination(state, action):
         return _MURDER_PRICE
@@ -81,7 +74,7 @@ def attack_price(state: State, action: Attack) -> Price:
 
 
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
-    """Return the names of the verbs that cost gold, to cite if gold is lacking."""
+    """Return the card's verbs that cost gold, to cite if gold is lacking."""
     return tuple(
         spelled(type(verb))
         for verb in card.effects
@@ -134,7 +127,7 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
 
 
 def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
-    """Return why the attack cannot be played, regardless of actions and gold; None if it can."""
+    """Return why the attack is illegal, regardless of actions and gold, or None."""
     card = state.cards.attacks[action.card]
     return _refuse_form(card, action) or _refuse_on(state, seat, card, action)
 
@@ -149,10 +142,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Return why the action has the wrong form, or None.
-
-    Orange cards need a target; strikes, and no other cards, take a number of Unrest disks.
-    """
+    """Return why the action lacks a target or has wrong Unrest, or None."""
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
@@ -206,10 +196,7 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Return the refusal of a target because of its owner (R25), or None.
-
-    A Straw Man must have no Unrest, and a Scapegoat is never on an opponent's enterprise.
-    """
+    """Return why the owner of the target forbids the attack (R25), or None."""
     if may_strike(seat, struck, action.unrest):
         return None
     if struck.owner == seat:
@@ -226,10 +213,7 @@ def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> Illeg
 
 
 def may_strike(seat: Seat, struck: EnterpriseInPlay, unrest: int | None) -> bool:
-    """Return whether an orange card may strike here (R25).
-
-    The attacker's own enterprise must have no Unrest; on others' a named amount must not be 0.
-    """
+    """Return whether an orange card may strike this enterprise (R25)."""
     return not struck.unrest if struck.owner == seat else unrest != 0
 
 
@@ -269,12 +253,12 @@ def _refuse_black(
 
 
 def spares(card: BlackCard, seat: Seat, victim: Seat) -> bool:
-    """Return whether the card is for opponents only and the victim is the attacker (R25)."""
+    """Return whether a card for opponents only would affect the attacker (R25)."""
     return card.opponents_only and victim == seat
 
 
 def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
-    """Return whether a black card with a target may strike this card, regardless of its owner."""
+    """Return whether a black card may target this card, regardless of its owner."""
     assert card.target is not None
     if number in state.enterprises:
         return facts.fits_enterprise(state, card.target, state.enterprises[number])
@@ -284,10 +268,7 @@ def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
 
 
 def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
-    """Return why a player cannot be shot by an action, or None.
-
-    The Hacendado must be flipped and have no Private Army.
-    """
+    """Return why a player cannot be assassinated, or None."""
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
@@ -310,7 +291,10 @@ attack_line = lru_cache(4096)(Attack)
 
 
 def amounts_of(card: AttackCard) -> Sequence[int | None]:
-    """Return the amounts of Unrest an action may name: 0 to the maximum of a strike, else None."""
+    """Return the possible numbers of Unrest disks of an attack.
+
+    This is ``(None,)`` unless the card is a strike.
+    """
     strike = strike_of(card)
     return (None,) if strike is None else range(strike.max + 1)
 
@@ -354,7 +338,7 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
 def begin_attack(
     state: State, attacker: Seat, action: Attack, actions: int = 0, price: int = 0
 ) -> None:
-    """Declare an attack (P8) that costs this number of actions and this price in gold."""
+    """Declare an attack (P8) that costs these actions and this gold."""
     victim = victim_of(state, action)
     state.tell(
         "attacked", attacker, action.card, action.unrest or 0, other=victim, target=action.target
@@ -396,7 +380,7 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
     return action.unrest or 0
 
 
-# --- Every legal play of an orange or black card (E1, R22, R25), with its price -------------------
+# --- All legal attacks (E1, R22, R25), with their prices ------------------------------------------
 # Targets possible by the printed text are computed once per deck, then filtered by the position.
 
 
@@ -404,9 +388,9 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
 class AttackTargets:
     """Possible targets of an attack card by its printed text.
 
-    ``within_reach`` are the enterprises and partners it may strike, ``struck`` those it may strike
-    in any state. ``amounts`` are the possible numbers of Unrest disks, None if the action names
-    none. ``is_free``: it never costs gold. ``always_works``: its effects can always be applied.
+    ``within_reach`` are the enterprises and partners it can target in some state, ``struck`` those
+    of them that fit in every state. ``is_free``: it never costs gold. ``always_works``: its effects
+    can always be applied.
     """
 
     within_reach: Set[CardNumber]
@@ -470,10 +454,7 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
 
 
 def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTargets) -> list[Attack]:
-    """Return an orange card's attacks on each possible enterprise.
-
-    A strike is listed once for each amount of Unrest.
-    """
+    """Return an orange card's attacks, with each possible amount of Unrest."""
     if refuse_governed(state, card.number, card.districts) is not None:
         return []
     return [

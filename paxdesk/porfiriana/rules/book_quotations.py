@@ -10,7 +10,7 @@ from paxdesk.resources import assets_folder
 
 @frozen
 class Quotation:
-    """Short verbatim quotation and the rule it is from; ``words`` is "" if the book is silent."""
+    """Verbatim quotation and the rule it is from; ``words`` may be ""."""
 
     place: str
     words: str = ""
@@ -18,7 +18,7 @@ class Quotation:
 
 @cache
 def quotations() -> Mapping[str, tuple[Quotation, Quotation]]:
-    """Return quotations from the Living Rules and the book of 2012, by the field of ``Variant``."""
+    """Return pairs of quotations from both rule books, by field of ``Variant``."""
     return strict.map_reader(_pair)(strict.read_file(assets_folder() / "book_quotations.yaml"))
 
 

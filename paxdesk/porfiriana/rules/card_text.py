@@ -1,8 +1,7 @@
 """Card effects as plain sentences, generated from the card data.
 
-A :class:`CardSentence` pairs a sentence with its topic, the key of its icon. Topics are the verbs
-of the vocabulary ("steal", "regime") and the facts of a card. Kinds of a fact follow a dot
-("income.mines", "prestige.loyalty", "connection.rail", "firepower.2").
+The topic of a :class:`CardSentence` selects its icon; kinds of a topic follow a dot
+("income.mines").
 """
 
 from typing import Any, assert_never
@@ -204,9 +203,9 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """Return one or two sentences for a standing ability under these rules.
+    """Return one or two sentences for a standing ability.
 
-    ``everyone``: it is a regime's ability, which applies to all players.
+    ``everyone`` is true for a regime's ability.
     """
     match ability:
         case verbs.ExtraAction(kind):
@@ -314,7 +313,7 @@ def _discount_words(discount: verbs.Discount) -> str:
 
 
 def _discounted(discount: verbs.Discount) -> str:
-    """Return the cards or actions that a discount applies to, such as "mines from the market"."""
+    """Return what a discount applies to, such as "mines from the market"."""
     where = discount.where
     match discount.what:
         case "enterprise":
@@ -378,7 +377,7 @@ _ACTIONS: tuple[tuple[str, str, str], ...] = (
 
 
 def action_lines() -> tuple[tuple[CardSentence, str], ...]:
-    """Return the actions of a turn with the number of actions each takes, as on the play aid."""
+    """Return the actions on the play aid, each with its cost in actions."""
     return tuple(
         (CardSentence(topic, tr(action)), tr(number)) for topic, action, number in _ACTIONS
     )
@@ -399,14 +398,14 @@ def income_words(income: cards.Income) -> CardSentence:
 
 
 def card_title(card: cards.Card) -> str:
-    """Return the name of a card; that of a regime is translated, unless a workshop changed it."""
+    """Return the name of a card, translated for the printed regimes."""
     if isinstance(card, cards.RegimeCard) and card.name == REGIME_WORDS[card.key]:
         return regime_words(card.key)
     return card.name
 
 
 def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None = None) -> str:
-    """Return the kind of a card with its main facts: "Troop · Local · Sonora"."""
+    """Return the kind of a card, such as "Troop · Local · Sonora"."""
     match card:
         case cards.EnterpriseCard():
             return tr(
@@ -447,7 +446,7 @@ def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None =
 
 
 def cost_words(card: cards.Card, side: int = 0) -> str:
-    """Return a sentence with the printed price to play a card; "" if none is printed (E2, G1)."""
+    """Return a sentence with the printed price to play a card, or ""."""
     match card:
         case cards.EnterpriseCard():
             return tr("Price: {0} gold.", card.cost)
@@ -470,10 +469,9 @@ def card_sentences(
     flipped: verbs.Prestige | None = None,
     variant: Variant = LIVING_RULES,
 ) -> tuple[CardSentence, ...]:
-    """Return the printed rules of a card as sentences, in the order of the card's layout.
+    """Return the printed rules of a card as sentences.
 
-    ``side`` is the side in use of a newspaper or public card. ``flipped`` is the prestige of a
-    Hacendado's declared cause (None: still loyal). ``variant`` contains the rules of the game.
+    ``flipped`` is the prestige of a Hacendado's cause, None for a loyalist.
     """
     match card:
         case cards.EnterpriseCard():
@@ -658,7 +656,7 @@ def _points(points: tuple[verbs.Prestige, ...]) -> tuple[CardSentence, ...]:
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:
-    """Return a sentence about the allowed victim or target of an attack; () if all are allowed."""
+    """Return a sentence about the target or victim of an attack, or ()."""
     opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
         victim = tr("Victim: an opponent.") if opponents else tr("Victim: any player.")

@@ -1,11 +1,6 @@
-"""The closed vocabulary of the cards: filters, counts, effects and abilities.
+"""The vocabulary of the cards: filters, counts, effects and abilities.
 
-Every effect of a card consists of these small frozen values. This module defines them; effects are
-resolved in ``effects.py``, attack verbs in ``attack_process.py``, standing abilities in the module
-whose rule they change (prices, troops, jail …).
-
-A ``where`` on a card becomes a tuple of :class:`Filter`: a card matches if any filter does, and the
-empty tuple matches every card.
+A card matches a ``where`` if any of its filters does, or if it has none.
 """
 
 from typing import Any, Literal, TypeAlias, get_args
@@ -72,7 +67,7 @@ FACTION_OF: dict[Prestige, Faction] = {
 
 @frozen
 class Filter:
-    """Conditions on a card; an unset one (empty tuple or None) holds for every card."""
+    """Conditions on a card; empty and None ones hold for every card."""
 
     kind: tuple[FilterKind, ...] = ()
     industry: tuple[Industry, ...] = ()
@@ -90,10 +85,7 @@ Where: TypeAlias = tuple[Filter, ...]
 
 @frozen
 class Count:
-    """Number counted in play: cards that match ``where``, or active ``points`` of a kind.
-
-    Exactly one of the two is set (vocabulary, section 4).
-    """
+    """Number of matching cards in play, or of points; one field is set."""
 
     of: Owner
     where: Where | None = None
@@ -115,10 +107,7 @@ class Strife:
 
 @frozen
 class UnrestAll:
-    """Placement of ``amount`` Unrest on each matching enterprise.
-
-    ``spare_destination`` leaves out the enterprise that the troop is played to.
-    """
+    """Placement of ``amount`` Unrest on each matching enterprise."""
 
     where: Where
     amount: int
@@ -155,7 +144,7 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
-    """Payment of ``gold`` for each matching card, or its discard, by each player in order."""
+    """Payment of ``gold`` for each matching card, or its discard."""
 
     where: Where
     gold: int
@@ -179,17 +168,14 @@ class AddLand:
 
 @frozen
 class ConnectionOffer:
-    """Offer to each player in order of one connection at half price, without an action (E7)."""
+    """Offer to each player of a connection at half price (E7)."""
 
     half: Literal[True]
 
 
 @frozen
 class Amnesty:
-    """Amnesty for every jailed player.
-
-    A turn that began in Jail gets its third action back (R55).
-    """
+    """Amnesty for every jailed player (R55)."""
 
 
 @frozen
@@ -227,7 +213,7 @@ class PlaceUnrest:
 
 @frozen
 class PaidUnrest:
-    """Strike: the attacker pays ``gold`` to the supply for each of 0 to ``max`` Unrest (R25)."""
+    """Strike: up to ``max`` Unrest, at ``gold`` for each disk (R25)."""
 
     max: int
     gold: int
@@ -241,7 +227,7 @@ class CountedUnrest:
 
 @frozen
 class Assassinate:
-    """Discard of the target partner for its printed cost in gold; for players see K2."""
+    """Discard of the target partner for its printed cost, or of a player (K2)."""
 
 
 @frozen
@@ -256,7 +242,7 @@ class Nationalize:
 
 @frozen
 class RemoveCube:
-    """Removal of up to ``amount`` cubes of any owner from the target, at least one."""
+    """Removal of one to ``amount`` cubes, of any owner, from the target."""
 
     cubes: tuple[CubeKind, ...]
     amount: int
@@ -269,10 +255,7 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """Discard of a card of the victim, chosen by the attacker.
-
-    It is a partner with a monopoly, or one of several enterprises in the same industry.
-    """
+    """Discard of a victim's partner with a monopoly, or of a duplicated industry."""
 
 
 @frozen
@@ -282,10 +265,7 @@ class VictimStrife:
 
 @frozen
 class RaidHand:
-    """Raid: the attacker takes a card from the victim's hand.
-
-    At the Hand Limit the card is discarded (R70).
-    """
+    """Raid: the attacker takes a card from the victim's hand (R70)."""
 
 
 # --- Standing abilities --------------------------------------------------------------------------
@@ -311,7 +291,7 @@ class Discount:
 
 @frozen
 class Monopoly:
-    """Monopoly: opponents pay for these cards to the owner, not to the supply (P4, R19)."""
+    """Monopoly: opponents pay its owner for these cards (P4, R19)."""
 
     what: MonopolyWhat
     where: Where = ()
@@ -319,14 +299,14 @@ class Monopoly:
 
 @frozen
 class Spy:
-    """Spy: discard it to cancel another player's attack (R24), or as a court for these kinds."""
+    """Spy, discarded to cancel an attack (R24); a court if ``prestige`` is not empty."""
 
     prestige: tuple[Prestige, ...]
 
 
 @frozen
 class Court:
-    """Court: discard it in a showdown to add 1 to Díaz's value of one of these kinds (K2)."""
+    """Court, discarded to add 1 to Díaz's value in a showdown (K2)."""
 
     prestige: tuple[Prestige, ...]
 
@@ -338,7 +318,7 @@ class General:
 
 @frozen
 class JailImmunity:
-    """Immunity to Jail: the owner cannot be jailed, and leaves Jail on acquiring the card (R26)."""
+    """Immunity to Jail; it also frees a jailed player who acquires the card (R26)."""
 
 
 @frozen
@@ -402,7 +382,7 @@ class Kickbacks:
 
 @frozen
 class FurtherPoint:
-    """Further point of another kind of prestige, on a card that has one (gl. Prestige Points)."""
+    """Second kind of prestige on a card (gl. Prestige Points)."""
 
     prestige: Prestige
 
@@ -468,7 +448,7 @@ FaceAbility: TypeAlias = CardAbility | FurtherPoint
 """Abilities of enterprises, partners and troops, which may have a prestige point."""
 RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
 ToppleEffect: TypeAlias = AchillesHeel | EffectUnderRegime
-"""Effects of a Topple's event; none changes the regime, which decides the points that count (K)."""
+"""Effects of a Topple's event; none changes the regime (K)."""
 Ability: TypeAlias = FaceAbility | RegimeAbility
 Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
 VERBS: tuple[type[Any], ...] = get_args(Verb)

@@ -1,7 +1,6 @@
-"""The 220 cards as frozen definitions: one class per kind, with figures as printed.
+"""The 220 cards as frozen definitions, with figures as printed.
 
-A definition never changes during a game; the state of a card in play is in ``state.py``. Costs are
-in gold, income in cubes.
+Costs are in gold, income is in cubes. The state of a card in play is in ``state.py``.
 """
 
 from functools import cached_property
@@ -73,10 +72,7 @@ class Dress:
 
 @frozen
 class CardPicture:
-    """Illustration of a card: a ``thing`` (name of an icon or None) and a person for each side.
-
-    Both affect only the appearance; missing parts are derived from the card's other data.
-    """
+    """Illustration of a card: name of an icon, and a person for each side."""
 
     thing: str | None = None
     people: tuple[Dress, ...] = ()
@@ -86,10 +82,8 @@ class CardPicture:
 class Card:
     """Base of all cards.
 
-    ``known`` lists the fields that come from ``sources``; the others are invented. ``picture`` is
-    set by a player's correction of a card; built-in pictures are in ``assets/art.yaml``.
-    ``unexpressed`` describes the parts of a printed card that no verb expresses; the program does
-    not play them.
+    Fields not listed in ``known`` are invented. ``unexpressed`` describes printed rules that the
+    program does not apply.
     """
 
     number: int
@@ -125,10 +119,10 @@ def checked_card(card: CardT) -> CardT:
 
 @frozen
 class Income:
-    """Printed income: exactly one of five forms.
+    """Printed income: one of five forms.
 
-    ``fixed`` and ``improvable`` are numbers of cubes; ``economy`` and ``mines`` follow the regime;
-    ``count`` follows the cards and points in play (smelters and projects).
+    ``fixed`` and ``improvable`` are in cubes, ``economy`` and ``mines`` set by the regime,
+    ``count`` by cards in play.
     """
 
     fixed: int | None = None
@@ -138,12 +132,12 @@ class Income:
     count: Count | None = None
 
 
-def _points(prestige: Prestige | None, abilities: tuple[FaceAbility, ...]) -> tuple[Prestige, ...]:
+def _points(face: "EnterpriseCard | PartnerFace | TroopCard") -> tuple[Prestige, ...]:
     """Return the kinds of prestige on a card or side, in the order of ``PRESTIGES``."""
-    if prestige is None:
+    if face.prestige is None:
         return ()
-    further = (each.prestige for each in abilities if isinstance(each, FurtherPoint))
-    return tuple(sorted((prestige, *further), key=PRESTIGES.index))
+    further = (each.prestige for each in face.abilities if isinstance(each, FurtherPoint))
+    return tuple(sorted((face.prestige, *further), key=PRESTIGES.index))
 
 
 def powers_of(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
@@ -162,10 +156,7 @@ class Oval:
 
 @frozen(kw_only=True)
 class EnterpriseCard(Card):
-    """Enterprise (F): ``base`` is its connection without upgrades, ``prestige`` its printed point.
-
-    ``slave``: it can revolt (P7); ``jails``: its revolt jails the Liberator.
-    """
+    """Enterprise (F). ``slave``: it can revolt (P7); ``jails``: its revolt jails the Liberator."""
 
     district: District
     industry: Industry
@@ -178,15 +169,13 @@ class EnterpriseCard(Card):
     jails: bool
     abilities: tuple[FaceAbility, ...]
 
-    @cached_property
-    def points(self) -> tuple[Prestige, ...]:
-        """Kinds of prestige of which the card has a point."""
-        return _points(self.prestige, self.abilities)
+    points = cached_property(_points)
+    """Kinds of prestige of which the card has a point."""
 
 
 @frozen(kw_only=True)
 class PartnerFace:
-    """Face of a partner: the only one, a newspaper's orientation, or a public card's side."""
+    """One side of a partner, newspaper or public card."""
 
     name: str
     faction: Faction
@@ -195,9 +184,7 @@ class PartnerFace:
     on_play: tuple[Effect, ...]
     abilities: tuple[FaceAbility, ...]
 
-    @cached_property
-    def points(self) -> tuple[Prestige, ...]:
-        return _points(self.prestige, self.abilities)
+    points = cached_property(_points)
 
 
 @frozen(kw_only=True)
@@ -209,7 +196,7 @@ class PartnerCard(Card):
 
     @property
     def public(self) -> bool:
-        """True if the card is bought from beside the market (E3) and never held in a hand."""
+        """True if the card is sold beside the market (E3)."""
         return self.kind == "public"
 
 
@@ -235,10 +222,7 @@ class DeployCost:
 
 @frozen(kw_only=True)
 class TroopCard(Card):
-    """Troop: Firepower 1 to 3, ``jurisdiction`` the districts it may enter (G1).
-
-    ``on_play`` takes effect only when the troop is played from the hand (R32).
-    """
+    """Troop (G1). ``on_play`` applies only to a play from the hand (R32)."""
 
     faction: Faction
     jurisdiction: tuple[District, ...]
@@ -248,9 +232,7 @@ class TroopCard(Card):
     on_play: tuple[Effect, ...]
     abilities: tuple[FaceAbility, ...]
 
-    @cached_property
-    def points(self) -> tuple[Prestige, ...]:
-        return _points(self.prestige, self.abilities)
+    points = cached_property(_points)
 
 
 @frozen
@@ -273,7 +255,7 @@ class OrangeCard(Card):
 
 @frozen(kw_only=True)
 class BlackCard(Card):
-    """Black card. If ``target`` is None, the victim is a player and no card is chosen."""
+    """Black card. If ``target`` is None, its victim is a player."""
 
     cheap_regime: RegimeKey
     opponents_only: bool
@@ -293,10 +275,7 @@ class HeadlineCard(Card):
 
 @frozen(kw_only=True)
 class ToppleCard(Card):
-    """Headline whose purchase starts a toppling (K).
-
-    ``event`` has Díaz's Achilles heels, and effects that precede the showdown.
-    """
+    """Headline whose purchase starts a toppling (K)."""
 
     mood: Mood
     event: tuple[ToppleEffect, ...]
@@ -347,10 +326,7 @@ class HacendadoCard(Card):
 
 @frozen(kw_only=True)
 class RegimeCard(Card):
-    """Form of government (H): Mine Value in cubes, Economy in cubes and gold.
-
-    ``prestige`` is the kind that counts in a Topple; ``abilities`` apply to every player.
-    """
+    """Form of government (H). ``prestige`` is the kind that counts in a Topple."""
 
     key: RegimeKey
     mines: int

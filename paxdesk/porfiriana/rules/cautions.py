@@ -1,8 +1,4 @@
-"""Cautions: warnings for the player to act, as plain data with proof.
-
-They use only what the seat may see; others' actions are tried on a copy of the position. A caution
-holds as long as nothing changes; hidden hands and the deck are not inspected.
-"""
+"""Cautions: warnings for the player to act, from information it may see."""
 
 from collections.abc import Iterator
 from itertools import pairwise, permutations
@@ -45,12 +41,10 @@ CautionKind: TypeAlias = Literal[
 class Caution:
     """Warning about an action, a Gold Victory or a Depression; ``seat`` acts, wins or pays.
 
-    ``gold`` is the price, or the gold that the seat has or must pay. ``card`` is the subject,
-    ``at`` the enterprise concerned, and ``cards`` all cards involved, ``card`` included. ``sure``:
-    it cannot be avoided. ``plan`` are the seat's actions in its turn, if any are needed, and
-    ``answers`` its answers in the showdown. ``proved``: no visible card can prevent a win;
-    otherwise ``objections`` are answers that prevent it. ``hidden_shot``: an unseen assassination
-    card might.
+    ``card`` is the subject, ``at`` the enterprise concerned. ``sure``: it cannot be avoided.
+    ``plan`` is for the seat's turn, ``answers`` for its showdown. ``proved``: no visible card can
+    prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card
+    might.
     """
 
     kind: CautionKind
@@ -70,7 +64,10 @@ class Caution:
 
 
 def cautions(state: State) -> list[Caution]:
-    """Return the cautions for a player in the action phase, most urgent first; otherwise []."""
+    """Return the cautions for the player to act, most urgent first.
+
+    Returns [] outside the action phase.
+    """
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or not isinstance(state.agenda[-1], ActionPhase):
         return []
@@ -92,7 +89,7 @@ MOST_FOR_OTHERS: Final = 1_500
 
 
 def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution if the seat can topple Díaz this turn, for certain or if no player reacts."""
+    """Yield a caution if the seat may be able to topple Díaz this turn."""
     turn = turn_of(search_position(seen, seat, remembered), seat)
     way = winning_way(turn, seat)
     if way is not None and way.topples:
@@ -100,7 +97,7 @@ def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]
 
 
 def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution for each other seat seen to be able to topple Díaz in its next turn."""
+    """Yield a caution for each other seat that could topple Díaz next turn."""
     known = search_position(seen, seat, remembered)
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
@@ -140,10 +137,7 @@ def _bought(turn: State, way: WayToTopple) -> State:
 
 
 def _others_answer(state: State, seat: Seat) -> list[Event]:
-    """Let others pass, or give their first legal answer, until the seat decides.
-
-    Returns the events.
-    """
+    """Let the other seats pass, or else act, until ``seat`` decides; return the events."""
     events: list[Event] = []
     while seat_to_act(state) not in (seat, None):
         legal = legal_actions(state)
@@ -152,11 +146,9 @@ def _others_answer(state: State, seat: Seat) -> list[Event]:
 
 
 def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
-    """Return the positions and events of a caution's plan, as far as the viewer sees them.
+    """Return the positions of a caution's plan as the viewer sees them.
 
-    The first position is the start of the seat's turn, or the present one in its own turn. One
-    follows after each action while they are legal, and one after the showdown, in which all other
-    seats pass.
+    Each is paired with the events since the one before.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
     known = search_position(seen_by(state, viewer), viewer, remembered_by(state, viewer))
@@ -178,7 +170,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
 
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if the last Topple is on sale, as gold may then decide (R44)."""
+    """Yield a caution if the last Topple is on sale (R44)."""
     if topples_left(seen) != 1:
         return
     for slot, number in enumerate(seen.market):
@@ -190,7 +182,7 @@ def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if this turn ends in a Mexican Standoff unless a card is bought (R63)."""
+    """Yield a caution if a Mexican Standoff is due this turn (R63)."""
     turn = seen.turn
     last = seen.standoff + 1 >= len(seen.players)
     if turn.counts_for_standoff and not turn.purchases and last:
@@ -199,7 +191,7 @@ def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if the Headlines discarded at price 0 can begin a Depression (D2, I)."""
+    """Yield a caution if Headlines at price 0 can begin a Depression (D2, I)."""
     if seen.depression:
         return
     falling = [number for number in (seen.market[0], seen.market[6]) if number in seen.cards.news]
@@ -214,7 +206,7 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:
-    """Return the first two bears in a row if Headlines are discarded in this order; () if none."""
+    """Return the first two successive bears if these Headlines are discarded, or ()."""
     pile = [*seen.headlines[-1:], *order]
     for lower, upper in pairwise(pile):
         if mood_of(seen, lower) == mood_of(seen, upper) == "bear":
@@ -223,7 +215,7 @@ def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, .
 
 
 def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if the seat cannot pay for all its cards in a Depression (I2)."""
+    """Yield a caution if the seat cannot pay for all its cards (I2)."""
     if not seen.depression:
         return
     cards = cards_in_play(seen, seat)
@@ -233,10 +225,7 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution for each of the seat's enterprises that another seat's troop can harm.
-
-    Only the first troop that can enter an enterprise in its owner's next turn is tried.
-    """
+    """Yield a caution for each enterprise that another seat's troop can harm."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

@@ -17,13 +17,13 @@ _OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
 
 
 def open_ovals(state: State, number: CardNumber) -> list[int]:
-    """Return the indexes of the empty ovals; any of them may be filled (E7, R68)."""
+    """Return the indexes of the empty ovals of an enterprise."""
     return [i for i, seat in enumerate(state.enterprises[number].connections) if seat is None]
 
 
 @cached_by_table
 def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> prices.Price:
-    """Return the seat's price for this oval: chain price and at most one discount (P3)."""
+    """Return the price of a connection for this seat (P3)."""
     card = state.cards.enterprises[number]
     listed = prices.connection_list_price(state, seat, card.ovals[oval])
     return prices.price_for(state, seat, "connection", card, listed)
@@ -56,10 +56,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
 
 
 def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Sequence[Connect]:
-    """Return every connection that can be built for ``gold``, on any player's enterprise (E7).
-
-    ``discounted``: the seat has discounts on connections.
-    """
+    """Return every connection that can be built for ``gold`` (E7)."""
     ovals = _open_ovals_in_play(state)
     if gold < ovals.dearest and (discounted or working_chain(state, seat)):
         return [
@@ -88,7 +85,7 @@ _line = cache(Connect)
 
 
 def connect(state: State, seat: Seat, action: Connect) -> None:
-    """Take one action, pay the supply or a monopoly (P4), and lay the cube (E7)."""
+    """Build a connection: spend an action, pay, and lay the cube (E7, P4)."""
     card = state.cards.enterprises[action.card]
     price = connection_price(state, seat, action.card, action.oval).gold
     spend_actions(state, 1, action.via, "connect")

@@ -1,4 +1,4 @@
-"""The deck: all 220 cards by number and kind, read from a folder of card files."""
+"""The deck: all 220 cards, read from a folder of card files."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -51,16 +51,11 @@ KINDS_OF_FILE: dict[str, frozenset[str]] = {
 
 @frozen(eq=False)
 class Deck:
-    """All cards by number, compared by ``digest``.
+    """All cards by number.
 
-    ``replaced`` lists the numbers of corrected cards, ``built_in_cards`` holds the originals of
-    these numbers. The fields of one kind are keyed by number, ``regimes`` by key. ``attacks`` are
-    orange and black cards. ``headlines`` exclude the Topples; ``news`` are the numbers of both,
-    which never enter a hand. ``raids`` are the attacks that raid a hand, ``able`` the enterprises
-    and partners with an ability on any side, ``lands`` the ranches and plantations.
-    ``fixed_income`` is the income printed as a number of cubes, ranches and plantations included.
-    ``showing`` are the enterprises, troops and partners (on any side) with a prestige point, by
-    prestige.
+    ``built_in_cards`` are the originals of the cards in ``replaced``. ``news`` are Headlines and
+    Topples, ``lands`` ranches and plantations, ``able`` enterprises and partners with an ability.
+    ``showing`` has the cards with a prestige point, by kind.
     """
 
     cards: dict[int, Card]
@@ -175,10 +170,9 @@ class Deck:
         return _changed(self)
 
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
-        """Return this deck with ``corrections`` in place of its present ones.
+        """Return this deck with ``corrections`` instead of its present ones.
 
-        ``file`` is named in errors; "" names the corrected cards. Raises DeckError if a card has a
-        kind that is not allowed for its number, or if a regime is left without a card.
+        Raises DeckError, which names ``file``.
         """
         file = file or corrected_cards()
         ours = {**self.cards, **self.built_in_cards}
@@ -243,7 +237,7 @@ class CardSource:
 
 
 def card_files(folder: Path) -> list[Path]:
-    """Return the card files of a folder, sorted. Raises DeckError if it cannot be listed."""
+    """Return a folder's card files, sorted. Raises DeckError if unreadable."""
     if not folder.is_dir():
         raise _no_cards(folder, tr("no such folder"))
     try:
@@ -263,10 +257,7 @@ def _no_cards(folder: Path, problem: str) -> DeckError:
 
 
 def read_folder(folder: Path) -> dict[int, CardSource]:
-    """Read the cards of all YAML files of a folder, by number.
-
-    Raises DeckError for an invalid card, a duplicate number, or a missing folder.
-    """
+    """Return the cards of a folder's YAML files, by number. Raises DeckError."""
     places: dict[int, CardSource] = {}
     for file in card_files(folder):
         for card, line in read_cards(file):
@@ -283,11 +274,7 @@ def read_folder(folder: Path) -> dict[int, CardSource]:
 
 
 def load_deck(folder: Path, replacements: Path | None = None) -> Deck:
-    """Read the complete deck of ``folder`` and replace cards by those in ``replacements``.
-
-    A replacement must be of a kind that its number may have; its file may have any name.
-    Raises DeckError for an invalid card: see ``cards/README.md``.
-    """
+    """Return the deck of ``folder`` with ``replacements``. Raises DeckError."""
     ours = _whole_deck(folder)
     theirs = read_folder(replacements) if replacements is not None else {}
     for number, place in theirs.items():
@@ -324,11 +311,7 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
 
 
 def open_deck(corrections: Path | None = None) -> Deck:
-    """Read the built-in deck with the player's corrections.
-
-    ``corrections`` replaces :func:`corrections_in_use` and must contain card files. Raises
-    DeckError.
-    """
+    """Return the built-in deck with corrections, by default those in use. Raises DeckError."""
     if corrections is not None:
         require_cards(corrections)
     return load_deck(cards_folder(), corrections or corrections_in_use())

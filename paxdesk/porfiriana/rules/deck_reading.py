@@ -1,8 +1,4 @@
-"""Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.
-
-This module adds constraints that types cannot express: limits of numbers and lists, short notations
-of card files, and consistency between fields.
-"""
+"""Strict reading of card files; the classes of ``cards.py`` are the schema."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -48,12 +44,11 @@ from paxdesk.strict_yaml import (
     text_reader,
 )
 
-# --- Consistency within one card, beyond the types of its fields ----------------------------------
-# Each check gets the value and its node, and raises Misfit with the line.
+# --- Consistency within one card ------------------------------------------------------------------
 
 
 def _check_verb(verb: Any, node: YamlNode) -> None:
-    """Check that filters select cards in play; only a market discount may name other cards."""
+    """Check that filters select cards in play."""
     count = getattr(verb, "count", None)
     _in_play(getattr(verb, "where", None), node)
     _in_play(count.where if count is not None else None, node)
@@ -100,7 +95,7 @@ def _check_discount(discount: Discount, node: YamlNode) -> None:
 def _check_points(
     face: cards.EnterpriseCard | cards.TroopCard | cards.PartnerFace, node: YamlNode
 ) -> None:
-    """Check that further points are of other kinds than the first point, and not without it."""
+    """Check that further points differ from the first point, which must exist."""
     for each, place in zip(face.abilities, _items(node, "abilities"), strict=True):
         if isinstance(each, card_verbs.FurtherPoint) and face.prestige is None:
             raise Misfit(place.line, tr("a further point without a first"), tr("a prestige"))
@@ -163,7 +158,7 @@ def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
 
 
 def _faces_in(card: cards.PartnerCard, node: YamlNode) -> list[YamlNode]:
-    """Return the map of each side; that of a partner with one side is the whole card."""
+    """Return the YAML node of each side of a partner."""
     if card.newspaper or card.public:
         return _items(node, "orientations" if card.newspaper else "sides")
     return [node]
@@ -274,7 +269,7 @@ CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
 
 
 def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
-    """Yield every card of a file with its line; raises DeckError at the first invalid one."""
+    """Yield every card of a file with its line. Raises DeckError."""
     try:
         nodes = list_items(read_file(file))
     except Misfit as misfit:
@@ -292,7 +287,7 @@ def _located(misfit: Misfit, file: Path, card: int | None) -> DeckError:
 
 
 def _number_of(node: YamlNode) -> int | None:
-    """Return the number of a card that could not be read, or None if it has none."""
+    """Return the number of an unreadable card, or None."""
     number = node.value.get("number") if isinstance(node.value, dict) else None
     return number.value if number is not None and type(number.value) is int else None
 
@@ -397,7 +392,7 @@ def _side(
 
 
 class FiltersForm:
-    """Form of a filter, or of a list of filters, one of which must match."""
+    """Form of a filter or a list of filters."""
 
     def __call__(self, node: YamlNode) -> Where:
         filters = list_items(node, 2) if isinstance(node.value, list) else [node]
@@ -415,7 +410,7 @@ class IconForm:
 
 @frozen
 class IncomeForm:
-    """Form of an income: a word, or a map with a single key from ``keys``."""
+    """Form of an income: a word, or a map with one key."""
 
     words: tuple[str, ...]
     keys: tuple[str, ...]
@@ -440,7 +435,7 @@ class IncomeForm:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a template for messages and the name of the class to insert in it."""
+    """Return a message about a class, and the class's name for it."""
     if shape in VERBS:
         return tr_noop("the verb {name}"), spelled(shape)
     name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
@@ -512,16 +507,15 @@ SCHEMA = Schema(
 )
 
 
-# --- Card definitions back to the plain data of a card file, the inverse of reading ---------------
+# --- Conversion of card definitions to the data of a card file ------------------------------------
 
 CAPTIONS = ("provenance", "sources", "known", "note", "picture", "unexpressed")
 
 
 def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
-    """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
+    """Return a card as data of a card file.
 
-    ``captions`` includes notes, pictures, provenance and unexpressed text; they do not affect a
-    game.
+    ``captions`` includes the fields that do not affect a game.
     """
     written = _written_partner(card) if isinstance(card, cards.PartnerCard) else _fields(card)
     if isinstance(card, cards.OrangeCard):

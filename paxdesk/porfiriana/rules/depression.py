@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.state import State
 
 
 def resolve_income(state: State, step: IncomePhase) -> bool:
-    """Pay the income, then begin the payments of a Depression, if there is one (D4, I2)."""
+    """Pay the income, then begin the payments of a Depression (D4, I2)."""
     state.agenda.pop()
     seat = state.turn.seat
     if seat != DIAZ:
@@ -38,7 +38,7 @@ def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Return the kept troops at an enterprise of the seat that is not kept (R11)."""
+    """Return the kept troops whose enterprise is the seat's and not kept (R11)."""
     kept = set(kept)
     evicted = []
     for number in kept:
@@ -72,14 +72,13 @@ _PAYMENT = ("D4", "R11", "I2")
 
 
 MOST_SELECTIONS = 511
-"""Maximum number of selections listed for ``keep``, besides ``none``; others may be legal as well.
-"""
+"""Maximum number of selections listed for ``keep``, besides ``none``."""
 
 
 def keep_options(state: State, step: KeepCards) -> list[Action]:
-    """Return the selections that can be paid, largest first, then ``none``.
+    """Return affordable selections, largest first, then ``none``.
 
-    At most MOST_SELECTIONS are listed; :func:`refuse_keep` decides about the others.
+    At most MOST_SELECTIONS are listed; others may be legal.
     """
     cards = cards_in_play(state, step.seat)
     gold = state.players[step.seat].gold

@@ -1,8 +1,4 @@
-"""Díaz as the opponent of one person (Part L, R74-R81): his turn and the use of his cards.
-
-He has no hand and pays nothing; dice choose his two purchases a turn. The rules determine what he
-does with each card, so no player decides for him.
-"""
+"""Díaz as the opponent of one person (Part L, R74-R81)."""
 
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
@@ -44,11 +40,7 @@ ROWS = 2
 
 
 def resolve_turn(state: State, step: DiazTurn) -> bool:
-    """Resolve Díaz's turn; after two purchases phases D2 and D3 follow, without income (R75).
-
-    By the rules of 2012 a Depression affects him in phase D4 (F16). Returns False while the dice or
-    a purchase are pending.
-    """
+    """Resolve Díaz's turn (R75). Returns False while the dice or a purchase are pending."""
     if not step.rows:
         state.agenda.pop()
         state.agenda.append(EndTurn())
@@ -63,9 +55,9 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
 
 
 def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
-    """Return the slot under a row's die (R48), else the nearest cheaper, else the nearest dearer.
+    """Return the slot of the card nearest to a die, or None (R48).
 
-    Returns None for an empty row.
+    Cheaper cards precede dearer ones.
     """
     start = step.rolls[row] - 1
     order = [*range(start, -1, -1), *range(start + 1, 6)]
@@ -79,7 +71,7 @@ def is_purchase(state: State, action: Action) -> bool:
 
 
 def turn_asked(state: State, step: DiazTurn) -> Seat:
-    """Return the person if the person chooses the order of the two cards, else Díaz."""
+    """Return the person if the order of the cards is open, else Díaz."""
     return person(state) if _to_be_ordered(state, step) else DIAZ
 
 
@@ -94,7 +86,7 @@ def _to_be_ordered(state: State, step: DiazTurn) -> bool:
 
 
 def turn_options(state: State, step: DiazTurn) -> list[Action]:
-    """Return the roll of the dice, the person's choices of the order, or the one purchase left."""
+    """Return the roll, the choices of the order, or the next purchase."""
     if not step.rolls:
         return [Dice(state.next_rolls(ROWS))]
     slots = [slot_under(state, step, row) for row in step.rows]
@@ -109,7 +101,7 @@ def turn_options(state: State, step: DiazTurn) -> list[Action]:
 
 
 def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
-    """Roll the dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
+    """Roll the dice, choose the order of the rows, or buy (R48, R75)."""
     if isinstance(action, Dice):
         rolls = tuple(state.roll() for _ in range(ROWS))
         state.agenda[-1] = evolve_step(step, rolls=rolls)
@@ -124,7 +116,7 @@ def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
 
 
 def _purchase(state: State, action: Buy) -> None:
-    """Take the card out of the market; a person's Speculation Cube on it earns its price (R75)."""
+    """Use the bought card, and pay the owner of a Speculation Cube (R75)."""
     speculator = state.speculation[action.slot]
     number = empty_slot(state, action.slot)
     state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)

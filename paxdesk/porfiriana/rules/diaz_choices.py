@@ -1,7 +1,4 @@
-"""Uses of a card by Díaz (Part L, R76-R79), with the clauses followed and the cards passed over.
-
-The rules perform a :class:`DiazUse`, and the log explains the same one.
-"""
+"""Díaz's use of a card (Part L, R76-R79), and the cards he passed over."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, TypeAlias
@@ -44,10 +41,9 @@ PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused
 
 @frozen
 class Considered:
-    """Card in play that Díaz considered and passed over.
+    """Card in play that Díaz passed over.
 
-    ``amount`` is its number of cubes, or of the person's points of a partner's kind; ``refusal`` is
-    set if it was barred.
+    ``amount`` is of cubes, or of the person's points; ``refusal`` is set if it was barred.
     """
 
     card: CardNumber
@@ -58,11 +54,7 @@ class Considered:
 
 @frozen
 class DiazUse:
-    """Use of one card. ``target`` is the card chosen for a troop, ``attack`` the attack played.
-
-    ``rank`` is the number of cubes on the chosen enterprise, or of the person's points of the
-    chosen partner's kind.
-    """
+    """Use of one card. ``rank`` is the target's number of cubes, or of the person's points."""
 
     use: Use
     target: CardNumber | None = None
@@ -91,10 +83,7 @@ def use_of(state: State, number: CardNumber) -> DiazUse:
 
 
 def enterprise_use(state: State, number: CardNumber) -> DiazUse:
-    """Return Díaz's use of an enterprise (R77).
-
-    He plays those with prestige or slaves, and plantations.
-    """
+    """Return Díaz's use of an enterprise (R77)."""
     card = state.cards.enterprises[number]
     wanted = card.prestige is not None or card.slave or card.industry == "plantation"
     if not wanted or not state.variant.diaz_plays_enterprises:
@@ -107,7 +96,7 @@ def enterprise_use(state: State, number: CardNumber) -> DiazUse:
 
 
 def troop_use(state: State, number: CardNumber) -> DiazUse:
-    """Return Díaz's use of a troop: to extort, else to guard, else to discard it (R78)."""
+    """Return Díaz's use of a troop: extort, else guard, else discard (R78)."""
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
         return DiazUse("governed")
@@ -148,7 +137,7 @@ def _can_be_extorted(state: State, number: CardNumber) -> bool:
 
 
 def _is_his_to_guard(state: State, number: CardNumber) -> bool:
-    """Return whether the enterprise is Díaz's and has no troop of his, which he never relieves."""
+    """Return whether the enterprise is Díaz's and has none of his troops."""
     enterprise = state.enterprises[number]
     guard = state.troops.get(enterprise.troop)
     return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
@@ -158,7 +147,7 @@ def _is_his_to_guard(state: State, number: CardNumber) -> bool:
 
 
 def attack_use(state: State, number: CardNumber) -> DiazUse:
-    """Return the use of an attack: on the person, else as a Straw Man, else discarded (R79)."""
+    """Return the use of an attack: person, Straw Man, or none (R79)."""
     card = state.cards.attacks[number]
     only_harm = state.options.diaz_strict or state.variant.diaz_attacks_only_to_harm
     if only_harm and not _robs_or_riots(card):
@@ -215,10 +204,7 @@ def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return Díaz's sort key of a partner (L, ties).
-
-    It begins with the person's points of the partner's kind of prestige, -1 if it has none.
-    """
+    """Return Díaz's sort key of a partner (L, ties): points, card number."""
     points = side_of(state, state.partners[number]).points
     have = max((active_points(state, person(state), each) for each in points), default=-1)
     return have, True, number

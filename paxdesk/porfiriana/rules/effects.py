@@ -1,8 +1,6 @@
-"""Resolution of the effect verbs (vocabulary 6.1), one function each.
+"""Resolution of the effects of cards, one function for each verb.
 
-``on_play``, ``event`` and ``effects`` lists are resolved verb by verb, with a count (P6) after
-each. "Each player in order" starts to the actor's left (P1). Verbs with choices put a step on the
-agenda.
+Verbs with choices put a step on the agenda.
 """
 
 from collections.abc import Callable, Set
@@ -61,7 +59,7 @@ from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.headlines import end_depression, start_depression
 from paxdesk.porfiriana.rules.state import State
 
-# --- Steps that prompt each player in order, from the actor's left (P1, vocabulary 6.1) -----------
+# --- Steps that prompt each player in order (P1) --------------------------------------------------
 # The first seat of a step decides. A seat with nothing to choose is skipped; Díaz decides by R80.
 
 Choosing: TypeAlias = EachSuffersUnrest | EachAddsLand | EachGivesUp
@@ -69,7 +67,7 @@ Choosing: TypeAlias = EachSuffersUnrest | EachAddsLand | EachGivesUp
 
 
 def next_seat(state: State, step: Any, **changes: Any) -> None:
-    """Replace the top step by the same step for the next seat, or remove it after the last."""
+    """Replace the top step by one for the next seat, or remove it."""
     state.agenda.pop()
     if len(step.seats) > 1:
         state.agenda.append(evolve_step(step, seats=step.seats[1:], **changes))
@@ -85,10 +83,7 @@ def is_immune(state: State, number: CardNumber) -> bool:
 
 
 def _choosable(state: State, step: Choosing) -> list[CardNumber]:
-    """Return the cards that the first seat may choose.
-
-    Land needs a cube in reserve; immune enterprises are not nationalized.
-    """
+    """Return the cards that the first seat may choose."""
     seat, where = step.seats[0], step.effect.where
     if isinstance(step, EachGivesUp):
         numbers = facts.matching_cards(state, where, seat)
@@ -118,7 +113,7 @@ def _choose(state: State, step: Choosing, number: CardNumber) -> None:
 
 
 def resolve_choosing(state: State, step: Choosing) -> bool:
-    """Resolve the choice for Díaz (R80) or a seat with no more cards than it must choose.
+    """Resolve a choice for Díaz (R80), or if there is nothing to choose.
 
     Returns False while a player must choose.
     """
@@ -138,7 +133,7 @@ def resolve_choosing(state: State, step: Choosing) -> bool:
 
 
 def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
-    """Return Díaz's sort key of a card to give up, lowest first (R80): cubes, number."""
+    """Return Díaz's sort key of a card to give up, lowest first (R80)."""
     enterprise = state.enterprises.get(number)
     return enterprise.cubes if enterprise is not None else 0, number
 
@@ -156,7 +151,7 @@ def choosing_options(state: State, step: Choosing) -> list[Action]:
 
 
 def answer_choosing(state: State, step: Choosing, action: Action) -> None:
-    """Apply the effect to the chosen card; a seat continues until it has given up enough (P5)."""
+    """Apply the effect to the chosen card, then go to the next choice (P5)."""
     assert isinstance(action, ChooseCard)
     _choose(state, step, action.card)
     if isinstance(step, EachGivesUp) and step.amount > 1:
@@ -166,7 +161,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
-    """Prompt for each card, or discard the cards if the seat cannot pay for one; skip Díaz.
+    """Discard the seat's cards if it cannot pay for one; skip Díaz.
 
     Returns False while a player must choose.
     """
@@ -194,7 +189,7 @@ def paying_options(state: State, step: EachPays) -> list[Action]:
 
 
 def answer_paying(state: State, step: EachPays, action: Action) -> None:
-    """Pay gold to the supply or discard the card; the seat's next card follows (P5)."""
+    """Pay for the card or discard it, then go to the next one (P5)."""
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
@@ -209,7 +204,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
 
 
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
-    """Return half the price, rounded up (P3), less any other discount if discounts add up (F5)."""
+    """Return half the price of a connection, rounded up (P3, F5)."""
     card = state.cards.enterprises[place.number]
     half = (prices.connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
     if state.variant.discounts_add_up:
@@ -230,7 +225,7 @@ def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
 
 
 def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
-    """Skip Díaz (R80) and a seat without a cube or the gold for any connection.
+    """Skip a seat that can build no connection, and Díaz (R80).
 
     Returns False while a player must choose.
     """
@@ -241,13 +236,13 @@ def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
 
 
 def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action]:
-    """Return every open oval that the seat can pay for at half price, then ``none``."""
+    """Return every connection that the seat can build at half price, then ``none``."""
     places = _offered_places(state, step.seats[0])
     return [*(ChoosePlace(place) for place in places), ChooseNone()]
 
 
 def answer_offering(state: State, step: EachIsOfferedConnection, action: Action) -> None:
-    """Build at half price without an action, paying the supply or a monopoly (P4), or refuse."""
+    """Build the connection at half price (P4), or refuse the offer."""
     seat = step.seats[0]
     if isinstance(action, ChoosePlace):
         place = action.place
@@ -274,7 +269,7 @@ def effects_of(state: State, step: EffectList) -> tuple[Effect, ...]:
 
 
 def resolve_effects(state: State, step: EffectList) -> bool:
-    """Resolve the next verb of the list and queue its count; remove the step at the end (P1)."""
+    """Resolve the next verb of the list, or remove the step (P1)."""
     effects = effects_of(state, step)
     state.agenda.pop()
     if step.index < len(effects):
@@ -310,10 +305,7 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 
 
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
-    """Place ``amount`` Unrest on every matching enterprise.
-
-    ``spared`` is left out if the effect spares the troop's destination.
-    """
+    """Place Unrest on every matching enterprise, except perhaps ``spared``."""
     for number in facts.matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
             play_area.add_unrest(state, number, effect.amount)
@@ -383,10 +375,7 @@ def factions_of(state: State, seat: Seat) -> Set[Faction]:
 def strife_choices(
     state: State, seat: Seat, between: tuple[Faction, Faction]
 ) -> tuple[Faction, ...]:
-    """Return the factions that a seat may drop (R38).
-
-    There are none unless it has both. A declared faction counts, but cannot be dropped.
-    """
+    """Return the factions that a seat may drop; () unless it has both (R38)."""
     factions = factions_of(state, seat)
     cause = facts.cause_of(state, state.players[seat])
     declared = cause.faction if cause is not None else None
@@ -396,7 +385,7 @@ def strife_choices(
 
 
 def resolve_strife(state: State, step: StrifeAmong) -> bool:
-    """Drop a faction without a prompt if there is no choice (R38); Díaz rolls between two (R80).
+    """Drop a faction if there is no choice (R38), or for Díaz (R80).
 
     Returns False while a player must choose.
     """
@@ -440,7 +429,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
 def _asking(
     question: Callable[[Any, tuple[Seat, ...]], AgendaItem],
 ) -> Callable[[State, Any, Seat], None]:
-    """Return an effect that puts a question to every seat in order, the actor last (P1)."""
+    """Return an effect that prompts every seat in order, the actor last (P1)."""
 
     def ask(state: State, effect: Effect, actor: Seat) -> None:
         state.agenda.append(question(effect, state.clockwise(actor)))

@@ -19,9 +19,9 @@ def seat_to_act(state: State) -> Seat | None:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return all legal actions of the seat to act, in a fixed order; empty when the game is over.
+    """Return the legal actions in a fixed order; [] when the game is over.
 
-    Very long lists of Depression payments are cut short: see ``depression.keep_options``.
+    The list is incomplete for long lists in a Depression.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]
@@ -29,7 +29,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Return why the action is not legal now, with rules, card and player; None if it is legal."""
+    """Return why the action is illegal now, or None."""
     step = state.agenda[-1]
     rules = STEPS[type(step)]
     if rules.refuse is not None:
@@ -54,10 +54,10 @@ _RECOUNTS = tuple(Recount(seat) for seat in range(7))
 
 
 def perform_unchecked(state: State, action: Action) -> None:
-    """Perform an action like ``perform``, but without checking it and without recording events.
+    """Perform an action without a check and without events.
 
-    ``action`` must come from ``legal_actions`` of this position, which must not have changed
-    otherwise since the last step: cached facts are carried over.
+    ``action`` must be legal. The position must not have been changed by hand since the last step,
+    as cached facts stay valid.
     """
     state.events = None
     apply_unchecked(state, action)
@@ -88,10 +88,9 @@ def apply_unchecked(state: State, action: Action) -> None:
 
 
 def perform(state: State, action: Action) -> list[Event]:
-    """Check the action, then perform it and all its consequences until a player must decide.
+    """Check and perform an action and its consequences; return the events in order.
 
-    Returns the events in order. Raises :class:`IllegalAction`, and changes nothing, if the action
-    is not legal.
+    Raises :class:`IllegalAction`, and changes nothing, if the action is not legal.
     """
     state.cache = None
     refused = refusal(state, action)

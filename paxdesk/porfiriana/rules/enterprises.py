@@ -44,7 +44,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
 
 
 def play_enterprise(state: State, seat: Seat, action: Play) -> None:
-    """Take one action and pay (P4); the next count lays the enterprise's cubes (E1, P6)."""
+    """Play an enterprise for one action and its price (E1, P4)."""
     number = action.card
     card = state.cards.enterprises[number]
     price = enterprise_price(state, seat, number).gold
@@ -57,7 +57,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
 
 
 def land_cubes(state: State, number: CardNumber) -> int:
-    """Return the number of cubes on the card that determine the price of land (E6)."""
+    """Return the number of cubes that set the price of land (E6)."""
     enterprise = state.enterprises[number]
     kickback = enterprise.prestige_cube is True
     return enterprise.cubes - (kickback and not state.variant.land_counts_prestige_cubes)
@@ -65,7 +65,7 @@ def land_cubes(state: State, number: CardNumber) -> int:
 
 @cached_by_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> prices.Price:
-    """Return the price of land: one gold for each of the :func:`land_cubes`, less a discount."""
+    """Return the price of land: a gold per cube, less a discount."""
     listed = prices.Price((prices.PricePart("cubes", land_cubes(state, number)),))
     return prices.price_for(state, seat, "land", state.cards.enterprises[number], listed)
 
@@ -100,10 +100,7 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
 def list_land(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[BuyLand]:
-    """Return a purchase of land for each ranch or plantation that ``gold`` pays for (E6).
-
-    ``acts``: enough actions are left; otherwise an Extra Action is needed.
-    """
+    """Return each purchase of land that ``gold`` pays for (E6)."""
     vias = list_via(state, seat, "buy_land", acts, used)
     return [
         BuyLand(number, via)
@@ -120,7 +117,7 @@ def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
 
 
 def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
-    """Pay gold and actions, or an Extra Action, for one Income Cube from the reserve (E6)."""
+    """Pay for land, and move an Income Cube from the reserve to it (E6)."""
     number = action.card
     price = land_price(state, seat, number).gold
     spend_actions(state, land_actions(state, seat), action.via, "buy_land")

@@ -6,10 +6,9 @@ from paxdesk.language import tr
 
 
 class DeckError(PaxError):
-    """Raised for an invalid card file.
+    """Error in a card file, with the problem and what was expected.
 
-    Carries the file, the line (1-based) and the card number (both None if unknown), the problem,
-    and a description of the expected content ("" if there is none).
+    ``line`` is 1-based. Line and card number are None if unknown.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Extra Actions: once per turn, a card's Extra Action replaces a normal action (``via N``)."""
+"""Extra Actions of cards (``via N``), each usable once per turn."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.prices import refuse_actions
 from paxdesk.porfiriana.rules.state import State
 
 Vias: TypeAlias = tuple[CardNumber | None, ...]
-"""Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
+"""Cards whose Extra Action can be used; None for a normal action."""
 NORMALLY: Vias = (None,)
 """Ways that consist of the normal action only."""
 
@@ -30,7 +30,7 @@ def _extra_actions(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Extra
 def refuse_via(
     state: State, seat: Seat, via: CardNumber, kind: ActionKind, rule: str
 ) -> IllegalAction | None:
-    """Return why this card gives no Extra Action of this kind now; None if it does."""
+    """Return why this card gives no such Extra Action now, or None."""
     if via not in _bearers(state, seat, kind):
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "R35", "extra_action"),
@@ -57,9 +57,9 @@ def refuse_spending(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Return why the active player cannot spend the actions, or the Extra Action of ``via``.
+    """Return why the active player cannot spend the actions, or None.
 
-    Returns None if they can.
+    ``via`` is the card whose Extra Action is used.
     """
     if via is not None:
         return refuse_via(state, state.turn.seat, via, kind, rule)
@@ -80,7 +80,7 @@ def has_unused_extra(state: State, seat: Seat, kind: ActionKind) -> bool:
 def list_via(
     state: State, seat: Seat, kind: ActionKind, normal: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> Vias:
-    """Return the ways to act: None if ``normal``, then the cards with an unused Extra Action."""
+    """Return the ways to act: None if ``normal``, then each usable Extra Action."""
     if not _extra_actions(state, seat):
         return NORMALLY if normal else ()
     unused = (via for via in _bearers(state, seat, kind) if (via, kind) not in used)
@@ -88,7 +88,7 @@ def list_via(
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:
-    """Deduct the actions from the turn, or mark the Extra Action of ``via`` as used."""
+    """Deduct the actions, or mark the Extra Action of ``via`` as used."""
     if via is None:
         state.turn.actions -= actions
     else:

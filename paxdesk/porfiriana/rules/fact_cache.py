@@ -1,17 +1,12 @@
-"""Cache of facts derived from a position, invalidated when cards in play change.
+"""Cache of facts derived from a position.
 
-A function marked :func:`cached_by_table` depends only on cards in play with their cubes, disks,
-sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. It must not depend on
-gold, hands, reserves, the market or the turn, unless they are among its arguments. One marked
-:func:`cached_by_seat` depends on the regime, a Depression and the cards of one seat with their
-cubes. One marked :func:`cached_by_own_cards` depends only on these cards, their sides and Unrest,
-and whether the Hacendado is flipped or in Jail.
+Functions are marked by what they depend on besides their arguments: :func:`cached_by_table` on all
+cards in play, :func:`cached_by_seat` on a seat's cards, the regime and a Depression,
+:func:`cached_by_own_cards` on a seat's cards only. None may depend on gold, hands, reserves, the
+market or the turn.
 
-Every change is an event, and every event except ``CACHE_NEUTRAL_EVENTS`` invalidates the cache
-(``State.tell``), at the latest in the step that changes something. A count makes it valid again
-(P6); a valid cache also means that the next count would find nothing to do. A position without a
-cache gets one when an action phase continues. ``perform`` drops the cache, so only callers that
-perform listed actions benefit: robots, replays, simulations.
+Every event except ``CACHE_NEUTRAL_EVENTS`` invalidates the cache; an update of the cubes makes it
+valid again (P6).
 """
 
 from collections.abc import Callable
@@ -26,7 +21,7 @@ R = TypeVar("R", bound=Callable[..., Any])
 
 
 def cached_by_table(reading: R) -> R:
-    """Cache a function ``reading(state, *arguments)`` of the table and its arguments.
+    """Cache a function of the table and its arguments.
 
     The result is shared and must not be changed. None is not cached.
     """
@@ -67,7 +62,7 @@ def cached_by_table(reading: R) -> R:
 def cached_by_seat(reading: R) -> R:
     """Cache a function ``reading(state, seat, *arguments)`` of one seat's cards.
 
-    Cached results remain valid while other seats' cards change. They must not be changed.
+    The result is shared and must not be changed. None is not cached.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -97,10 +92,10 @@ def cached_by_seat(reading: R) -> R:
 
 
 def cached_by_own_cards(reading: R) -> R:
-    """Cache a function ``reading(state, seat, *arguments)`` of the cards the seat has in play.
+    """Cache a function of the cards a seat has in play.
 
-    Cached results also survive a change of regime. They are stored even during a step, as each
-    change of these cards invalidates them immediately. They must not be changed.
+    The result survives a change of regime; it is shared and must not be changed. None is not
+    cached.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -134,10 +129,9 @@ class CachePage(dict[Any, Any]):
 
 
 def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> CachePage:
-    """Return the cached results of a function of the table, by its last argument.
+    """Return a page of cached results, which the caller fills.
 
-    The caller looks up results and stores those it had to compute; stored results must not be
-    changed. Returns an empty page if the cache is not valid.
+    The page is not kept if the cache is invalid.
     """
     books = state.cache
     if books is None or not books.opened:
@@ -165,7 +159,7 @@ def note_count(state: State) -> None:
 
 
 def open_books(state: State) -> None:
-    """Make the cache valid, or create it, when an action phase continues after a count."""
+    """Make the cache valid, or create it, when an action phase continues."""
     books = state.cache
     if (books is None or not books.opened) and type(state.agenda[-1]) is ActionPhase:
         state.cache = books.reopened() if books is not None else FactCache.of(state.players)

@@ -56,7 +56,7 @@ def mine_value(state: State) -> int:
 
 
 def economy(state: State) -> int:
-    """Return the Economy: income of a bank in cubes, and gold for a sold card (gl. Economy)."""
+    """Return the Economy: a bank's income in cubes, and gold for a sale."""
     return 0 if state.depression else state.cards.regimes[state.regime].economy
 
 
@@ -66,7 +66,7 @@ def regime_prestige(state: State) -> Prestige:
 
 
 def kickback_prestige(state: State) -> Prestige | None:
-    """Return the prestige whose points get a Prestige Cube under this regime, or None (F, H1)."""
+    """Return the prestige that earns kickbacks under this regime, or None (F, H1)."""
     return _kickback(state.cards, state.regime)
 
 
@@ -112,17 +112,14 @@ def connection_of(state: State, number: CardNumber) -> Connection:
 
 
 def owner_of(state: State, number: CardNumber) -> Seat | None:
-    """Return the owner of a card in play; None if it is not in play."""
+    """Return the owner of a card in play, or None."""
     piece = state.enterprises.get(number) or state.partners.get(number) or state.troops.get(number)
     return piece.owner if piece else None
 
 
 @define
 class Tableau:
-    """A seat's cards in play by kind, in the order they entered play.
-
-    ``troops`` includes those in other seats' tableaus.
-    """
+    """A seat's cards in play by kind, in the order of their entry."""
 
     enterprises: Collection[CardNumber]
     partners: Collection[CardNumber]
@@ -139,11 +136,7 @@ def tableau(state: State, seat: Seat) -> Tableau:
 
 
 def abilities_of(state: State, seat: Seat) -> Abilities:
-    """Return a seat's working abilities, each with the card it is printed on.
-
-    The abilities belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado.
-    Abilities of troops are not included. Díaz has none by the rules of 2012 (F15).
-    """
+    """Return a seat's working abilities (P10), except those of troops."""
     return working_abilities(state, seat).all
 
 
@@ -182,7 +175,7 @@ def _abilities_on(
     enterprises: tuple[CardNumber, ...],
     hacendado: CardNumber,
 ) -> WorkingAbilities:
-    """Return the abilities on sides of partners, on enterprises, and of a loyalist (0 for none)."""
+    """Return the abilities of these cards; ``hacendado`` may be 0 for none."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, cards.partners[number].sides[side].abilities) for number, side in partners
     ]
@@ -197,7 +190,7 @@ def _abilities_on(
 
 
 def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
-    """Return the working abilities of one kind, each with the card it is printed on (P10)."""
+    """Return the working abilities of one kind, each with its card (P10)."""
     return working_abilities(state, seat).by_kind.get(kind, ())
 
 
@@ -241,7 +234,7 @@ def in_unrest(state: State, troop: TroopInPlay) -> bool:
 
 @cached_by_seat
 def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
-    """Return the abilities that lift jurisdiction for this seat (R27): the regime's and its own."""
+    """Return the abilities that let the seat's troops ignore jurisdiction (R27)."""
     lifted = [
         ability
         for ability in state.cards.regimes[state.regime].abilities
@@ -252,10 +245,7 @@ def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdicti
 
 
 def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return Díaz's sort key of a card in play: cubes, absence of Unrest, number (L, ties).
-
-    He takes the highest.
-    """
+    """Return Díaz's sort key of a card in play (L, ties)."""
     enterprise = state.enterprises.get(number)
     if enterprise is None:
         return 0, True, number
@@ -266,7 +256,7 @@ def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
 
 
 def grudge_prestige(state: State, number: CardNumber) -> Prestige:
-    """Return the prestige of a card in a Grudge Pile: its award, or Revolution for freed slaves."""
+    """Return the prestige of a card in a Grudge Pile."""
     attack = state.cards.attacks.get(number)
     if attack is None:
         return "revolution"
@@ -324,10 +314,9 @@ def topples_left(state: State) -> int:
 
 
 def diaz_points(state: State, resolved: int | None = None) -> int:
-    """Return Díaz's own part of every Tripartite, before heels and discarded cards (K3).
+    """Return Díaz's own points in a Tripartite (K3).
 
-    ``resolved`` is the number of Topples resolved before the one in question; None means those so
-    far.
+    ``resolved`` is a number of Topples, None for those so far.
     """
     if state.options.diaz_ages and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
@@ -340,13 +329,13 @@ SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "
 
 
 def solo_base(state: State, prestige: Prestige) -> int:
-    """Return Díaz's base value in this game; options raise or lower it by one (L, R81)."""
+    """Return Díaz's base value in this game (L, R81)."""
     options = state.options
     return SOLO_DEFENCE[prestige] + options.diaz_stronger - options.diaz_weaker
 
 
 def solo_defence(state: State, prestige: Prestige) -> int:
-    """Return the points the person must exceed: Díaz's base value and active points (L, R81)."""
+    """Return the points that the person must exceed (L, R81)."""
     if state.variant.diaz_defended_by_partners_alone:
         own = sum(
             1
@@ -359,7 +348,7 @@ def solo_defence(state: State, prestige: Prestige) -> int:
 
 
 def tripartite(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the points the seat must exceed to topple Díaz with the next Topple (K3, R42)."""
+    """Return the points that the seat must exceed to topple Díaz (K3, R42)."""
     return tripartite_parts(state, seat, prestige, diaz_points(state)).total
 
 
@@ -380,11 +369,7 @@ def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
 def tripartite_parts(
     state: State, seat: Seat, prestige: Prestige, diaz: int, change: int = 0
 ) -> Tripartite:
-    """Return the parts of a Tripartite; ``diaz`` is Díaz's own part.
-
-    ``change`` is the effect of the Achilles heel and discarded cards on that part, which is never
-    below 0.
-    """
+    """Return the parts of a Tripartite. ``change`` is added to Díaz's points."""
     if state.solo == "diaz":
         return Tripartite.against((), solo_defence(state, prestige) + change, False)
     everybody = points_of_all(state)
@@ -462,7 +447,7 @@ def _fits_face(where: Where, card: Card, faction: Faction, points: tuple[Prestig
 
 
 def fits_card(where: Where, card: Card) -> bool:
-    """Return whether a card, by its first side, matches the filter of a discount or monopoly."""
+    """Return whether the first side of a card matches a filter."""
     face = _faces(card)[0]
     return not where or any(_fits_print(condition, card, *face) for condition in where)
 
@@ -477,14 +462,14 @@ def _faces(card: Card) -> Sequence[tuple[Faction | None, tuple[Prestige, ...]]]:
 
 
 def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
-    """Return whether a card can match a filter in play, on some side and in some state."""
+    """Return whether a card in play can match a filter in some state."""
     return not where or any(
         _fits_print(condition, card, *face) for condition in where for face in _faces(card)
     )
 
 
 def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
-    """Return whether a card matches a filter in play on every side and in every state."""
+    """Return whether a card in play matches a filter in every state."""
     by_print = [each for each in where if each.unrest is None and each.rail_connected is None]
     return not where or all(
         any(_fits_print(condition, card, *face) for condition in by_print) for face in _faces(card)
@@ -492,7 +477,7 @@ def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
 
 
 def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Return the matching cards in play of one owner, or of all (None), in ascending order."""
+    """Return the matching cards in play, sorted; ``owner`` None is for all."""
     enterprises, partners, troops = state.enterprises, state.partners, state.troops
     own = Tableau(enterprises, partners, troops) if owner is None else tableau(state, owner)
     found = [each for each in own.enterprises if fits_enterprise(state, where, enterprises[each])]

@@ -1,9 +1,6 @@
-"""Search for a win in the rest of a turn that nobody can prevent (K).
+"""Search for a win in a turn that nobody can prevent (K).
 
-It starts from a seat's view. The seat tries its actions and all its answers; the others may answer
-anything, in the turn and in the showdown. A win is proved if it depends neither on their answers
-nor on chance; unseen assassination cards are left to :func:`hidden_shot`. Robots, hints, warnings
-and the analysis share this search.
+Unseen assassination cards are ignored: see :func:`hidden_shot`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -38,7 +35,7 @@ from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.search_pause import wait_while_paused
 
 MOST_POSITIONS: Final = 6_000
-"""Maximum number of positions visited in the search for a win of the player to act."""
+"""Maximum number of positions visited for a win of the player to act."""
 MOST_ANSWERS: Final = 24
 """Maximum number of positions that others' answers in a turn may lead to."""
 MOST_SHOWDOWN: Final = 2_500
@@ -71,7 +68,7 @@ class ShowdownProof:
         return known
 
     def winning_answer(self, state: State) -> Action | None:
-        """Return an answer of the seat to act that wins against all replies, or None."""
+        """Return an answer that wins against all replies, or None."""
         legal = legal_actions(state)
         # Try passing first: it gives no answer away.
         for action in sorted(legal, key=lambda each: each != Pass()):
@@ -113,9 +110,9 @@ class Claimant:
 
 @frozen
 class RivalAnswers:
-    """Answers of a rival in a showdown: its frauds and its manifesto.
+    """A rival's possible answers in a showdown.
 
-    Each fraud has the number of points that it costs the rival.
+    Each fraud has the number of points it costs the rival.
     """
 
     seat: Seat
@@ -123,7 +120,7 @@ class RivalAnswers:
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield the points added to Díaz's and to the rival's, with the answers that add them."""
+        """Yield the points added to Díaz and to the rival, with the answers."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:
@@ -136,7 +133,7 @@ class RivalAnswers:
 
 @frozen
 class ShowdownFigures:
-    """Figures of a showdown in which no rival can shoot, so that all answers can be enumerated."""
+    """Figures of a showdown in which no rival can shoot."""
 
     seat: Seat
     diaz: int
@@ -150,9 +147,7 @@ class ShowdownFigures:
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
         """Return the figures before the first answer.
 
-        Returns None outside a showdown and in a solitaire game, if the seat is not the last to
-        answer, if a rival can shoot, or if a rival's fraud changes the kind that counts or others'
-        points.
+        Returns None if a possible answer, such as a shot, cannot be expressed by figures.
         """
         step = showdown.agenda[-1]
         if not isinstance(step, Showdown) or step.seats[-1] != seat or showdown.solo is not None:
@@ -239,11 +234,7 @@ def _frauds_of(showdown: State, seat: Seat, kind: Prestige) -> list[Action]:
 
 
 def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
-    """Return whether a seat wins against all answers, and the single answers that prevent it.
-
-    Hidden cards are ignored. If it does not win and no answer is returned, several answers together
-    may prevent the win, or the search was cut short.
-    """
+    """Return whether a seat wins against all answers, and some that prevent it."""
     figures = ShowdownFigures.of(showdown, seat)
     shoots = any(_is_shot(showdown, number) for number in showdown.players[seat].hand)
     if figures is not None:
@@ -261,7 +252,7 @@ def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
 
 
 def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Action, ...]]]) -> bool:
-    """Return whether a seat can still win with a shot after these answers of all rivals."""
+    """Return whether a seat can win after these answers of its rivals."""
     now = showdown
     for _, answers in threat:
         for action in (*answers, Pass()):
@@ -287,10 +278,7 @@ def hidden_shot(showdown: State, seat: Seat) -> bool:
 
 
 def _objections(showdown: State, seat: Seat) -> Iterator[Objection]:
-    """Yield, for each rival that answers before the seat, its first answer that prevents the win.
-
-    The other rivals are assumed to pass.
-    """
+    """Yield each earlier rival's first answer that alone prevents the win."""
     now = showdown
     while in_showdown(now) and (mover := seat_to_act(now)) is not None:
         if mover == seat or Pass() not in legal_actions(now):
@@ -303,7 +291,7 @@ def _objections(showdown: State, seat: Seat) -> Iterator[Objection]:
 
 
 def _wins_if_all_pass(state: State, seat: Seat) -> bool:
-    """Return whether a seat has answers that win while the others pass, if they can."""
+    """Return whether a seat can win while all others pass, if they can."""
     if not in_showdown(state):
         return state.over and seat in state.winners
     legal = legal_actions(state)
@@ -315,11 +303,7 @@ def _wins_if_all_pass(state: State, seat: Seat) -> bool:
 
 
 def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
-    """Return a copy with unseen assassination cards in the rivals' hidden hands, as many as fit.
-
-    Returns None if there are none, if nothing is hidden, or if the variant has no shots in
-    showdowns.
-    """
+    """Return a copy with unseen assassination cards in rivals' hands, or None."""
     cards = showdown.cards
     seen = {*showdown.market, *showdown.headlines, *showdown.discards}
     for player in showdown.players.values():
@@ -345,7 +329,7 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
 
 @define
 class WinSearch:
-    """Search for a proved win of a seat in the rest of its turn, within ``left`` positions."""
+    """Search for a seat's proved win in its turn, within ``left`` positions."""
 
     seat: Seat
     left: int = MOST_POSITIONS
@@ -355,10 +339,7 @@ class WinSearch:
     """Best unproved win, which others can still prevent, or None."""
 
     def way(self, start: State) -> WayToTopple | None:
-        """Return a proved win from a position of the seat's turn, or None.
-
-        It is the shortest one without questions to others, if there is one.
-        """
+        """Return a proved win from a position of the seat's turn, or None."""
         reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
         met: set[object] = set()
         asking: list[tuple[tuple[Action, ...], list[State]]] = []
@@ -390,9 +371,9 @@ class WinSearch:
         return self._whatever_they_answer(asking)
 
     def _bought(self, reached: list[tuple[tuple[Action, ...], State]]) -> WayToTopple | None:
-        """Return the easiest proved win by a purchase in these positions, or None.
+        """Return the easiest proved win by a purchase now, or None.
 
-        Stores the unproved one with the fewest objections in :attr:`hope`.
+        The best unproved one is stored in :attr:`hope`.
         """
         found: list[WayToTopple] = []
         for lines, now in reached:
@@ -433,7 +414,7 @@ class WinSearch:
     def _whatever_they_answer(
         self, asking: list[tuple[tuple[Action, ...], list[State]]]
     ) -> WayToTopple | None:
-        """Return a way through a question to others that wins after every answer, or None."""
+        """Return a way that wins after every answer of the others, or None."""
         for lines, outcomes in asking:
             ways = []
             for outcome in outcomes:
@@ -452,7 +433,7 @@ def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
 
 
 def _without_chance(before: State, after: State) -> bool:
-    """Return whether neither chance nor a raid on a hand has intervened between two positions."""
+    """Return whether no chance or raid has intervened between two positions."""
     if after.agenda and isinstance(after.agenda[-1], RaidedHand):
         return False
     return after.generator == before.generator and len(after.rolls) == len(before.rolls)
@@ -476,7 +457,7 @@ def search_position(
 
 
 def winning_way(position: State, seat: Seat, most: int = MOST_POSITIONS) -> WayToTopple | None:
-    """Return a seat's proved win in the rest of its turn, else its best unproved one, else None."""
+    """Return a seat's proved win this turn, else its best unproved one, or None."""
     search = search_of(position, seat, most)
     return search if isinstance(search, WayToTopple) else search.hope
 
@@ -491,7 +472,7 @@ def search_of(position: State, seat: Seat, most: int) -> WayToTopple | WinSearch
 
 
 def winning_line(position: State, seat: Seat) -> Action | None:
-    """Return the seat's next action or answer on the way to a proved win, or None."""
+    """Return the seat's next step on the way to a proved win, or None."""
     if in_showdown(position):
         try:
             return ShowdownProof(seat).winning_answer(position)

@@ -20,7 +20,7 @@ def mood_of(state: State, number: CardNumber) -> str:
 
 
 def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
-    """Put a Headline onto the pile: two bears start a Depression, two bulls end it (I)."""
+    """Put a Headline onto the pile, and begin or end a Depression (I)."""
     mood = mood_of(state, number)
     before = mood_of(state, state.headlines[-1]) if state.headlines else ""
     state.headlines.append(number)
@@ -34,10 +34,7 @@ def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
 
 
 def start_depression(state: State) -> None:
-    """Start a Depression, in which mines and the Economy are worth nothing (I1).
-
-    One that is in progress continues.
-    """
+    """Start a Depression (I1), unless there is one."""
     if not state.depression:
         state.depression = True
         state.tell("depression_starts")
@@ -51,7 +48,7 @@ def end_depression(state: State) -> None:
 
 
 def brings_the_pax(state: State, number: CardNumber) -> bool:
-    """Return whether a Headline's event would change the regime to the Pax (L, R39, R76)."""
+    """Return whether a Headline's event changes the regime to the Pax (R39, R76)."""
     headline = state.cards.headlines.get(number)
     return (
         headline is not None
@@ -61,10 +58,7 @@ def brings_the_pax(state: State, number: CardNumber) -> bool:
 
 
 def resolve_landing(state: State, step: agenda.LandHeadline) -> bool:
-    """Put a played Headline, or a Topple that Díaz takes, onto the pile (R81).
-
-    The last Topple ends the game.
-    """
+    """Put a played Headline or Díaz's Topple onto the pile (R81)."""
     state.agenda.pop()
     last = not topples_left(state)
     if step.card in state.cards.topples and last:
@@ -76,7 +70,7 @@ def resolve_landing(state: State, step: agenda.LandHeadline) -> bool:
 
 
 def empty_slot(state: State, slot: Slot) -> CardNumber:
-    """Take the card out of a market slot; a Speculation Cube on it returns to its owner."""
+    """Take the card out of a market slot, and return its Speculation Cube."""
     number = state.market[slot]
     state.market[slot] = 0
     speculator = state.speculation[slot]
@@ -95,10 +89,7 @@ def _headline_slots(state: State) -> list[Slot]:
 
 
 def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
-    """Discard the Headlines at price 0 (D2, R10).
-
-    The active player decides the order of two.
-    """
+    """Discard a Headline at price 0; the active player orders two (D2, R10)."""
     slots = _headline_slots(state)
     if not slots:
         state.agenda.pop()
@@ -111,10 +102,7 @@ def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
 
 
 def _discard_headline(state: State, slot: Slot) -> None:
-    """Put a Headline onto the pile without effect; the last Topple ends the game (R62).
-
-    In a game against Díaz, a Headline that brings the Pax takes effect (L2, R76).
-    """
+    """Put a Headline that was not bought onto the pile (R62)."""
     number = state.market[slot]
     if number in state.cards.topples and topples_left(state) == 1:
         empty_slot(state, slot)
@@ -198,7 +186,7 @@ def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def end_by_gold(state: State) -> None:
-    """End the game after the last Topple without a toppler: by gold (R44), or Díaz wins (R81)."""
+    """End the game after the last Topple, by gold (R44) or for Díaz (R81)."""
     if state.solo == "diaz":
         state.end((DIAZ,), "diaz")
     else:

@@ -1,8 +1,4 @@
-"""Invariants of a position; every violation is reported as a sentence.
-
-They are checked after each step of random games, after set-up from a scenario, and on every saved
-game that is opened. The checks therefore assume nothing unchecked, and must be fast.
-"""
+"""Invariants of a position; every violation is reported as a sentence."""
 
 from collections.abc import Iterator
 
@@ -23,10 +19,9 @@ CUBE_NOT_DUE = tr_noop("{number}: a Prestige Cube is not due, and noted as {cube
 
 
 def invariant_violations(state: State, settled: bool = True) -> list[str]:
-    """Return a sentence for each problem of a position; [] for a valid one.
+    """Return a sentence for each problem of a position.
 
-    If not ``settled``, the position may contain what the next count would change (surplus cubes, an
-    overdue revolt). This is possible in described positions, but not in play.
+    If not ``settled``, cubes and revolts may be due.
     """
     found = [*_check_seats(state), *check_places(state)]
     if found:
@@ -177,10 +172,7 @@ def _check_hacendados(state: State) -> Iterator[str]:
 
 
 def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
-    """Yield an error for each prestige point whose Prestige Cube is recorded wrongly.
-
-    Only points with kickbacks have one, laid or missing; during a count any prestige point may.
-    """
+    """Yield an error for each Prestige Cube that is recorded wrongly."""
     kickback = kickback_prestige(state)
     cards = state.cards
 

@@ -61,7 +61,7 @@ _AFFORDED = tuple(
 )
 """Slots whose printed price is at most the index, in gold."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
-"""Purchases of a card in each slot: none, one, or both sides of a Headline."""
+"""Purchases of a card, by slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
 _FOR_THE_HAND: Purchases = tuple((Buy(slot),) for slot in range(len(SLOTS)))
 _AS_QUO: Purchases = tuple((Buy(slot, "quo"),) for slot in range(len(SLOTS)))
@@ -75,12 +75,12 @@ def market_price(state: State, seat: Seat, slot: int) -> Price:
 
 
 def has_event_now(state: State, number: CardNumber) -> bool:
-    """Return whether a Headline or Topple may be played on its event side (K1, F13)."""
+    """Return whether the event side of a Headline or Topple is allowed (K1, F13)."""
     return _has_event(state.cards, _event_prestige(state), number)
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """Return the kind of a heel that a Topple needs for its event now; None if any is allowed."""
+    """Return the heel that a Topple needs for its event, or None."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 
@@ -92,10 +92,7 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
 
 
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
-    """Return the purchases of each card in each slot; key 0 is an empty slot.
-
-    ``full``: the seat has a full hand.
-    """
+    """Return the purchases of each card, by slot. ``full``: the seat has a full hand."""
     others = _BY_NOBODY if full else _FOR_THE_HAND
     found = dict.fromkeys(cards.cards, others)
     for number in cards.news:
@@ -110,7 +107,7 @@ def purchase_actions(state: State) -> int:
 
 
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
-    """Return why the card in this slot cannot be bought (E2, R8, R9), or None."""
+    """Return why the card in a slot cannot be bought (E2), or None."""
     number = state.market[action.slot]
     if not number:
         return IllegalAction(
@@ -157,7 +154,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
 
 @frozen
 class MarketTerms:
-    """Purchases of market cards with room in the hand and with a full hand, and the discounts."""
+    """Possible purchases of market cards, and the discounts on them."""
 
     for_the_hand: dict[CardNumber, Purchases]
     with_full_hand: dict[CardNumber, Purchases]
@@ -184,10 +181,7 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
 
 
 def list_buy(state: State, seat: Seat, actions: int, terms: MarketTerms) -> list[Buy]:
-    """Return a purchase of every card that the seat can pay for now (E2, R8).
-
-    There is one for each allowed side of a Headline or Topple.
-    """
+    """Return every affordable purchase of a market card (E2, R8)."""
     turn = state.turn
     # At least one action is left; only a second purchase may take more (R8).
     if turn.purchases and (turn.purchases >= PURCHASES_A_TURN or actions < purchase_actions(state)):
@@ -234,7 +228,7 @@ _PUBLIC = ("E3", "gl. Public Cards")
 
 
 def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAction | None:
-    """Return why this side of a Public card cannot be bought (E3, R57), or None."""
+    """Return why a Public card cannot be bought (E3, R57), or None."""
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
@@ -268,7 +262,7 @@ def public_price(state: State, action: BuyPublic) -> Price:
 
 
 def public_face(state: State, action: BuyPublic) -> PartnerFace:
-    """Return the side of a Public card that is bought; the first one if none is named."""
+    """Return the named side of a Public card, by default the first."""
     sides = state.cards.partners[action.card].sides
     return next((side for side in sides if side.faction == action.faction), sides[0])
 
@@ -276,10 +270,7 @@ def public_face(state: State, action: BuyPublic) -> PartnerFace:
 def list_buy_public(
     state: State, gold: int, for_sale: tuple[CardNumber, ...]
 ) -> Sequence[BuyPublic]:
-    """Return a purchase of every side of these Public cards that ``gold`` pays for.
-
-    The Hand Limit does not apply.
-    """
+    """Return a purchase of each side of these Public cards that ``gold`` pays for."""
     return _public_lines(state.cards, for_sale).paid_by(gold)
 
 
@@ -291,7 +282,7 @@ def _public_lines(cards: Deck, for_sale: tuple[CardNumber, ...]) -> Priced[BuyPu
 
 
 def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
-    """Take one action, pay the printed gold to the supply, and play the card (E3, P9)."""
+    """Buy a Public card and play it (E3, P9)."""
     sides = state.cards.partners[action.card].sides
     index = next(i for i, side in enumerate(sides) if side.faction == action.faction)
     spend_actions(state, 1, action.via, "buy_public")
@@ -306,7 +297,7 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
 # --- Selling a card from the hand or from play (E4) -----------------------------------------------
 
 _SALES = {number: Sell(number) for number in (0, *CARD_NUMBERS)}
-"""Sale of each card, created once, as sales are immutable; 0 is a hidden card."""
+"""Sale of each card; 0 is a hidden card."""
 
 
 def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
@@ -337,10 +328,7 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
 
 
 def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
-    """Return every sale of a card in hand or in play, once for each of the ``vias`` (R57, R69).
-
-    Enterprises in Unrest cannot be sold.
-    """
+    """Return every sale of a card, for each of the ``vias`` (R57, R69)."""
     hand = state.players[seat].hand
     if vias is NORMALLY:
         return [*[_SALES[number] for number in hand], *from_play]
@@ -356,7 +344,7 @@ def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
 
 
 def sale_price(state: State) -> Price:
-    """Return the price of a sale: negative, as it earns the Economy of the regime."""
+    """Return the price of a sale, negative as it earns gold."""
     return _sale_price(economy(state))
 
 
@@ -366,7 +354,7 @@ def _sale_price(gold: int) -> Price:
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:
-    """Sell a card; the gold is gained first, so it can pay for a Retreat (R65)."""
+    """Sell a card; its gold can pay for a Retreat (R65)."""
     number = action.card
     spend_actions(state, 1, action.via, "sell")
     gold = -sale_price(state).gold

@@ -1,4 +1,4 @@
-"""Notation of actions, one line of text each; one table of forms serves to parse and to write it.
+"""Notation of actions, one line of text each.
 
 The mechanism is in ``paxdesk/session/notation_types.py``.
 """
@@ -137,7 +137,7 @@ _die = _number(1, 6)
 
 
 def _read_cards(words: LineWords) -> tuple[CardNumber, ...]:
-    """Read distinct cards up to the end of the line; return them in ascending order."""
+    """Read distinct cards up to the end of the line; return them sorted."""
     found: list[CardNumber] = []
 
     def take() -> None:
@@ -206,14 +206,11 @@ def _notation() -> Notation[Any]:
 
 
 def parse(line: str) -> Action:
-    """Parse one line; extra spaces and zero-padded numbers are accepted.
-
-    Raises NotationError at the first invalid word, with the words expected there.
-    """
+    """Parse one line. Raises NotationError at the first invalid word."""
     action: Action = _notation().parse(line)
     return action
 
 
 def write(action: Action) -> str:
-    """Return the canonical line of an action. Raises ValueError for an attack without a target."""
+    """Return the notation of an action. Raises ValueError for an attack without a target."""
     return _notation().write(action)

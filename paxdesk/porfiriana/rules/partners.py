@@ -21,10 +21,7 @@ from paxdesk.porfiriana.rules.term_words import district_words, prestige_words
 
 
 def side_named(state: State, action: Play) -> int | None:
-    """Return the index of the side that an action names, None if invalid.
-
-    Newspapers name it by prestige; other partners name none.
-    """
+    """Return the index of the side that an action names; None if invalid."""
     card = state.cards.partners[action.card]
     if not card.newspaper:
         return 0 if action.orientation is None else None
@@ -35,10 +32,7 @@ def side_named(state: State, action: Play) -> int | None:
 
 
 def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    """Return why a side of a partner cannot be played (E1), or None.
-
-    By the rules of 2012, Strife may be a reason.
-    """
+    """Return why a side of a partner cannot be played (E1), or None."""
     number = action.card
     card = state.cards.partners[number]
     index = side_named(state, action)
@@ -64,14 +58,14 @@ def partner_price(state: State, seat: Seat, number: CardNumber) -> Price:
 
 
 def ways_to_play_partner(card: PartnerCard) -> list[Play]:
-    """Return each way to play this card: one, or both sides of a newspaper (E1)."""
+    """Return each way to play a partner; a newspaper has two (E1)."""
     if not card.newspaper:
         return [Play(card.number)]
     return [Play(card.number, side.prestige) for side in card.sides]
 
 
 def play_partner(state: State, seat: Seat, action: Play) -> None:
-    """Take one action and pay the supply; then the partner enters the tableau (E1, P9)."""
+    """Play a partner for one action and its price (E1, P9)."""
     number = action.card
     index = side_named(state, action)
     assert index is not None
@@ -102,10 +96,7 @@ def secede(state: State, district: District) -> None:
 
 
 def seceding(state: State, district: District) -> list[CardNumber]:
-    """Return the enterprises a Rebel Governor destroys, in ascending order.
-
-    Immunity protects by the rules of 2012 only.
-    """
+    """Return the enterprises that a Rebel Governor destroys, in ascending order."""
     cards, spares = state.cards.enterprises, state.variant.governor_spares_immune
     return [
         number
@@ -139,10 +130,7 @@ def _governors(cards: Deck) -> Set[CardNumber]:
 def refuse_governed(
     state: State, number: CardNumber, flags: tuple[District, ...], rule: str = "E1"
 ) -> IllegalAction | None:
-    """Return the refusal of a card with the flag of a governed district (R37), or None.
-
-    ``rule`` is the rule of the refused action.
-    """
+    """Return the refusal of a card in a governed district (R37), or None."""
     for district in governed_districts(state):
         if district in flags:
             return IllegalAction(
@@ -158,10 +146,7 @@ def refuse_governed(
 def refuse_lasting_strife(
     state: State, seat: Seat, number: CardNumber, faction: Faction
 ) -> IllegalAction | None:
-    """Return the refusal of a faction in Strife with the seat's cards, or None.
-
-    Applies only in variants where Strife lasts for the turn.
-    """
+    """Return the refusal of a faction in lasting Strife (F12), or None."""
     if not state.variant.strife_lasts_the_turn or not state.turn.strifes:
         return None
     own: set[Faction] = {*factions_of(state, seat)}

@@ -1,8 +1,4 @@
-"""Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail.
-
-Cards enter and leave play by these functions, so every cube returns to its owner. The exception is
-a troop that Sacks on arrival, which ``troops.py`` moves to its owner's hand.
-"""
+"""Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail."""
 
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import Faction, JailImmunity, Prestige
@@ -41,7 +37,7 @@ def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
-    """Remove a Prestige Cube, laid or missing, from a card in the Grudge Pile (R12)."""
+    """Return a Grudge card's Prestige Cube, and clear its record (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None
@@ -68,10 +64,7 @@ def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
 
 
 def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
-    """Remove an enterprise from play; its cubes go to their owners, its troop is homeless (P5).
-
-    The caller places the card.
-    """
+    """Remove an enterprise and its cubes from play (P5). The caller moves the card elsewhere."""
     enterprise = state.enterprises.pop(number)
     owner = state.players[enterprise.owner]
     return_cube(owner, enterprise.income)
@@ -106,10 +99,7 @@ def sack(state: State, number: CardNumber) -> None:
 
 
 def revolt(state: State, number: CardNumber, liberator: Seat | None) -> None:
-    """Resolve a Slave Revolt (P7, R36): the card becomes the Liberator's Revolution point.
-
-    Without a Liberator (Depression) it is discarded.
-    """
+    """Resolve a Slave Revolt, perhaps without a Liberator (P7, R36)."""
     jails = state.cards.enterprises[number].jails
     enterprise = remove_enterprise(state, number)
     state.tell("revolt", enterprise.owner, number, other=liberator)
@@ -145,17 +135,14 @@ def found_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
 
 
 def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
-    """Remove a partner from play; its Prestige Cube returns to the owner.
-
-    The caller places the card.
-    """
+    """Remove a partner and its cube from play; the caller moves the card."""
     partner = state.partners.pop(number)
     lift_prestige_cube(state, partner)
     return partner
 
 
 def discard_partner(state: State, number: CardNumber, why: str) -> None:
-    """Discard a partner or Public card in play (R57); ``why`` is the word of the event."""
+    """Discard a partner in play (R57); ``why`` is a word of the event."""
     partner = remove_partner(state, number)
     state.discards.append(number)
     state.tell("discarded", partner.owner, number, word=why)
@@ -169,11 +156,7 @@ def found_troop(state: State, seat: Seat, number: CardNumber) -> TroopInPlay:
 
 
 def withdraw(state: State, troop: TroopInPlay) -> None:
-    """Move a troop away from an enterprise that remains in play.
-
-    An Extortion Cube returns to its owner, and the enterprise's owner replaces it by an Income Cube
-    from the reserve, if there is one (R15).
-    """
+    """Move a troop away from an enterprise that stays in play (R15)."""
     if troop.at <= PRIVATE_ARMY:
         return
     enterprise = state.enterprises[troop.at]
@@ -186,7 +169,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
 
 
 def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
-    """Lay an Income Cube in place of an Extortion Cube, if the owner has one left (R15)."""
+    """Lay an Income Cube if the owner has one left (R15)."""
     owner = state.players[enterprise.owner]
     unlimited = owner.seat == DIAZ and not state.options.diaz_bare
     if unlimited or (owner.seat != DIAZ and owner.reserve):
@@ -195,11 +178,7 @@ def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
 
 
 def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = False) -> None:
-    """Make a troop that has lost its enterprise homeless; the next count resolves it.
-
-    By the rules of 2012 only an extorting troop may Retreat, or a garrison after a sale (F3);
-    others are discarded.
-    """
+    """Make a troop homeless, or discard it if F3 demands that."""
     troop.at = HOMELESS
     if state.variant.garrison_retreats_from == "sale" and not (extorting or sold):
         discard_troop(state, troop.number, "homeless")
@@ -258,10 +237,7 @@ def declare(state: State, seat: Seat, prestige: Prestige) -> None:
 
 
 def succeed_by_heir(state: State, seat: Seat) -> None:
-    """Replace an assassinated Hacendado by his heir, who stays a loyalist (R46).
-
-    The Private Army is discarded.
-    """
+    """Replace an assassinated Hacendado by his heir, a loyalist (R46)."""
     for number in state.army(seat):
         discard_troop(state, number, "assassination")
     player = state.players[seat]
@@ -284,10 +260,7 @@ def jail(state: State, seat: Seat) -> None:
 
 
 def free_from_jail(state: State, seat: Seat) -> None:
-    """Free a player from Jail.
-
-    The third action is restored if it is the player's turn and it began in Jail (R55).
-    """
+    """Free a player from Jail; restore the third action if due (R55)."""
     player = state.players[seat]
     if not player.jailed:
         return

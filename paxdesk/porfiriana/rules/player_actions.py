@@ -73,9 +73,8 @@ from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remov
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
 
-# --- Cards in hand (E1): each way to play each card, and its cost ---------------------------------
-# The ways to play a card depend on the table, the seat, and the presence of a cube in reserve. They
-# are computed once per table, then filtered by gold and actions.
+# --- Plays of cards in hand (E1), with their costs ------------------------------------------------
+# The ways to play a card are computed once per table, then filtered by gold and actions.
 
 
 def list_from_hand(
@@ -114,7 +113,10 @@ def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]
 def ways_to_play(
     state: State, seat: Seat, spare_cube: bool, number: CardNumber
 ) -> prices.Priced[Action]:
-    """Return every way to play this card; ``spare_cube``: a cube is left to extort with (R53)."""
+    """Return every way to play this card, with prices.
+
+    ``spare_cube``: the seat has a cube left to extort with (R53).
+    """
     cards = state.cards
     if number in cards.enterprises:
         if is_governed(state, number):
@@ -143,10 +145,7 @@ _POLICE = prices.Price((prices.PricePart("police", POLICE_PRICE),))
 
 @fact_cache.cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> prices.Price:
-    """Return the price of a police action; free if the enterprise has a troop of any player.
-
-    ``number`` None is the way out of Jail.
-    """
+    """Return the price of a police action; ``number`` None is to leave Jail."""
     if number is None:
         return prices.price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
@@ -179,10 +178,7 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
 def list_police(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[Police]:
-    """Return the police actions that ``gold`` pays for (E8).
-
-    These actions remove Unrest from the seat's enterprises, or free the seat from Jail.
-    """
+    """Return the police actions that ``gold`` pays for (E8)."""
     vias = list_via(state, seat, "police", acts, used)
     return [
         Police(number, via)
@@ -202,7 +198,7 @@ def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
 
 
 def perform_police(state: State, seat: Seat, action: Police) -> None:
-    """Pay up to 3 gold to remove one Unrest or to leave Jail (E8, R55)."""
+    """Pay to remove one Unrest or to leave Jail (E8, R55)."""
     price = police_price(state, seat, action.card).gold
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)
@@ -220,7 +216,7 @@ REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the ability used, or None: an activist with a target, a regime action without one."""
+    """Return the card's ability that this action uses, or None."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):
@@ -229,10 +225,7 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 
 
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
-    """Return why an ability cannot be used, or None.
-
-    The ability may be suspended, used up for this turn (R69), or lack a legal target or an action.
-    """
+    """Return why an ability cannot be used, or None."""
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
     verb = REGIME_ACTION if target is None else ACTIVIST
@@ -260,7 +253,7 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
-    """Return each legal use of the seat's activists, one per target, and of its regime actions."""
+    """Return each legal use of the seat's activists and regime actions."""
     options: list[Use] = []
     for number, ability in usable(state, seat):
         if isinstance(ability, Activist):
@@ -283,7 +276,7 @@ def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | Re
 
 
 def use(state: State, seat: Seat, action: Use) -> None:
-    """Resolve an activist or a regime action; an activist counts as an orange play (R21)."""
+    """Use an activist, as an orange card (R21), or a regime action."""
     ability = _ability(state, seat, action)
     state.turn.actions -= 1
     state.tell("used", seat, action.card, target=action.target)
@@ -455,10 +448,7 @@ ENOUGH: Final = 3
 
 
 def _list_extra(state: State, step: ActionPhase, own: "HandActions") -> list[Action]:
-    """Return the purchases, plays, redeployments and connections by unused Extra Actions.
-
-    Those of the other kinds are listed beside the normal actions.
-    """
+    """Return the actions by unused Extra Actions, except those listed elsewhere."""
     seat = state.turn.seat
     player = state.players[seat]
     gold, spare_cube = player.gold, player.reserve > 0
@@ -483,10 +473,7 @@ def _list_extra(state: State, step: ActionPhase, own: "HandActions") -> list[Act
 
 @define
 class HandActions:
-    """Facts about a seat's cards that determine its list of actions.
-
-    ``land_actions`` is 1 if there is no land to buy.
-    """
+    """Facts about a seat's cards that determine its list of actions."""
 
     offer_without_action: bool
     market: market.MarketTerms

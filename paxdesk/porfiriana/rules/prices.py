@@ -1,7 +1,6 @@
 """Costs (vocabulary P2-P4), and income of enterprises (F, D4).
 
-Prices are in gold, values of enterprises in cubes. Prices are fixed when the action is declared
-(R59).
+Prices are in gold, values of enterprises in cubes.
 """
 
 from collections.abc import Mapping, Sequence, Set
@@ -44,7 +43,7 @@ from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 
 L_co = TypeVar("L_co", covariant=True)
 CHAIN_PRICE = 1
-"""Price in gold of any connection for the owner of a working Chain Railroad (E7)."""
+"""Price in gold of a connection for the owner of a Chain Railroad (E7)."""
 
 
 Step: TypeAlias = Literal[
@@ -71,10 +70,9 @@ Step: TypeAlias = Literal[
 
 @frozen
 class PricePart:
-    """Step of a price: gold added, or subtracted if negative, and its reason.
+    """Step of a price: gold added, or subtracted if negative.
 
-    ``card`` grants the ``discount`` or is the subject of the step; ``way`` and ``oval`` are
-    connections, ``count`` is a number of Unrest or troops.
+    ``card`` grants the ``discount`` or is the subject; ``count`` is of Unrest or troops.
     """
 
     step: Step
@@ -103,11 +101,7 @@ FREE: Final = Price()
 
 @frozen(cache_hash=True)
 class Terms:
-    """Discounts of one kind, with cached rebates.
-
-    ``bearers`` are the discounts, each with the card that grants it. ``known`` are rebates by
-    printed price and card (0 for none).
-    """
+    """Discounts of one kind, each with the card that grants it."""
 
     bearers: tuple[tuple[CardNumber, Discount], ...]
     add_up: bool
@@ -146,19 +140,13 @@ def _terms_under(
 
 
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
-    """Return the seat's discounts on payments for ``what``, or None.
-
-    The discounts include the regime's.
-    """
+    """Return the discounts of a seat and the regime on ``what``, or None."""
     return all_terms(state, seat).get(what)
 
 
 @define
 class Priced(Generic[L_co]):
-    """Actions with the price of each and the highest price, in gold.
-
-    ``actions`` is the number of actions that each one takes.
-    """
+    """Actions with their prices and the highest price, in gold."""
 
     lines: Sequence[L_co]
     prices: Sequence[int]
@@ -198,10 +186,7 @@ def reduced(price: int, discount: Discount) -> int:
 def rebate(
     price: int, bearers: Sequence[tuple[CardNumber, Discount]], card: Card | None, add_up: bool
 ) -> Price:
-    """Return the rebate of the best discount (R19), or of all if they add up.
-
-    If they do, halves are applied before amounts, which gives the lowest price (F5).
-    """
+    """Return the rebate of the best discount (R19), or of all (F5)."""
     fitting = [each for each in bearers if card is None or fits_card(each[1].where, card)]
     if add_up:
         fitting.sort(key=lambda bearer: bearer[1].reduce is not None)
@@ -315,10 +300,7 @@ def refuse_gold(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Return the refusal of a price that cannot be paid in full (R20), or None.
-
-    ``also`` are further rule ids to cite.
-    """
+    """Return the refusal of a price that the seat cannot pay, or None."""
     gold = state.players[seat].gold
     if gold >= price:
         return None
@@ -334,10 +316,7 @@ def refuse_gold(
 def refuse_actions(
     state: State, needed: int, rule: str, card: CardNumber | None = None, also: tuple[str, ...] = ()
 ) -> IllegalAction | None:
-    """Return the refusal if the turn has too few actions left (D1), or None.
-
-    ``also`` are further rule ids to cite.
-    """
+    """Return the refusal of an action for lack of actions, or None."""
     left = state.turn.actions
     if left >= needed:
         return None
@@ -357,19 +336,13 @@ def refuse_actions(
 
 
 def value_of(state: State, number: CardNumber) -> int:
-    """Return the number of Income and Extortion Cubes due to this enterprise now (F, R17).
-
-    For ranches and plantations it is the printed number, without bought land.
-    """
+    """Return the number of cubes due here (F, R17), without bought land."""
     return value_for(state, number, state.enterprises[number].owner)
 
 
 @cached_by_table
 def value_for(state: State, number: CardNumber, owner: Seat) -> int:
-    """Return the value of an enterprise for this owner, in cubes.
-
-    A Depression does not affect Díaz's (R74), except by the rules of 2012 (F16).
-    """
+    """Return the value of an enterprise for this owner, in cubes."""
     income = state.cards.enterprises[number].income
     if income.improvable is not None:
         return income.improvable
@@ -387,10 +360,7 @@ def value_for(state: State, number: CardNumber, owner: Seat) -> int:
 
 
 def count_working(state: State, expression: Count, owner: Seat) -> int:
-    """Return the value of a count for smelters and projects (R17).
-
-    It ignores enterprises in Unrest.
-    """
+    """Return the value of a smelter or project by its count (R17)."""
     if expression.where is None:
         return evaluate_count(state, expression, seat=owner)
     return sum(
@@ -412,7 +382,7 @@ def next_income(state: State, seat: Seat) -> int:
 
 
 def earnings_of(state: State, enterprise: EnterpriseInPlay) -> Sequence[tuple[Seat, int]]:
-    """Return each seat that earns gold with cubes on an enterprise, and the gold; () in Unrest."""
+    """Return the seats that earn gold on an enterprise, each with the amount."""
     if enterprise.unrest:
         return ()
     found = [(builder, 1) for builder in enterprise.connections if builder is not None]
@@ -445,8 +415,5 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
 
 
 def gun_store_gold(state: State, seat: Seat) -> int:
-    """Return the gold that an orange card played now earns this seat by gun stores (R21).
-
-    Of several stores, only the best counts.
-    """
+    """Return the seat's gold from gun stores for an orange card (R21)."""
     return max((store.gold for _, store in abilities_of_kind(state, seat, GunStore)), default=0)

@@ -1,9 +1,4 @@
-"""Updating the cards in play (vocabulary P6, R51, R52).
-
-After every action and effect, cubes on banks, mines and counting enterprises are adjusted to their
-value, and kickbacks are laid and removed. Then Sacks and Slave Revolts are resolved, until nothing
-changes. Last, troops without an enterprise retreat or disband, and the count is repeated.
-"""
+"""Updating of cubes, Sacks, revolts and homeless troops (P6, R51, R52)."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -55,7 +50,7 @@ def values_of_all(state: State) -> Values:
 
 
 def _changed_values(state: State) -> Values:
-    """Return the current values of the enterprises whose value has changed since the last count."""
+    """Return the changed values of enterprises since the last update."""
     fixed = state.cards.fixed_income
     changed = {}
     for number, enterprise in state.enterprises.items():
@@ -136,7 +131,7 @@ class CubesDue:
 
 
 def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
-    """Return the cubes newly due to each seat by these values and not laid yet (P6 a, b)."""
+    """Return the cubes due to each seat and not laid yet (P6 a, b)."""
     found: dict[Seat, CubesDue] = {}
 
     def owe(seat: Seat, place: CubePlace, cubes: int = 1) -> None:
@@ -205,7 +200,7 @@ def _bearer(state: State, number: CardNumber) -> CardInPlay:
 
 
 def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | None:
-    """Lay the due cubes; return the first shortage in which a player must choose, or None."""
+    """Lay the due cubes; return the first shortage that needs a choice, or None."""
     found = dues_by_seat(state, values)
     shortage: CubeShortage | None = None
     for seat in state.clockwise(actor) if found else ():
@@ -240,7 +235,7 @@ def _place_order(place: CubePlace) -> tuple[int, str]:
 
 
 def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
-    """Return True if the Prestige Cube of a point is laid, False if missing, None if not due."""
+    """Return whether a card's Prestige Cube is laid; None if none is due."""
     player = state.players[seat]
     if number in player.grudges:
         return player.grudges[number]
@@ -291,14 +286,14 @@ def shortage_options(state: State, step: CubeShortage) -> list[Action]:
 
 
 def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
-    """Lay one cube at the chosen place; the count continues and may prompt again (R52)."""
+    """Lay one cube at the chosen place (R52)."""
     assert isinstance(action, ChoosePlace)
     state.agenda.pop()
     lay_cube(state, step.seat, action.place)
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause that a troop could retreat to, declared or still possible (R31), or None."""
+    """Return the cause that a troop could retreat to (R31), or None."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction
@@ -323,7 +318,7 @@ def retreat_price(state: State, number: CardNumber) -> Price | None:
 
 
 def retreat(state: State, number: CardNumber) -> None:
-    """Flip the Hacendado if needed, pay, and move the troop to the Private Army (R65)."""
+    """Move a troop to the Private Army; flip the Hacendado if needed (R65)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     cause, price = retreat_cause(state, number), retreat_price(state, number)

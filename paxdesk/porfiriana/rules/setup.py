@@ -20,19 +20,16 @@ RAPID_DECK = 95
 TOPPLES = 4
 MARKET_SLOTS = 12
 STARTING_GOLD = 4
-"""Gold of the first player; each later player gets one more than the one before (C10)."""
+"""Gold of the first player; each later one gets one more (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
 FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Number of seats of a solo game, without Díaz's (Parts L and M)."""
 
 SEATING = 0x5EA7
-"""Number mixed into the seed to choose the first player and Hacendados.
-
-These choices are thus independent of the deal.
-"""
+"""Number mixed into the seed, so that seating does not change the deal."""
 ChosenHacendados: TypeAlias = tuple[CardNumber | None, ...] | None
-"""Chosen Hacendados by seat (C6), each None if it is dealt; None if all are dealt."""
+"""Chosen Hacendados by seat (C6); None for those to be dealt."""
 
 
 @frozen
@@ -44,11 +41,7 @@ class DeckStack:
 
 
 def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[DeckStack]:
-    """Return the stacks of the play deck, top first.
-
-    There are six, differing by at most one card, larger ones on top (C2, R1); the last ``topples``
-    have a Topple each. The rapid setup has one with all Topples (R71). Díaz counts as a player.
-    """
+    """Return the stacks of the play deck, top first (C2, R71)."""
     if options.rapid_setup:
         return [DeckStack(RAPID_DECK, topples)]
     size, larger = divmod(CARDS_BASE + CARDS_PER_PLAYER * players, STACKS)
@@ -73,9 +66,8 @@ def deal(
 ) -> State:
     """Deal a game for 2 to 6 players; P1 starts.
 
-    ``solo`` is "diaz" (``players`` 1, set up as for two) or "paxomatic" (``players`` 3). The same
-    arguments give the same game everywhere (R3). Raises ``ValueError`` for an invalid number of
-    players, handicap or choice of Hacendados.
+    For ``solo`` "diaz" there is one player, for "paxomatic" three. The same arguments give the same
+    game (R3). Raises ValueError for impossible players, handicaps or Hacendados.
     """
     against_diaz = solo == "diaz"
     if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
@@ -112,10 +104,7 @@ def deal(
 def _hacendados(
     deck: Deck, players: int, generator: Generator, chosen: ChosenHacendados, seed: int
 ) -> tuple[int, ...]:
-    """Return the Hacendado of each seat, chosen or dealt.
-
-    Those dealt beside chosen ones do not change the order of the play deck.
-    """
+    """Return the Hacendado of each seat. Raises ValueError for an impossible choice."""
     if chosen is None:
         shuffled = sorted(deck.hacendados)
         generator.shuffle(shuffled)
@@ -132,7 +121,7 @@ def _hacendados(
 
 
 def _seat(state: State, player: Player) -> None:
-    """Set the seat's gold with its handicap (C10), and lay the loyalist's Income Cubes (C8)."""
+    """Set the seat's gold (C10) and lay the loyalist's Income Cubes (C8)."""
     player.gold = starting_gold(player.seat) + state.options.handicap(player.seat).gold
     player.hacendado_income = state.cards.hacendados[player.hacendado].loyalist.income
     take_cube(player, player.hacendado_income)
@@ -147,7 +136,7 @@ def _shuffled_play_cards(state: State) -> list[int]:
 
 
 def _build_deck(state: State) -> list[int]:
-    """Build the deck stack by stack and deal the market (C2, R71); return the unused cards."""
+    """Build the deck and deal the market (C2, R71); return the unused cards."""
     cards, topples = _shuffled_play_cards(state), sorted(state.cards.topples)
     stacks = stacks_of(len(state.players), state.options, len(topples))
     opening: list[int] = []

@@ -32,7 +32,7 @@ _SLOTS = range(len(SLOTS))
 
 @cache
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
-    """Return the actions for each of the twelve slots; cached, as they are listed often."""
+    """Return the same speculation for each of the twelve slots."""
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 
@@ -42,10 +42,7 @@ def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
 
 
 def takes_speculation(state: State, number: CardNumber) -> bool:
-    """Return whether a card accepts Speculation Cubes: any but the final Topple (E9).
-
-    By the rules of 2012 the final Topple accepts them, too.
-    """
+    """Return whether a card accepts Speculation Cubes (E9)."""
     return number != state.final_topple or state.variant.final_topple_takes_speculation
 
 
@@ -80,7 +77,7 @@ def _refuse_cost(state: State, seat: Seat, via: int | None) -> IllegalAction | N
 
 
 def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalAction | None:
-    """Return why the seat cannot put a Speculation Cube on this slot (E9, R18), or None."""
+    """Return why the seat cannot speculate on this slot (E9, R18), or None."""
     source = action.source
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
@@ -118,7 +115,7 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
 def _of_the_market(
     from_reserve: bool, sources: tuple[Slot, ...], free: tuple[Slot, ...], vias: Vias
 ) -> Sequence[Speculate | Shift]:
-    """Return every speculation on a free slot, then every return of a cube to the reserve."""
+    """Return every speculation on a free slot, then every return to the reserve."""
     speculations = [
         _speculations(source, via)[slot]
         for source in ((None, *sources) if from_reserve else sources)
@@ -233,10 +230,7 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """Return the refusal of a shift from or to the reserve, or None.
-
-    By the rules of 2012 only Speculation Cubes may go to the reserve (F6).
-    """
+    """Return the refusal of a shift from or to the reserve (F6), or None."""
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
@@ -332,10 +326,7 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """Return the source and destination of each shift, except of Speculation Cubes to the reserve.
-
-    With cubes in reserve only due income can be laid from there (R16).
-    """
+    """Return the source and destination of each further shift (E9, R16)."""
     by_reserve = state.variant.cubes_move_by_the_reserve
     if state.players[seat].reserve:
         return [(RESERVE, place) for place in due_income] if by_reserve else []
@@ -354,7 +345,7 @@ def _other_shifts(
 
 
 def shift(state: State, seat: Seat, action: Shift) -> None:
-    """Move one cube of the seat, for an action or an Extra Action (E9, R66)."""
+    """Move one of the seat's cubes (E9, R66)."""
     spend_actions(state, 1, action.via, "speculate")
     lift_cube(state, seat, action.source)
     to = action.to

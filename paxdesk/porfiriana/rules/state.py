@@ -1,8 +1,6 @@
 """A complete position as plain data.
 
-Money is in gold; each player has fifteen cubes. Only the rule modules change records in place;
-:meth:`State.copy` returns an independent position. Copies share the deck and the box, which do not
-change during a game. Most are made field by field, which is faster than calling the class.
+Only the rule modules change it in place; :meth:`State.copy` returns an independent position.
 """
 
 from collections.abc import Iterable
@@ -32,8 +30,7 @@ from paxdesk.porfiriana.rules.variant import (
 from paxdesk.session.randomness import Generator
 
 # --- Names of events ------------------------------------------------------------------------------
-# Everything that can happen, for views, the log and the dice of the journal. Modules that handle
-# events by name list the ones they ignore in ``tests/rules/test_events.py``.
+# Modules that handle events by name list the ones they ignore in ``tests/rules/test_events.py``.
 
 EventName: TypeAlias = Literal[
     "assassinated",
@@ -120,23 +117,19 @@ CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
         "used",
     )
 )
-"""Events that change at most gold, hands, the market, the Bull-Bear pile or the turn.
-
-Consequences for cards in play invalidate the cache by their own events.
-"""
+"""Events that change no fact about cards in play."""
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
 )
-"""Events that change the value of everyone's cards, but not the cards; others name their seats."""
+"""Events that change the value of everyone's cards, but not the cards."""
 
 
 @define(eq=False)
 class FactCache:
-    """Cached facts of a position: ``table`` of the whole table, the others by seat.
+    """Cached facts of a position, shared with its copies until one of them changes.
 
-    ``seats`` contains the values of a seat's cards under this regime, ``cards`` facts about the
-    cards themselves. ``opened`` is true if the table is unchanged since the last count (P6). Copies
-    of a position share a cache until one of them changes.
+    ``seats`` contains facts by seat that depend on the regime, ``cards`` those that do not.
+    ``opened`` is true if cards in play are unchanged since the last update of the cubes (P6).
     """
 
     opened: bool
@@ -180,10 +173,9 @@ SoloMode: TypeAlias = Literal["diaz", "paxomatic"]
 
 @frozen
 class Options:
-    """Rule options of one game, saved with it (rulings, last section).
+    """Rule options of one game.
 
-    ``preset_2012`` is for saved games of early versions, which had only some of the rules of 2012.
-    ``handicaps`` contains one handicap for each seat from P1 on; it is empty if no seat has one.
+    ``preset_2012`` is for old saved games. ``handicaps`` is empty or has one for each seat.
     """
 
     iron_hand: bool = option(
@@ -256,7 +248,7 @@ class Options:
 
     @cached_property
     def diaz_ages(self) -> bool:
-        """True if Díaz Senility is in use; it does not exist in the rules of 2012."""
+        """True if Díaz Senility is in use; not by the rules of 2012."""
         return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
@@ -273,11 +265,11 @@ OFFERED: Final[dict[str, Option]] = {
 
 @define
 class Player:
-    """Player. ``reserve`` is the number of cubes left, ``flipped`` the prestige declared for.
+    """Player. ``reserve`` is the number of cubes left.
 
-    ``hacendado_income`` is the number of Income Cubes on a loyalist Hacendado. ``cause_cube`` and
-    the values of ``grudges`` are like ``prestige_cube`` of a card in play (see
-    :class:`EnterpriseInPlay`).
+    ``flipped`` is the prestige of the declared cause, ``hacendado_income`` the number of Income
+    Cubes on a loyalist. ``cause_cube`` and values of ``grudges`` are like ``prestige_cube`` of
+    :class:`EnterpriseInPlay`.
     """
 
     seat: Seat
@@ -312,10 +304,9 @@ class Player:
 class EnterpriseInPlay:
     """Enterprise in play.
 
-    ``value`` is its worth at the last count (P6), in cubes; ``income`` the owner's Income Cubes;
-    ``extorted`` is true if the troop's Extortion Cube is here. ``connections`` holds for each oval
-    the seat whose cube fills it, or None. ``prestige_cube`` is True (laid), False (due but missing)
-    or None (not due). ``troop`` is the card stationed here, or 0.
+    ``value`` is its worth in cubes at the last update (P6), ``income`` the owner's cubes.
+    ``connections`` has the seat whose cube fills each oval, or None. ``prestige_cube`` is True if
+    laid, False if due but missing, None if not due. ``troop`` is a card or 0.
     """
 
     number: CardNumber
@@ -355,7 +346,7 @@ class EnterpriseInPlay:
 
 @define
 class PartnerInPlay:
-    """Partner, newspaper or public card in play; ``side`` is the index of the side in use."""
+    """Partner, newspaper or public card in play; ``side`` is an index."""
 
     number: CardNumber
     owner: Seat
@@ -386,11 +377,7 @@ CardInPlay: TypeAlias = EnterpriseInPlay | PartnerInPlay | TroopInPlay
 class Turn:
     """Record of the current turn.
 
-    ``actions`` are the actions left. ``used`` lists once-a-turn abilities already used: a card with
-    the kind of its Extra Action, or with its verb (``activist``, ``regime_action``); also a Public
-    card bought this turn, as ``public``. ``plays`` counts cards played from the hand and
-    ``speculations`` cubes put onto market cards by an action (Part M). ``strifes`` lists the pairs
-    of factions in Strife this turn, for variants in which Strife lasts the turn.
+    ``used`` lists the cards whose abilities are used up, and Public cards bought.
     """
 
     seat: Seat
@@ -423,9 +410,8 @@ class Turn:
 class Event:
     """Event for views and the log; not part of the position.
 
-    ``what`` names it; other fields are set where they apply: the seat affected, the card, an amount
-    (gold, cubes, disks), the other party, the target card, and a word such as a regime, faction or
-    place. ``seen_by`` limits it to one seat.
+    ``amount`` is of gold, cubes or disks, ``other`` the other party, ``word`` a regime, faction,
+    slot or reason. Only ``seen_by`` sees it if set.
     """
 
     what: EventName
@@ -448,16 +434,13 @@ def _clockwise(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 class State:
     """Complete position of a game.
 
-    ``players`` is in seating order. ``market`` holds a card number or 0 for each of the twelve
-    slots, ``speculation`` the seat whose cube is on it. ``deck`` is top first, ``headlines`` (the
-    Bull-Bear pile) top last. ``public_market`` are the Public cards still for sale, ``box`` the
-    cards not in this game. The last record of ``agenda`` is resolved next. ``standoff`` counts
-    successive turns without a market purchase since the final Topple appeared. ``rolls`` are
-    predetermined die results (scenarios); without them the generator rolls.
+    ``market`` and ``speculation`` have a card (or 0) and a seat for each of the twelve slots.
+    ``deck`` is top first, ``headlines`` (the Bull-Bear pile) top last. ``box`` has the cards not in
+    this game. ``standoff`` counts turns for the Mexican Standoff (R63). ``rolls`` are predetermined
+    dice.
 
-    Not part of the position: ``witnesses``, the seats that saw a card enter the hand it is in;
-    ``events`` of the last step, None if they are not recorded; and ``cache``, the cached facts,
-    None if none are cached.
+    ``witnesses`` are the seats that saw a card enter its hand. ``events`` and ``cache`` are None if
+    unused.
     """
 
     cards: Deck = field(eq=False, repr=False)
@@ -526,10 +509,7 @@ class State:
         return twin
 
     def supposed_position(self) -> "State":
-        """Return the position itself, or for a remote seat's view a position consistent with it.
-
-        Hidden cards of the view are dealt at random.
-        """
+        """Return the position, or one consistent with a remote seat's view."""
         if not self.is_view:
             return self
         from paxdesk.porfiriana.rules.view import as_seen, supposed
@@ -551,7 +531,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """True if the game has ended, by a toppling, gold, standoff or Díaz (R44, R45, R81)."""
+        """True if the game has ended (R44, R45, R81)."""
         return self.ended_by is not None
 
     @property
@@ -567,7 +547,7 @@ class State:
         return _clockwise(tuple(self.players), seat)
 
     def turn_actions(self, seat: Seat) -> int:
-        """Return the number of actions in the seat's next turn (D, R7); 0 for Díaz, who rolls."""
+        """Return the number of actions in the seat's next turn (D, R7)."""
         if seat == DIAZ:
             return 0
         return JAIL_ACTIONS if self.players[seat].jailed else ACTIONS_A_TURN
@@ -590,12 +570,12 @@ class State:
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
     def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
-        """Record which seats, besides the owner, saw a card enter the hand it is in."""
+        """Record the seats, besides the owner, that saw a card enter a hand."""
         # Replace the dictionary: copies share it.
         self.witnesses = {**self.witnesses, number: tuple(seats)}
 
     def close_books(self, *changed: Seat) -> None:
-        """Invalidate the cache after a change to these seats' cards that is not an event."""
+        """Invalidate the cache for changes to these seats' cards without an event."""
         if self.cache is not None:
             self.cache = self.cache.without(*changed)
 
@@ -610,7 +590,7 @@ class State:
         word: str = "",
         seen_by: Seat | None = None,
     ) -> None:
-        """Record an event if events are recorded; invalidate the cache if it changes the table."""
+        """Record an event, and invalidate the cache if it changes cards in play."""
         if self.cache is not None and what not in CACHE_NEUTRAL_EVENTS:
             self.cache = self.cache.after(what, seat, other)
         if self.events is not None:
@@ -636,5 +616,5 @@ class State:
         self.tell("game_over", word=ended_by)
 
     def share_won(self, seat: Seat) -> float:
-        """Return the seat's share of the victory: 1 alone, 0.5 for two winners, 0 for a loser."""
+        """Return the seat's share of the victory, from 0 to 1."""
         return 1 / len(self.winners) if seat in self.winners else 0.0

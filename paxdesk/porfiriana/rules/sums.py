@@ -1,7 +1,4 @@
-"""Itemised costs of actions, and income and value of cards.
-
-The lines are the steps of the price that the game charges.
-"""
+"""Itemised costs of actions, and income and value of cards."""
 
 from typing import Literal, TypeAlias
 
@@ -46,10 +43,7 @@ Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 
 @frozen
 class SumLine:
-    """Step of a sum: ``gold`` is added, or subtracted if negative.
-
-    ``topic`` is the key of its icon, see ``card_text.py``.
-    """
+    """Step of a sum, subtracted if negative. ``topic`` selects its icon."""
 
     topic: str
     text: str
@@ -58,11 +52,9 @@ class SumLine:
 
 @frozen
 class Sum:
-    """Itemised cost of an action for the player to act.
+    """Itemised cost of an action.
 
-    ``total`` is the sum of the lines: the gold paid, or received if negative. ``payee`` is the seat
-    paid because of a monopoly or a Speculation Cube, None for the supply. ``actions`` is the number
-    of actions it takes; ``via`` is the card whose Extra Action is used instead.
+    ``total`` is negative for gold received. ``payee`` is None for the supply.
     """
 
     lines: tuple[SumLine, ...] = ()
@@ -74,10 +66,7 @@ class Sum:
 
 
 def spell_out(state: State, action: Action) -> Sum:
-    """Return the itemised cost of an action or decision for the player to act.
-
-    It is empty for an action without a price.
-    """
+    """Return the itemised cost of an action, empty if it has no price."""
     seat = seat_to_act(state)
     price = None if seat is None else price_of(state, seat, action)
     if seat is None or price is None:
@@ -90,7 +79,7 @@ def spell_out(state: State, action: Action) -> Sum:
 
 
 def price_of(state: State, seat: Seat, action: Action) -> Price | None:
-    """Return the price that the game charges the seat for an action; None if it has none."""
+    """Return the price of an action for the seat, or None."""
     cards, enterprises = state.cards, state.enterprises
     match action:
         case act.Buy() if state.market[action.slot]:
@@ -127,7 +116,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
 
 
 def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Collector]:
-    """Return the seat that receives the gold (None: the supply), and the reason (P4, R18)."""
+    """Return the seat that receives the gold, or None, and the reason (P4, R18)."""
     cards, payee = state.cards, None
     match action:
         case act.Buy():
@@ -229,23 +218,19 @@ def _discount_words(state: State, part: PricePart) -> str:
     return tr("{name}: {gold} cheaper", name=name, gold=discount.reduce)
 
 
-# --- Income and value of a card: now, under other regimes, or in a seat's hands -------------------
-# A card that is not in play is evaluated on a copy of the position; the game does not change.
+# --- Income and value of a card: now, under other regimes, or for another seat --------------------
 
 
 @frozen
 class CardOutlook:
-    """Gain of a seat from an enterprise or partner: gold per turn, and points by kind."""
+    """Gain of a seat from a card: gold per turn, and points by kind."""
 
     income: int
     points: dict[Prestige, int]
 
 
 def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> CardOutlook | None:
-    """Return the immediate gain of this seat from the card.
-
-    Returns None if it is in play or of another kind. Other players' gains and losses are ignored.
-    """
+    """Return the gain of this seat from a card, or None."""
     if number in state.enterprises or number in state.partners:
         return None
     laid = _laid(state, seat, number, side)
@@ -262,10 +247,7 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Card
 
 
 def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | None:
-    """Return a copy with the card and its cubes in the seat's tableau.
-
-    Returns None for other kinds of card.
-    """
+    """Return a copy with the card in the seat's tableau, or None."""
     copy = state.trial()
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)
@@ -279,10 +261,7 @@ def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | No
 
 
 def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[RegimeKey, int]:
-    """Return the cubes due to an enterprise of this seat under each regime, without a Depression.
-
-    Empty if the regime makes no difference.
-    """
+    """Return an enterprise's value by regime; {} if the regime makes no difference."""
     copy = state.trial()
     copy.cache = None
     copy.depression = False
@@ -297,7 +276,7 @@ def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[Regime
 
 
 def earnings_at(state: State, number: CardNumber) -> dict[Seat, int]:
-    """Return the gold that cubes on an enterprise in play earn each seat in its income phase."""
+    """Return the gold that an enterprise earns each seat, by seat."""
     found: dict[Seat, int] = {}
     for seat, gold in earnings_of(state, state.enterprises[number]):
         found[seat] = found.get(seat, 0) + gold

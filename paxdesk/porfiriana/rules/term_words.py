@@ -1,8 +1,4 @@
-"""Public terms of the game, and noun phrases for filters and counts.
-
-``card_text.py`` and others build sentences from them. They are for display only and name no card.
-The tables contain English templates, translated on use.
-"""
+"""Public terms of the game, and noun phrases for filters and counts."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -150,7 +146,10 @@ MARKET_PLACES: dict[tuple[bool, bool], str] = {
     (True, True): tr_noop("{card}, upper card of column {column}"),
     (True, False): tr_noop("{card}, lower card of column {column}"),
 }
-"""Phrases for a market slot by whether its card is named, and whether it is in the upper row."""
+"""Phrases for a market slot.
+
+Keys: whether its card is named, and whether it is in the upper row.
+"""
 
 
 def district_words(district: verbs.District) -> str:
@@ -184,7 +183,7 @@ def oval_words(kind: verbs.OvalKind) -> str:
 
 
 def market_place(slot: Slot, card: str = "") -> Sentence:
-    """Return a market slot for players, with its card: "Rail Howitzers, upper card of column 5"."""
+    """Return a market slot in words: "Rail Howitzers, upper card of column 5"."""
     words = MARKET_PLACES[bool(card), SLOTS[slot].startswith("a")]
     return tr_lazy(words, card=card, column=price_column(slot) + 1)
 
@@ -205,10 +204,9 @@ def where_words(
     otherwise: verbs.FilterKind | None = None,
     last: LastWord = "or",
 ) -> str:
-    """Return a filter as a noun phrase, such as "mines in Sonora without Unrest".
+    """Return a filter as a noun phrase: "mines in Sonora without Unrest".
 
-    ``otherwise`` is the kind of card if the filter names none, as for discounts and monopolies;
-    ``last`` comes before the last of several.
+    ``otherwise`` is the kind of card if the filter has none.
     """
     if not where:
         return _noun(verbs.Filter(), form, otherwise, last)

@@ -38,15 +38,12 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
 
 ASSASSINATION_PRICE = 3
-"""Price in gold of a player assassination, and of each troop of the Private Army (K2)."""
+"""Price in gold of an assassination, and of each guarding troop (K2)."""
 _MURDER = ("K2", "gl. Assassination", "assassinate")
 
 
 def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
-    """Begin a showdown from the buyer's left, the buyer last, without Díaz (K2, R41).
-
-    Effects of the event precede it (K1).
-    """
+    """Begin a showdown; the event's effects precede it (K1, K2, R41)."""
     seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
     # The Topple has left the market, so it counts as resolved already (R62).
     diaz = facts.diaz_points(state, max(facts.topples_resolved(state) - 1, 0))
@@ -57,7 +54,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """Return the effect of discarded cards and the Achilles heel on Díaz's part so far."""
+    """Return the effect of discarded cards and the heel on Díaz's points."""
     heel = 0
     if step.orientation == "event":
         heel = state.cards.topples[step.card].heels.count(facts.regime_prestige(state))
@@ -72,7 +69,7 @@ def diaz_in_showdown(state: State, step: Showdown) -> int:
 
 
 def points_needed(state: State, step: Showdown, seat: Seat) -> int:
-    """Return the points of the regime's kind that the seat must exceed in this showdown (R42)."""
+    """Return the points that the seat must exceed in this showdown (R42)."""
     return parts_needed(state, step, seat).total
 
 
@@ -118,7 +115,7 @@ def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
 
 
 def _frauds(state: State, seat: Seat) -> list[Action]:
-    """Return the frauds of the regime's kind; they name it if the card lists several kinds."""
+    """Return the frauds that affect the regime's kind of prestige."""
     prestige = facts.regime_prestige(state)
     found: list[Action] = []
     for partner in state.partners.values():
@@ -143,7 +140,7 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
 
 
 def assassination_price(guards: int) -> Price:
-    """Return the price to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
+    """Return the price of an assassination with this number of guards (K2)."""
     parts = [PricePart("assassin", ASSASSINATION_PRICE)]
     if guards:
         parts.append(PricePart("guards", guards * ASSASSINATION_PRICE, count=guards))
@@ -225,7 +222,7 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
 
 
 def answer_showdown(state: State, step: Showdown, action: Action) -> None:
-    """Pass to the next seat, flip the Hacendado, discard a card for Díaz's +1, or shoot (K2)."""
+    """Pass, flip the Hacendado, discard a card, or attempt an assassination (K2)."""
     seat = step.seats[0]
     if isinstance(action, Pass):
         state.tell("passes", seat)
@@ -253,12 +250,12 @@ def answer_showdown(state: State, step: Showdown, action: Action) -> None:
 
 
 def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
-    """Kill the Hacendado, unless the victim has a Spy and must be prompted first (R60)."""
+    """Kill the Hacendado, unless a Spy's owner must be prompted first (R60)."""
     if step.attacker != step.victim and not step.asked and spies_of(state, step.victim):
         return False
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
-        # If shooting is an action, it is paid for now that no Spy has cancelled it (F4).
+        # an assassination by an action is paid for after the Spy had his chance (F4)
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)
@@ -286,7 +283,7 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
 
 
 def resolve_showdown(state: State, step: Showdown) -> bool:
-    """Let Díaz defend himself after the last pass (R80), then count the points (K3).
+    """Defend Díaz after the last pass (R80), then count the points (K3).
 
     Returns False while a player must decide.
     """
@@ -300,10 +297,7 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 
 
 def _diaz_defends(state: State, step: Showdown) -> bool:
-    """Discard each of Díaz's Spies and courts that helps him, for +1 each (R80).
-
-    Returns whether there were any.
-    """
+    """Discard each of Díaz's partners that helps him (R80). Returns whether there were any."""
     if not state.variant.diaz_uses_partners:
         return False
     prestige = facts.regime_prestige(state)
@@ -323,7 +317,7 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
 
 
 def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
-    """Return the seats with strictly more points than their Tripartite, which may be 0 (R42)."""
+    """Return the seats with more points than their Tripartite (R42)."""
     prestige = facts.regime_prestige(state)
     return tuple(
         seat

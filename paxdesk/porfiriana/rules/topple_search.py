@@ -1,9 +1,6 @@
-"""Search for the shortest ways to win by buying a Topple within one turn (K).
+"""Search for the shortest ways to topple Díaz within one turn (K).
 
-It uses visible information: the market with its prices and heels, gold, actions, Public Cards, the
-seat's own cards, the known part of its hand, and its options in the showdown. A way depends neither
-on chance nor on others: no other player is prompted before the Topple is bought, and in the
-showdown all others pass.
+It uses visible information only, and assumes that others pass.
 """
 
 from collections.abc import Callable, Iterator
@@ -69,10 +66,9 @@ from paxdesk.search_pause import wait_while_paused
 
 @frozen
 class ToppleEstimate:
-    """Points a seat has and must exceed to topple Díaz, with others' cards that could stop it.
+    """Points a seat has and must exceed to topple Díaz.
 
-    ``prestige`` is the kind that counts. ``declares``: one of the points comes from a manifesto in
-    the showdown.
+    ``declares``: one point comes from a manifesto. ``stoppers`` are cards that could prevent it.
     """
 
     points: int = 0
@@ -94,10 +90,8 @@ class Objection:
 class WayToTopple:
     """Actions of a seat in its turn, the Topple last, and its answers in the showdown.
 
-    ``gold`` is the price of the Topple alone. ``proved``: no visible card can prevent the win;
-    otherwise ``objections`` are single answers known to prevent it. ``asks`` is the number of
-    actions after which others are prompted, None if they are not; later actions depend on their
-    answers.
+    ``gold`` is the price of the Topple. ``proved``: no visible card can prevent the win; otherwise
+    ``objections`` can. ``asks`` is the number of actions before others are prompted, or None.
     """
 
     seat: Seat
@@ -118,7 +112,7 @@ class WayToTopple:
 
     @property
     def orientation(self) -> Orientation | None:
-        """Side on which the Topple is bought; None if the last action is not a purchase."""
+        """Side on which the Topple is bought, or None."""
         last = self.lines[-1]
         return last.orientation if isinstance(last, Buy) else None
 
@@ -131,9 +125,9 @@ class WayToTopple:
 
 @frozen
 class ToppleTakers:
-    """Seats that could win by buying a Topple in a turn, each with its easiest way.
+    """Seats that could topple Díaz, each with its easiest way.
 
-    For the ``unknown`` seats the search was cut short.
+    For ``unknown`` seats the search was cut short.
     """
 
     ways: dict[Seat, WayToTopple] = field(factory=dict)
@@ -145,9 +139,9 @@ QUICKLY: Final = 48
 
 
 def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:
-    """Return the shortest ways to win by a Topple in the rest of the seat's turn, easiest first.
+    """Return the shortest ways to topple in a turn, easiest first.
 
-    Returns [] if there are none, None if ``most`` positions do not suffice.
+    Returns None if ``most`` positions do not suffice.
     """
     if not topples_on_sale(turn):
         return []
@@ -186,11 +180,10 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
 def takers(
     seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
 ) -> ToppleTakers:
-    """Return the seats that would win by buying a Topple on sale if no player reacts (K).
+    """Return the seats that would topple Díaz now if all others pass (K).
 
-    The active player has the rest of this turn, the others a turn as if it began now. The result is
-    empty while no Topple is on sale, and in a showdown. At most ``most`` positions are visited,
-    shared equally. The search stops before the next seat when ``wanted`` returns False.
+    ``most`` limits the positions visited. Seats are unknown if it does not suffice, or once
+    ``wanted`` returns False.
     """
     if seen.over or in_showdown(seen) or not topples_on_sale(seen):
         return ToppleTakers()
@@ -206,7 +199,7 @@ def takers(
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> ToppleTakers:
-    """Return the other seats that could win by buying a Topple in a turn that began now (K)."""
+    """Return the other seats that could topple in a turn that began now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
     share = None if most is None else most // max(1, len(others))
     return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
@@ -218,7 +211,7 @@ def _takers(found: dict[Seat, list[WayToTopple] | None]) -> ToppleTakers:
 
 
 def turn_of(seen: State, seat: Seat) -> State:
-    """Return the rest of this seat's turn, or a turn that began now, without questions."""
+    """Return the rest of this seat's turn, or a turn that began now."""
     turn = _settled(seen)
     phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
     if seat == turn.turn.seat and phases:
@@ -253,7 +246,7 @@ def topples_on_sale(state: State) -> list[int]:
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
-    """Yield each purchase of a Topple that wins if all others pass, and its showdown."""
+    """Yield each purchase of a Topple that wins if others pass, and its showdown."""
     if turn.turn.actions < purchase_actions(turn):
         return
     if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:
@@ -302,7 +295,7 @@ class _Claim:
 def _answers_while_all_pass(
     showdown: State, step: Showdown, seat: Seat
 ) -> tuple[Action, ...] | None:
-    """Return the seat's fewest answers that win if all others pass; None if there are none."""
+    """Return the fewest answers that win if all others pass, or None."""
     if showdown.solo is not None or any(
         _is_murder(showdown, number) for number in showdown.players[seat].hand
     ):
@@ -351,10 +344,7 @@ def in_showdown(state: State) -> bool:
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """Return the showdown at the decision of ``seat``, or after its end if ``seat`` is None.
-
-    All others pass.
-    """
+    """Return the showdown after passes, at the seat's decision or its end."""
     now = showdown
     while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = after_action(now, Pass())
@@ -368,8 +358,8 @@ _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 def after_action(state: State, action: Action, *, counted: bool = True) -> State:
     """Return a copy on which a listed action has been performed.
 
-    With ``counted`` False the copy counts its table although the cache is marked valid, as at the
-    start of a search.
+    Pass ``counted=False`` for the first action of a search: it invalidates the copy's cache, so
+    that the cubes are updated again (P6).
     """
     after = state.copy()
     if not counted:
@@ -387,7 +377,7 @@ def figures_met(state: State, seat: Seat) -> tuple[object, ...]:
 
 
 def helpful_actions(now: State, seat: Seat, *, counted: bool) -> Iterator[tuple[Action, State]]:
-    """Yield each action or answer of the seat that may help, with the position after it."""
+    """Yield each action that may help the seat, with the position after it."""
     deciding = not isinstance(now.agenda[-1], ActionPhase)
     free = _free(now, seat)
     left = now.turn.actions - purchase_actions(now)
@@ -428,7 +418,7 @@ def _free(now: State, seat: Seat) -> bool:
 
 
 def _gap(now: State, seat: Seat) -> int:
-    """Return the points missing for the easiest Topple on sale; 0 or less if there are enough."""
+    """Return the points missing for the easiest Topple on sale; may be negative."""
     kind = regime_prestige(now)
     heels = [_heel(now, now.market[slot], kind) for slot in topples_on_sale(now)]
     bar = tripartite_parts(now, seat, kind, diaz_points(now), -max(heels, default=0)).total
@@ -447,15 +437,12 @@ def _is_murder(now: State, number: CardNumber) -> bool:
 
 
 def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
-    """Return the amount that a Topple's event takes off Díaz's value of this kind (K1)."""
+    """Return how much a Topple's event lowers Díaz's points of this kind (K1)."""
     return now.cards.topples[number].heels.count(kind)
 
 
 def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> bool:
-    """Return whether an action may help the seat, which lacks ``gap`` points.
-
-    ``last``: only the Topple follows.
-    """
+    """Return whether an action may help the seat, which lacks ``gap`` points."""
     if isinstance(action, _NEVER):
         return False
     if isinstance(action, Sell):
@@ -482,12 +469,7 @@ def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
 
 
 def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
-    """Return whether a sale may help.
-
-    It may if a troop loses its place. If it brings gold, it may also help if gold is short for a
-    Topple or for further actions, if only one Topple is left, or if a rival may topple Díaz as
-    well, since the richest wins (K4).
-    """
+    """Return whether a sale may help: by moving a troop, or by its gold."""
     piece = now.enterprises.get(sale.card)
     if piece is not None and piece.troop:
         return True
@@ -502,7 +484,7 @@ def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
 
 
 def _has_rivals(now: State, seat: Seat) -> bool:
-    """Return whether a rival lacks at most two points for the easiest Topple on sale."""
+    """Return whether a rival lacks at most two points for a Topple on sale."""
     return any(other not in (seat, DIAZ) and _gap(now, other) <= 2 for other in now.players)
 
 
@@ -554,10 +536,7 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 
 
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
-    """Return whether a troop moved to an enterprise may gain the missing points.
-
-    Points may be gained by battle, by restoring order, or by a Sack or revolt.
-    """
+    """Return whether a troop moved to an enterprise may gain points."""
     if at == PRIVATE_ARMY:
         return False
     piece = now.enterprises[at]

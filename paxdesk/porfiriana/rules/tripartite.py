@@ -1,7 +1,4 @@
-"""Arithmetic of the Tripartite and of the count of a showdown (K3, K4).
-
-Shared by the rules and the robots.
-"""
+"""Arithmetic of the Tripartite and of the count of a showdown (K3, K4)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
@@ -12,17 +9,14 @@ from paxdesk.porfiriana.rules.actions import Seat
 
 @frozen
 class Tripartite:
-    """Points that a seat must exceed: Díaz's own, and those of two opponents.
-
-    With only one opponent the Vice-President adds 1 (R42); against one person Díaz is alone (L).
-    """
+    """Points that a seat must exceed: Díaz's, and up to two opponents' (R42)."""
 
     diaz: int
     opponents: tuple[int, ...] = ()
 
     @classmethod
     def against(cls, others: Iterable[int], diaz: int, iron_hand: bool) -> "Tripartite":
-        """Return the Tripartite of the two weakest others, or the two strongest with Iron Hand."""
+        """Return the Tripartite of the two weakest others (Iron Hand: strongest)."""
         ranked = sorted(others, reverse=iron_hand)[:2]
         return cls(max(diaz, 0), tuple(sorted(ranked)))
 
@@ -37,10 +31,7 @@ class Tripartite:
 
 
 def tripartites(points: Sequence[int], diaz: int, iron_hand: bool) -> list[int]:
-    """Return the total that each of these seats must exceed, in their order.
-
-    Equivalent to :class:`Tripartite` for each seat, but faster.
-    """
+    """Return the total that each of these seats must exceed, by index."""
     diaz = max(diaz, 0)
     ranked = sorted(points, reverse=iron_hand)
     if len(ranked) < 3:
@@ -66,7 +57,7 @@ class CountedSeat(Protocol):
 
 
 def topplers(points: Mapping[Seat, int], diaz: int, iron_hand: bool) -> tuple[Seat, ...]:
-    """Return the seats with strictly more points than their Tripartite, which may be 0 (R42)."""
+    """Return the seats with more points than their Tripartite (R42)."""
     bars = tripartites(list(points.values()), diaz, iron_hand)
     return tuple(seat for seat, bar in zip(points, bars, strict=True) if points[seat] > bar)
 
@@ -80,11 +71,7 @@ def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
 def winners(
     claims: Mapping[Seat, CountedSeat], diaz: int, iron_hand: bool, last: bool
 ) -> tuple[Seat, ...]:
-    """Return the winners of this count; () if Díaz holds and the game continues.
-
-    If several topple Díaz, the richest wins (K4). If none does at the ``last`` Topple, gold decides
-    (R44).
-    """
+    """Return the winners of this count (K4, R44); () if the game continues."""
     points = {seat: claim.points for seat, claim in claims.items()}
     rivals: Iterable[Seat] = topplers(points, diaz, iron_hand) or (claims if last else ())
     return richest({seat: (claims[seat].gold, claims[seat].income) for seat in rivals})

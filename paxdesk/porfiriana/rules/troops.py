@@ -80,7 +80,7 @@ def _queue_effects(state: State, seat: Seat, number: CardNumber, at: CardNumber)
 
 
 def resolve_arrival(state: State, step: TroopArrives) -> bool:
-    """Let a troop arrive after its printed effects, if its destination is still in play (F1)."""
+    """Let a troop arrive after its printed effects (F1)."""
     state.agenda.pop()
     if step.at == PRIVATE_ARMY or step.at in state.enterprises:
         _enter(state, step.actor, step.card, step.at)
@@ -91,7 +91,7 @@ def resolve_arrival(state: State, step: TroopArrives) -> bool:
 
 
 def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> TroopInPlay | None:
-    """Put a troop into play and let it arrive; return None if it does not stay there."""
+    """Bring a troop into play; return None if it does not stay."""
     troop = found_troop(state, seat, number)
     if not arrive(state, troop, at):
         return None
@@ -100,16 +100,13 @@ def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> Troo
 
 
 def queue_revolt(state: State, troop: TroopInPlay) -> None:
-    """Queue the slave revolt after the arrival of a troop that frees slaves (the Yaqui)."""
+    """Queue the slave revolt caused by an arriving troop (the Yaqui)."""
     if troop.at != PRIVATE_ARMY and _frees_slaves(state, troop):
         state.agenda.append(RevoltByTroop(troop.number, troop.at, troop.owner))
 
 
 def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
-    """Return whether the troop frees the slaves here (J, F8).
-
-    In some variants it also frees those of its owner.
-    """
+    """Return whether the troop frees the slaves of its enterprise (J, F8)."""
     abilities = state.cards.troops[troop.number].abilities
     theirs = state.enterprises[troop.at].owner != troop.owner
     return (
@@ -142,11 +139,7 @@ def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
 
 
 def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """Remove the defending troop (G1).
-
-    An Extortion Cube that only changes hands returns to its owner and makes room for the attacker's
-    (R29). With the retirement battle option a troop relieved by its own faction may Retreat.
-    """
+    """Remove the defending troop from the enterprise (G1, R29)."""
     defender = state.troops[enterprise.troop]
     owner = state.players[defender.owner]
     state.tell("defeated", defender.owner, defender.number, other=attacker.owner)
@@ -161,7 +154,7 @@ def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -
 
 
 def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool:
-    """Return whether a troop is relieved by its own faction in a retirement battle (G1)."""
+    """Return whether a relieved troop may Retreat in a retirement battle (G1)."""
     troops = state.cards.troops
     faction = troops[defender.number].faction
     if not state.options.retirement_battle or faction != troops[attacker.number].faction:
@@ -172,11 +165,7 @@ def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool
 
 
 def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """Replace one Income Cube by a cube of the troop's owner (G4 step 5).
-
-    Without a cube in reserve nothing is replaced (F2), and an old Extortion Cube gives way to an
-    Income Cube.
-    """
+    """Replace an Income Cube by an Extortion Cube (G4 step 5, F2)."""
     player, owner = state.players[troop.owner], state.players[enterprise.owner]
     if player.seat != DIAZ and not player.reserve:
         if enterprise.extorted:
@@ -192,10 +181,7 @@ def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: Enterprise
 
 
 def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
-    """Put the enterprise and the troop back into their owners' hands if no cube is left (R29).
-
-    By the rules of 2012 the troop is homeless, as after any other Sack.
-    """
+    """Sack an enterprise on a troop's arrival (R29)."""
     sack(state, at)
     if not state.variant.sacking_troop_returns_to_hand:
         return
@@ -264,7 +250,7 @@ def _way_price(way: Connection, gold: int) -> Price:
 
 
 def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber) -> Price:
-    """Return the price to bring a troop to an enterprise or the Private Army, by its connection."""
+    """Return the price to bring a troop to an enterprise or the Private Army."""
     card = state.cards.troops[number]
     if at == PRIVATE_ARMY:
         cause = cause_of(state, state.players[orders.seat])
@@ -276,9 +262,9 @@ def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: C
 def refuse_entry(
     state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber, spare_cubes: int
 ) -> IllegalAction | None:
-    """Return why a troop may not enter, apart from price and actions, or None.
+    """Return why a troop may not enter, apart from its cost, or None.
 
-    ``spare_cubes`` is the number of cubes its owner has for an Extortion Cube (G4, R53).
+    ``spare_cubes`` are for an Extortion Cube (G4, R53).
     """
     card = state.cards.troops[number]
     if at == PRIVATE_ARMY:
@@ -327,10 +313,7 @@ def _holds_out(
 def _lacks_cube(
     state: State, orders: TroopModifiers, enterprise: EnterpriseInPlay, spare_cubes: int
 ) -> bool:
-    """Return whether the required Extortion Cube is missing (R53).
-
-    The cube of a relieved troop can be used.
-    """
+    """Return whether the seat lacks a cube for the required extortion (R53)."""
     if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
         return False
     relieved = state.troops.get(enterprise.troop)
@@ -389,7 +372,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
 def ways_to_deploy(
     state: State, seat: Seat, number: CardNumber, spare_cube: bool
 ) -> Priced[Deploy]:
-    """Return the plays of a troop to every place that it may enter, with prices."""
+    """Return the possible plays of a troop, with prices."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
         return NOTHING
     orders = orders_to(state, seat)
@@ -432,7 +415,7 @@ def _opened_to(
     chain: tuple[District, ...],
     lifted: tuple[IgnoreJurisdiction, ...],
 ) -> Set[CardNumber]:
-    """Return the enterprises a troop may enter by jurisdiction, a chain or an ability (R27)."""
+    """Return the enterprises that a troop may enter by jurisdiction (R27)."""
     card = cards.troops[number]
     districts = {*card.jurisdiction}
     if card.faction == "green":
@@ -444,10 +427,7 @@ def _opened_to(
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
-    """Pay for a troop and put it into play.
-
-    It arrives before its printed effects are resolved (R32), or after them (F1).
-    """
+    """Play a troop for one action and its price (E1)."""
     number = action.card
     card = state.cards.troops[number]
     price = deploy_price(state, orders_to(state, seat), number, action.at).gold
@@ -465,7 +445,7 @@ _IN_PLACE = ("R54", "R33", "E5", "G", "gl. Redeploy")
 
 
 def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction | None:
-    """Return why the troop cannot go there, or act in place (E5, R33, R54), or None."""
+    """Return why the troop cannot redeploy (E5, R33, R54), or None."""
     number = action.card
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
@@ -489,10 +469,7 @@ def _refuse_move(
     to: CardNumber | None,
     spare_cubes: int,
 ) -> IllegalAction | None:
-    """Return why a troop in play cannot go there, or act in place; None if it can.
-
-    Price and actions are ignored.
-    """
+    """Return why a troop cannot redeploy, apart from price and actions, or None."""
     troop = state.troops[number]
     refused = _refuse_leaving(state, number)
     if refused is not None:
@@ -530,10 +507,7 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 
 def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequence[Redeploy]:
-    """Return the redeployments of the seat's troops that ``gold`` pays for (E5).
-
-    They include actions in place.
-    """
+    """Return the redeployments that ``gold`` pays for (E5)."""
     return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 

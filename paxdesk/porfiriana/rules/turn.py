@@ -1,8 +1,4 @@
-"""The turn (D), and the engine that resolves the agenda.
-
-Every kind of step has one :class:`AgendaRules`: how it is resolved and, if it prompts a player,
-which player, with which options, and the effect of an answer.
-"""
+"""The turn (D), and the engine that resolves the agenda."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,8 +26,7 @@ from paxdesk.porfiriana.rules.state import State, Turn
 class AgendaRules:
     """Rules of one kind of step.
 
-    ``resolve`` performs the step or a part of it, or returns False if a player must decide.
-    ``rules`` are cited for a wrong answer; ``question`` states the decision.
+    ``resolve`` returns False if a player must decide. ``rules`` are cited for a wrong answer.
     """
 
     resolve: Callable[[State, Any], bool]
@@ -76,7 +71,7 @@ def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
 
 
 def begin_turn(state: State, seat: Seat) -> None:
-    """Begin a turn of three actions, or two in Jail (D, R7); Díaz has none and rolls (L)."""
+    """Begin the turn of a seat (D, R7, L)."""
     state.turn = Turn(
         seat,
         state.turn_actions(seat),
@@ -88,10 +83,7 @@ def begin_turn(state: State, seat: Seat) -> None:
 
 
 def counts_for_standoff(state: State) -> bool:
-    """Return whether a turn that begins now counts for the standoff (R63).
-
-    It counts once the final Topple has appeared.
-    """
+    """Return whether a turn that begins now counts for the standoff (R63)."""
     return (
         state.topples_seen >= len(state.cards.topples)
         and state.variant.standoff
@@ -254,7 +246,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
 
 _RESOLVE = {kind: rules.resolve for kind, rules in STEPS.items()}
 OPTIONS = {kind: rules.options for kind, rules in STEPS.items()}
-"""Functions that list the options of each kind of step; None if it prompts no player."""
+"""Functions that list the options of each kind of step, or None."""
 
 
 def run_agenda(state: State) -> None:

@@ -1,10 +1,8 @@
 """Variants: the Living Rules of 2016 and the rules of 2012; options and handicaps.
 
-Every field of :class:`Variant` with a clause is one difference between the two books. Its default
-is from the Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for
-players; ``assets/book_quotations.yaml`` has the sentences of both books. ``state.variant`` is read
-where a clause is implemented. Questions left open by the book of 2012 are ruled in F1 to F20
-(RULINGS.md). Fields without a clause keep the decisions of earlier versions, for their saved games.
+A field of :class:`Variant` with a clause is one difference between the two books: F1 to F20 are the
+rulings on the book of 2012 (RULINGS.md). Fields without a clause keep decisions of earlier
+versions, for their saved games.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +26,7 @@ Retreats: TypeAlias = Literal["any loss", "sale"]
 
 @frozen
 class Clause:
-    """Value in the rules of 2012, the rule ids, and a sentence about the difference."""
+    """Value of 2012, rule ids, and a sentence about the difference."""
 
     value: object
     rules: tuple[str, ...]
@@ -36,7 +34,7 @@ class Clause:
 
 
 def clause(living: T, of_2012: T, rules: tuple[str, ...], sentence: str) -> T:
-    """Return a field of ``Variant`` with the values of the Living Rules and of 2012."""
+    """Return a field of ``Variant`` with the values of both rule books."""
     default: T = field(default=living, metadata={Clause: Clause(of_2012, rules, sentence)})
     return default
 
@@ -162,7 +160,7 @@ class Variant:
         ),
     )
     murder_robs: bool = True
-    """True if the murderer robs the victim (E1, B); False only in the earlier preset (F19)."""
+    """True if the murderer robs the victim (F19)."""
 
     # --- Strife and Rebel Governors ---
     strife_lasts_the_turn: bool = clause(
@@ -175,7 +173,7 @@ class Variant:
         ),
     )
     victim_strife_binds_all: bool = False
-    """True if lasting Strife of a victim binds everybody, as in the earlier preset (F12)."""
+    """True if lasting Strife of a victim binds everybody (F12)."""
     governor_spares_immune: bool = clause(
         False,
         True,
@@ -291,12 +289,10 @@ DIFFERENCES: Final = tuple(
 
 @frozen(kw_only=True)
 class Option:
-    """Option offered in New Game; its entry in the rules has the name of its field.
+    """Option offered in New Game.
 
-    ``label`` is a template; ``meaning`` returns the description under a variant. A ``contest``
-    option has no effect in a game against Díaz, an ``alone`` option only has one there, and
-    ``needed`` names a field of the variant that must be True. ``in_deal``: it changes the deal of a
-    seed.
+    ``contest``: it has no effect against Díaz; ``alone``: only there. ``needed`` is a field of the
+    variant that must be True. ``in_deal``: it changes the deal of a seed.
     """
 
     label: str
@@ -318,17 +314,16 @@ class Option:
 
 
 def option(label: str, meaning: Callable[[Variant], str], **bearing: Any) -> bool:
-    """Return a field of ``Options`` that New Game offers, in the order of the fields."""
+    """Return a field of ``Options`` that New Game offers."""
     record = Option(label=label, meaning=meaning, **bearing)
     off: bool = field(default=False, metadata={Option: record})
     return off
 
 
 # --- Handicaps: advantages and disadvantages of a seat, agreed on before the deal -----------------
-# They are options of a game, independent of the players at the seats.
 
 GOLD: Final = range(-4, 13)
-"""Range of the change of a seat's starting gold; without it the starting player has 4 (C10)."""
+"""Range of the change of a seat's starting gold (C10)."""
 HAND: Final = range(-2, 4)
 """Range of the change of the Hand Limit, in cards."""
 HAND_LIMIT: Final = 5
@@ -336,10 +331,7 @@ HAND_LIMIT: Final = 5
 
 @frozen
 class Handicap:
-    """Handicap: ``gold`` and ``hand`` are added to the starting gold and the Hand Limit.
-
-    ``prestige`` is the kind of a point that always counts and gets no cube; None for none.
-    """
+    """Handicap. ``prestige`` is the kind of an extra point, or None."""
 
     gold: int = 0
     hand: int = 0
@@ -347,7 +339,7 @@ class Handicap:
 
     @property
     def hand_limit(self) -> int:
-        """Maximum number of cards the seat may buy or take into its hand (gl. Hand)."""
+        """Maximum number of cards the seat may buy or take into its hand."""
         return HAND_LIMIT + self.hand
 
     @property
@@ -365,7 +357,7 @@ def trimmed(handicaps: tuple[Handicap, ...]) -> tuple[Handicap, ...]:
 
 
 def handicap_problems(handicaps: tuple[Handicap, ...], seats: int) -> Iterator[str]:
-    """Yield a sentence for each problem of the handicaps in a game with ``seats`` players."""
+    """Yield a sentence for each problem of the handicaps."""
     if handicaps and len(handicaps) != seats:
         yield tr("{handicaps} handicaps for {seats} seats", handicaps=len(handicaps), seats=seats)
     for number, each in enumerate(handicaps, start=1):

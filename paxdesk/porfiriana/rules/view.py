@@ -1,4 +1,4 @@
-"""View of a position by one seat (Parts D and M), which hides other hands and the deck."""
+"""View of a position by one seat, which hides other hands and the deck."""
 
 from collections.abc import Collection, Mapping
 from copy import copy
@@ -17,26 +17,16 @@ PRIME: Final = 2**61 - 1
 
 
 View = NewType("View", State)
-"""Position without information hidden from its seats.
-
-Only this module creates views, so type checking ensures that robots, hints, warnings and remote
-seats get nothing hidden.
-"""
+"""Position without information hidden from its seats."""
 
 
 def seen_by(state: State, *seats: Seat) -> View:
-    """Return a copy of the position with every card hidden that these seats may not see.
-
-    Without a seat only cards visible to everyone remain. The state of the generator is hidden, too.
-    """
+    """Return a copy with every card hidden that these seats may not see."""
     return _hidden(state.copy(), seats, [HIDDEN] * len(state.deck))
 
 
 def seen_in_record(state: State, *seats: Seat) -> View:
-    """Return the seats' view of a recorded position, which no longer changes.
-
-    It shares everything open with the position, and has no cached facts.
-    """
+    """Return the seats' view of a recorded position, which must not change."""
     view = copy(state)
     view.players = {
         seat: player if seat in seats else player.copy() for seat, player in state.players.items()
@@ -51,7 +41,7 @@ def _face_down(count: int) -> list[CardNumber]:
 
 
 def _hidden(view: State, seats: Collection[Seat], deck: list[CardNumber]) -> View:
-    """Hide the cards that these seats may not see, in place; ``deck`` becomes the deck."""
+    """Hide the cards that these seats may not see, in place."""
     view.deck = deck
     view.box = []
     view.generator = Generator(0)
@@ -64,7 +54,7 @@ def _hidden(view: State, seats: Collection[Seat], deck: list[CardNumber]) -> Vie
 
 
 def as_seen(state: State, *seats: Seat) -> View:
-    """Return the seats' view of a position; a view from a remote host is returned unchanged."""
+    """Return the seats' view of a position; a remote view is returned unchanged."""
     return View(state) if state.is_view else seen_by(state, *seats)
 
 
@@ -77,18 +67,12 @@ def seen_by_all(state: State) -> View:
 
 
 def imagined(state: State) -> View:
-    """Return a position dealt from one seat's view, marked as another's view.
-
-    Its hidden cards are guesses.
-    """
+    """Return a position of guessed cards, marked as a view."""
     return View(state)
 
 
 def supposed(view: View) -> State:
-    """Return a position consistent with a seat's view, to try actions on.
-
-    Hands and deck are dealt from the cards not seen anywhere; equal views give equal positions.
-    """
+    """Return a position consistent with a seat's view. Equal views give equal positions."""
     state = view.copy()
     state.is_view = False
     cards = state.cards

@@ -1,7 +1,4 @@
-"""Sentences on the points and the Topple that a seat still needs to win (K).
-
-They use open information only: points, market, cards in play. Hidden hands are ignored.
-"""
+"""Sentences on the points and the Topple that a seat needs (K)."""
 
 from collections.abc import Mapping
 
@@ -27,10 +24,9 @@ from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_
 class WinningNeed:
     """Distance of a seat from toppling Díaz under the current regime.
 
-    ``needed`` is the number of points that suffices, ``declaration`` the points that declaring
-    would add. ``heel`` is Díaz's loss if the Topple on sale is bought as the event, which
-    ``needed`` includes; ``price`` is its price in gold, None if none is on sale. ``stoppers`` are
-    the seats with open cards that could raise Díaz's part.
+    ``needed`` is a sufficient number of points, ``declaration`` the points added by declaring.
+    ``heel`` is Díaz's loss by the event; ``price`` is that of the Topple on sale, or None.
+    ``stoppers`` are seats whose open cards could raise Díaz's points.
     """
 
     seat: Seat
@@ -58,11 +54,7 @@ class WinningNeed:
 
 
 def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the points of a kind that a seat needs, one more than its Tripartite (R42).
-
-    For the current regime they include Díaz's loss by the heel of the Topple on sale, or in a
-    showdown his loss by the heel of its card and his gain by fraud.
-    """
+    """Return the points of a kind that suffice to topple Díaz (R42)."""
     if seat == DIAZ:
         return 0
     if prestige == regime_prestige(state):
@@ -75,7 +67,7 @@ def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
 
 
 def heel_of(state: State, number: CardNumber) -> int:
-    """Return Díaz's loss of the kind that counts if this Topple is bought as the event (K1)."""
+    """Return Díaz's loss if this Topple is bought as the event (K1)."""
     if not has_event_now(state, number):
         return 0
     return state.cards.topples[number].heels.count(regime_prestige(state))
@@ -86,10 +78,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return Díaz's loss by the heel in the showdown, or else the largest by a Topple on sale.
-
-    Returns 0 if there is none, and once the game is over.
-    """
+    """Return Díaz's loss by the heel in a showdown or on sale."""
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:
         return heel_of(state, showdown.card) if showdown.orientation == "event" else 0
@@ -162,13 +151,13 @@ def need_words(need: WinningNeed) -> str:
 
 
 def points_told(points: int, prestige: Prestige, declares: bool) -> str:
-    """Return points of a kind in words, the last one by declaring: "2 + 1 Loyalty", "3 Loyalty"."""
+    """Return points in words, such as "2 + 1 Loyalty" with a declaration."""
     kind = prestige_words(prestige)
     return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
 
 
 def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:
-    """Return a clause about a seat's win, without a full stop; ``points`` are all its points."""
+    """Return a clause about a seat's win, without a full stop."""
     told = points_told(points, prestige, declares)
     if declares:
         return tr("{0} wins with {1} by declaring", name, told)
@@ -176,10 +165,7 @@ def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str
 
 
 def stopper_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
-    """Return a sentence about the seats whose open cards could stop a win, or "".
-
-    It is "" as well if no Topple is on sale or points are missing.
-    """
+    """Return a sentence about the seats that could stop a win, or ""."""
     if need.price is None or (need.missing and not need.declares) or not need.stoppers:
         return ""
     stoppers = join_words([names[each] for each in need.stoppers], "or")

@@ -1,7 +1,6 @@
-"""The position ``given`` in a scenario, with all cubes laid according to the rules.
+"""Builder of the position ``given`` in a scenario.
 
-Missing entries have their default value; given ones must be consistent. Errors raise Misfit with
-the line.
+Invalid entries raise Misfit.
 """
 
 from collections.abc import Collection, Iterable
@@ -75,10 +74,7 @@ def read_position(
     seed: int,
     solo: SoloMode | None = None,
 ) -> State:
-    """Return the position described by ``given`` for this many players besides Díaz.
-
-    Raises Misfit for an invalid position.
-    """
+    """Return the position described by ``given``. Raises Misfit if it is invalid."""
     check_keys(given, _GIVEN, (), "“given”")
     entry = map_entries(given)
     order = [*range(1, seats + 1), *([DIAZ] if solo == "diaz" else [])]
@@ -128,7 +124,7 @@ def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | 
 
 
 def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set the turn, the Topples seen and the standoff, by default as at the beginning of a turn."""
+    """Set the active player's turn and the number of Topples seen."""
     turn = state.turn
     usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:
@@ -151,11 +147,7 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
 
 @define
 class _Layout:
-    """Builder of a position from the entries of a scenario.
-
-    ``lines`` is the line of each card in the file; ``income`` and ``kickbacks`` are the given cubes
-    by card.
-    """
+    """Builder of a position; ``lines`` contains each card's line in the file."""
 
     state: State
     seat: Reader[Seat]
@@ -168,10 +160,7 @@ class _Layout:
     def claim(
         self, number: CardNumber, line: int, allowed: Collection[CardNumber], what: str
     ) -> CardNumber:
-        """Record the line that places a card, and return the card.
-
-        Raises Misfit if it is placed twice or not ``allowed``.
-        """
+        """Record and return a card. Raises Misfit if it is duplicate or not ``allowed``."""
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(
@@ -200,7 +189,7 @@ class _Layout:
         )
 
     def hacendados(self, players: dict[Seat, YamlNode | None]) -> dict[Seat, CardNumber]:
-        """Return each seat's Hacendado: as given, else that of the seating order, else one left."""
+        """Return the given or default Hacendado of each player."""
         deck = self.state.cards.hacendados
         chosen: dict[Seat, CardNumber] = {}
         for seat, node in players.items():
@@ -305,7 +294,7 @@ class _Layout:
         )
 
     def lay_public(self, node: YamlNode | None) -> None:
-        """Put Public cards on sale: those listed, by default all that have no other place."""
+        """Put the listed Public cards on sale; by default, all not placed elsewhere."""
         public = card_places(self.state.cards).public
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
@@ -353,7 +342,7 @@ class _Layout:
 
 
 def _side(card: PartnerCard, entry: dict[str, YamlNode]) -> int:
-    """Return the side of a newspaper (``orientation``) or Public card (``side``), by default 0."""
+    """Return the index of a newspaper's or Public card's side, by default 0."""
     for key, fits, values in (
         ("orientation", card.newspaper, [side.prestige for side in card.sides]),
         ("side", card.public, [side.faction for side in card.sides]),

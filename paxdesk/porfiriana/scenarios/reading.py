@@ -1,4 +1,4 @@
-"""Scenario files of Pax Porfiriana: reading, with seats, options and steps of robots and dice."""
+"""Reader of scenario files of Pax Porfiriana."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
@@ -59,9 +59,7 @@ from paxdesk.strict_yaml import (
 )
 
 # --- The paths of ``then`` ------------------------------------------------------------------------
-# Each path has a reader of the expected value and a function that returns the actual one. Both are
-# plain data of the same shape: seats as ``P1``, card lists in ascending order (if order does not
-# matter), prestige as a map.
+# Seats are written as ``P1``; card lists are sorted unless their order matters.
 
 NOT_IN_PLAY = "not in play"
 
@@ -70,10 +68,7 @@ See: TypeAlias = Callable[[State], Any]
 
 @frozen
 class _Path:
-    """Path of an expectation: reader of the expected value, and getter of the actual one.
-
-    ``kinds`` are the kinds of card that have it; empty for all.
-    """
+    """Path of an expectation; ``kinds``, if not empty, limits the kinds of card."""
 
     read: Reader[Any]
     see: Callable[[State, int], Any]
@@ -81,7 +76,7 @@ class _Path:
 
 
 def find_path(path: str, node: YamlNode, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
-    """Return the expected value of a path and a getter of the actual one. Raises Misfit."""
+    """Return a path's expected value and a getter of the actual one. Raises Misfit."""
     head, _, tail = path.partition(".")
     named = {seat_name(seat): seat for seat in seats}
     found: _Path | None = None
@@ -161,7 +156,7 @@ def _phase(state: State) -> str:
 
 
 def _asked(state: State) -> str | None:
-    """Return the seat that must decide, or None for a player in the action phase."""
+    """Return the seat that must decide, or None in the action phase."""
     return None if isinstance(state.agenda[-1], ActionPhase) else _name(seat_to_act(state))
 
 
@@ -253,10 +248,7 @@ def _prestige_cube(state: State, number: CardNumber) -> bool | str:
 
 
 def _orientation(state: State, number: CardNumber) -> str | None:
-    """Return a newspaper's prestige, a Public card's faction, or a Hacendado's cause.
-
-    Returns :data:`NOT_IN_PLAY` for a card not in play, and None if it has none of these.
-    """
+    """Return a card's orientation, None if it has none, or :data:`NOT_IN_PLAY`."""
     for player in state.players.values():
         if number == player.hacendado:
             return player.flipped
@@ -281,7 +273,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return the path of a value of an enterprise; the value is ``gone`` if it is not in play."""
+    """Return the path of an enterprise's value, ``gone`` if the enterprise is not in play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
@@ -318,10 +310,9 @@ _KEYS = (*scenarios.KEYS, "players", "solo", "seats", "cards")
 
 @frozen
 class RobotStep(ScenarioStep):
-    """Step ``{robot: 1, took: …, step: …}``: the robot to act performs ``lines`` actions.
+    """Step in which robots perform ``lines`` actions.
 
-    ``lines`` is None for ``turn``: until a person must decide or the turn passes. ``took`` and
-    ``step`` are the expected last action and step, or None.
+    ``lines`` None means until a person must decide or the turn passes.
     """
 
     lines: int | None
@@ -354,7 +345,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return seat_reader(self.position.players)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return a common key for all ``keep`` actions, of which not all are listed; else None."""
+        """Return a common key for all ``keep`` actions, or None for others."""
         return Keep if isinstance(action, Keep) else None
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
@@ -380,7 +371,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return RobotStep(node.line, lines, took, step, by=by)
 
     def take_step(self, trial: PaxTrial, step: RobotStep) -> None:
-        """Let the robot act; compare its last action with ``took`` and ``step``."""
+        """Let robots act; compare the last action with ``took`` and ``step``."""
         seat, lines, last = trial.state.turn.seat, 0, None
         while step.lines is None or lines < step.lines:
             choice = self._line(trial)
@@ -398,10 +389,7 @@ class PaxScenario(ScenarioGame[State, Action]):
             raise Unmet("step", step.step, f"{last.step} ({last.reason})")
 
     def _line(self, trial: PaxTrial) -> Choice | None:
-        """Perform one action of the robot to act, or Díaz's dice and the purchase they determine.
-
-        Returns None if no robot has to act.
-        """
+        """Perform and return one choice of a robot, or None if none must act."""
         question = question_for(trial.state, self.robots)
         if question is None:
             return None
@@ -417,10 +405,7 @@ class PaxScenario(ScenarioGame[State, Action]):
 
 
 def cites(cited: tuple[str, ...], rule: str) -> bool:
-    """Return whether a cited rule is ``rule`` or a part of it (K2 of K, but not R24 of R2).
-
-    ``gl.`` alone is the whole glossary; a prefix of an entry suffices (gl. Jail).
-    """
+    """Return whether any cited rule is ``rule`` or a part of it."""
     wanted = rule.casefold().strip()
     for each in cited:
         whole = each.casefold()
@@ -451,7 +436,7 @@ def _scenario(root: YamlNode, deck: Deck) -> PaxScenario:
 
 
 def _corrected(node: YamlNode, deck: Deck) -> Deck:
-    """Return the deck with other cards, of which only the fields that differ are given."""
+    """Return the deck with the given fields of some cards replaced."""
     cards = []
     for key, entry in map_entries(node).items():
         if not key.isdecimal() or int(key) not in deck.cards:
@@ -475,7 +460,7 @@ def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
 def _robots(
     node: YamlNode | None, solo: SoloMode | None, seats: tuple[Seat, ...]
 ) -> dict[Seat, RobotName]:
-    """Return the robots by seat: those in ``seats``, and P2 and P3 of the Pax-o-matic mode."""
+    """Return the robots by seat; ``paxomatic`` mode has two by default."""
     robots: dict[Seat, RobotName] = {}
     if solo == "paxomatic":
         robots = {2: "paxomatic", 3: "paxomatic"}

@@ -1,8 +1,4 @@
-"""Hints, warnings, and the reasons and plans of robots in Pax Porfiriana.
-
-Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. In a lesson only
-its guide gives advice, except in free turns. Modules for texts are imported on first use.
-"""
+"""Advice and robots' reasons in Pax Porfiriana; see ``paxdesk/desk/protocol/advice.py``."""
 
 from __future__ import annotations
 
@@ -60,7 +56,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a search for the seats that could win with the Topple on sale; None without one.
+    """Return a search for possible winners with the Topple on sale, or None.
 
     ``hands`` are the seats whose hands are visible.
     """

@@ -1,4 +1,4 @@
-"""Possible actions at a spot with their prices or refusals, for inspector and context menu."""
+"""Menu entries and inspector rows for the possible actions at a spot."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -91,7 +91,7 @@ def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[Ins
 
 
 def _payee(found: Sum, names: Names) -> list[InspectorRow]:
-    """Return a row that names the seat paid instead of the supply; [] if there is none."""
+    """Return a row that names the seat paid, or [] if none is."""
     if found.payee is None:
         return []
     if found.collector == "speculator":
@@ -104,7 +104,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
 def _aimed_rows(
     state: State, prospect: Affordance, names: Names, card: CardNumber
 ) -> list[InspectorRow]:
-    """Return the row of an action and up to MOST_PLACES targets, cheapest first, own ones last."""
+    """Return the row of an action, and up to MOST_PLACES rows of targets."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:
@@ -136,10 +136,7 @@ def _aimed_rows(
 
 
 def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
-    """Return the other end of a cube's move in words.
-
-    All market cards count as one place.
-    """
+    """Return the other end of a cube's move from or to ``card``, in words."""
     leaves = shift.source.kind != "speculation" and shift.source.number == card
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)
@@ -153,9 +150,9 @@ def _dearness(found: Sum) -> tuple[int, int]:
 
 
 def amount_words(found: Sum, *, way: bool = False) -> str:
-    """Return the cost of an action as a short text, such as "4 gold · 2 actions".
+    """Return an action's cost as text.
 
-    With ``way``, the text includes the connection by which a troop travels, if it has one.
+    With ``way``, a troop's connection precedes it.
     """
     if found.total > 0:
         parts = [tr("{0} gold", found.total)]
@@ -182,7 +179,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return the refusal of an action, or None; that of a lesson's guide does not count."""
+    """Return why the rules refuse an action, or None."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
@@ -218,7 +215,7 @@ def deed_title(state: State, deed: DeedName, action: Action) -> str:
 
 
 def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
-    """Return the target of an action in words; for the deed ``towards``, the card performing it."""
+    """Return an action's target in words, or its card for the deed ``towards``."""
     match action:
         case act.Deploy(card) | act.Redeploy(card) | act.Attack(card) | act.Use(card) if (
             deed == "towards"
@@ -236,13 +233,12 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
 
 
 # --- Context menu of an item: every legal action that begins or ends there ------------------------
-# Actions typical of the item come first, then all other legal actions, so that every action is
-# possible without dragging. Refused ones come last, with the reason.
+# Every legal action at the item is listed, so that none needs dragging.
 
 WHOLE: Final = frozenset({"tableau", "hand_area"})
 """Kinds of containers for which only actions at the container itself are listed."""
 MOST_LOOSE: Final = 4
-"""Maximum number of actions of one kind listed directly; more of them share a submenu."""
+"""Maximum number of actions of one kind outside a submenu."""
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
@@ -305,7 +301,7 @@ def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
-    """Return the lowest price of ``actions`` as text; "" if there is none, as for answers."""
+    """Return the lowest price of ``actions`` as text, or ""."""
     sums = [spell_out(state, each) for each in actions]
     best = min(sums, key=_dearness)
     return amount_words(best) if best.lines or best.total else ""
@@ -316,7 +312,7 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Return whether the gesture of an action begins or ends at ``spot`` or one of its parts."""
+    """Return whether an action's gesture begins or ends at ``spot``."""
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)

@@ -1,7 +1,4 @@
-"""Numbered cards of Pax Porfiriana for the log and the inspector.
-
-Implements ``Cards`` of ``paxdesk/desk/protocol/features.py``.
-"""
+"""Numbered cards of Pax Porfiriana, see ``Cards`` in ``paxdesk/desk/protocol/features.py``."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ LEAST: Final = 4
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
-    """Return the chart of one measure for every seat; Díaz is only in the charts of prestige."""
+    """Return the chart of one measure; Díaz is only in charts of prestige."""
     seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
     series = tuple(
         Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
@@ -68,10 +68,7 @@ def title(measure: ChartMeasure) -> str:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """Return the bands of a chart in order; one ends when the regime or the Depression changes.
-
-    A band includes the turn in which its period begins.
-    """
+    """Return a chart's bands, one for each period of regime and Depression."""
     rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for before, row in pairwise(rows):
@@ -132,11 +129,7 @@ MOST_POINTS: Final = 5
 
 @frozen
 class KeyMoment:
-    """A decisive step of a game.
-
-    ``round`` begins at 1; ``words`` are the action and its effect, without a subject;
-    ``turn_began`` is the number of steps before its turn.
-    """
+    """Decisive step of a game; ``turn_began`` is the number of steps before its turn."""
 
     icon: str
     round: int
@@ -146,11 +139,7 @@ class KeyMoment:
 
 
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
-    """Return up to ``most`` decisive steps, in playing order.
-
-    The latest event of each kind is chosen first, by weight, then the second latest, and so on.
-    Minor events are chosen after all others.
-    """
+    """Return up to ``most`` decisive steps, in playing order."""
     chosen: dict[int, KeyMoment] = {}
     for weights in (WEIGHTS, QUIET):
         seen: Counter[str] = Counter()
@@ -179,7 +168,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield the kind of event, the index and the key moment of each step with a weighted event."""
+    """Yield event name, index and key moment of steps with a weighted event."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -227,7 +216,7 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
-    """Return arguments of the analysis to compare the better plans of ``turns``; () if none."""
+    """Return the arguments with which the analysis compares ``turns`` with better plans."""
     return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 
@@ -317,7 +306,7 @@ def _turning_point(
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
-    """Return the action of a step as text; for the end of a turn, the seat's actions in it."""
+    """Return a step's action as text, or for an End the turn's actions."""
     last = recording.steps[number]
     found: list[str] = []
     if isinstance(last.action, End):
@@ -334,7 +323,7 @@ def _in_turn(deeds: Sequence[str]) -> str:
 
 
 def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
-    """Return the finding about a turn, with its better plan if that is certain or confirmed."""
+    """Return the finding about a turn, with its better plan if it is ``shown``."""
     steps = recording.steps[turn.step - 1 : turn.last]
     deeds = [
         deed(step.before, step.action, names)
@@ -368,7 +357,7 @@ def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
 
 
 def _overlooks(turn: JudgedTurn, found: Analysis) -> bool:
-    """Return whether a turn is part of a missed Topple, which has a separate entry."""
+    """Return whether a turn is part of a missed Topple."""
     return any(
         each.seat == turn.seat and each.step <= turn.step <= each.last for each in found.missed
     )
@@ -405,7 +394,7 @@ def _lines(plan: Sequence[PlanLine]) -> tuple[tuple[Seat, str], ...]:
 
 
 def plan_words(state: State, plan: Sequence[PlanLine], seat: Seat, names: Names) -> str:
-    """Return the actions of ``seat`` in a plan as text, up to the first illegal one."""
+    """Return the text of ``seat``'s actions in the legal part of a plan."""
     state = state.copy()
     found: list[str] = []
     for said in plan:

@@ -1,8 +1,4 @@
-"""Results of solo deals with a code, each proved by the file of its finished game.
-
-A file proves a result if its deal is that of the code, and its journal leads to the end of the
-game. Díaz and the Pax-o-matics must have made the moves that rules and dice determine.
-"""
+"""Results of coded solo deals, each proved by a saved game file."""
 
 from datetime import date
 from pathlib import Path
@@ -28,7 +24,7 @@ NONE: Final = "–"
 
 
 def may_be(path: Path, code: str) -> bool:
-    """Return whether a file may be a game of a code, checked quickly by its seed alone."""
+    """Return whether a saved game has the seed of a code."""
     try:
         seed = read_code(code).seed
         with reading(path):
@@ -44,10 +40,7 @@ def headings() -> tuple[str, ...]:
 
 
 def proved(path: Path, code: str, deck: Deck) -> DealResult:
-    """Return the result of the game in a file.
-
-    Raises PaxError with the reason if the file does not prove one.
-    """
+    """Return the result that a file proves. Raises PaxError if it proves none."""
     opened = open_saved(path, deck)
     session = cast(Session, opened.session)
     _check_deal(session, code, deck)

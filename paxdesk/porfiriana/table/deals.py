@@ -23,10 +23,7 @@ else:
     deal_results = Lazy("paxdesk.porfiriana.table.deal_results")
 
 seeds: Final = 32**6
-"""Exclusive upper limit of seeds, equal to ``CODED_SEEDS`` in ``deal_codes``.
-
-That module is imported only for solo games.
-"""
+"""Exclusive upper limit of seeds, equal to ``CODED_SEEDS`` in ``deal_codes``."""
 
 
 def code(session: Session) -> str:
@@ -68,7 +65,7 @@ def proved(path: Path, code: str, deck: Deck) -> "DealResult":
 
 
 def game_of(deal: "CodedDeal", session: Session) -> NewGame:
-    """Return the choices of a deal for the player at the first seat of ``session``."""
+    """Return the new game of a deal, for the first player of ``session``."""
     names = ROSTER["paxomatic"].persons
     seats = (
         SeatChoice(session.seats[0].name, 1),

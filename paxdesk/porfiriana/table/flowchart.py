@@ -30,7 +30,7 @@ ASIDE: Final[Mapping[str, str]] = {
     "Topple": "M Topple",
     "R91": "M Questions",
 }
-"""Rule entries for actions outside the boxes of the chart, by the step in a robot's reason."""
+"""Rule entries by a reason's step, for actions outside the chart's boxes."""
 DUE_CUBE: Final = "E9"
 """Step in the reason for placing a due Prestige Cube."""
 
@@ -82,11 +82,7 @@ def _plain_boxes() -> Sequence[FlowBox]:
 
 
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
-    """Return the boxes that a step passed, with the reasons.
-
-    The result is empty for an answer to a question, and in a view, where the robot's hand is
-    hidden.
-    """
+    """Return passed boxes with the reasons, but {} for answers and in views."""
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):
         return {}
@@ -100,7 +96,7 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     for box in BOXES[: BOXES.index(number)] if taken in BOXES else BOXES:
         found[box] = why_passed(situation, box, None)
     if number in LETTERS and taken != number:
-        # A purchase compares all kinds by price; other boxes stop at the first kind that applies.
+        # Only a purchase compares all kinds; other boxes stop at the first.
         letters = [number + each for each in LETTERS[number]]
         before = letters if price is not None else letters[: letters.index(taken)]
         for box in before:

@@ -1,8 +1,4 @@
-"""Log of a game: one row per step, followed by its results.
-
-Rows are grouped by turn. The log follows the journal of a session: undone steps lose their rows,
-and redone ones get them back. Modules not needed at the start are imported on first use.
-"""
+"""Log of a game: one row per step, followed by its results."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -57,15 +53,15 @@ QUIET: Final[frozenset[EventName]] = frozenset(
 )
 """Events implied by their action, unless they affect another seat."""
 OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
-"""Events on cards in play that are implied only by an action that names the card."""
+"""Events implied by an action only if it names their card."""
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
 """Events that account for a change of Income Cubes."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
-"""Events of the card under Díaz's die, which are part of the row of the die."""
+"""Events of the card under Díaz's die, shown in the die's row."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
-"""Events that make the filter of attacks show a step; it also shows attack actions."""
+"""Events for which the attack filter shows a step, besides attack actions."""
 POLITICS: Final[frozenset[EventName]] = frozenset(
     {
         "declares",
@@ -79,7 +75,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events that make the filter of politics show a step; it also shows changes of prestige points."""
+"""Events for which the politics filter shows a step, besides prestige changes."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -98,11 +94,7 @@ class GameLog(StepLog[State, Action, Event]):
         """Number of turns that ended before the first row."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
-        """Show a recording up to ``steps`` (None: all).
-
-        In a game followed from its deal, the figures of a turn are computed when it ends, to spread
-        their cost.
-        """
+        """Show a recording up to ``steps``, or all of it if None."""
         before = self.turns
         self._skipped = turns_skipped(recording)
         super().show_recording(recording, steps)
@@ -151,7 +143,7 @@ class GameLog(StepLog[State, Action, Event]):
         return " ".join((without_double_stop(f"{words}."), *more)) if more else words
 
     def last_actions(self) -> dict[Seat, str]:
-        """Return the last action of each seat, for Díaz the use of both dice in his last turn."""
+        """Return each seat's last action, for Díaz his last purchases by dice."""
         found = super().last_actions()
         dice: list[str] = []
         for told in reversed(self.shown_steps):
@@ -164,7 +156,7 @@ class GameLog(StepLog[State, Action, Event]):
         return found
 
     def standing_note(self) -> StandingNote | None:
-        """Return both dice of Díaz's last turn until the next seat has acted, else None."""
+        """Return a note on Díaz's dice until the next seat acts, else None."""
         parts: list[tuple[str, tuple[tuple[str, str], ...]]] = []
         for told in reversed(self.shown_steps):
             step = told.step
@@ -250,7 +242,7 @@ class GameLog(StepLog[State, Action, Event]):
         return [*found, *_other_cubes(step), *_landed(step, deed_cards), *_refilled(step)]
 
     def _gold_of_others(self, step: Step, event: Event) -> str | None:
-        """Return gold that a seat other than the acting one pays or gets, as text, or None."""
+        """Return a text on gold paid to or by other seats, or None."""
         paid = event.seat if event.what == "gains" else event.other
         if any(_of_speculation(each, paid, event.amount) for each in step.events):
             return None
@@ -270,7 +262,7 @@ class GameLog(StepLog[State, Action, Event]):
 
 
 def _rule_in(words: str) -> str:
-    """Return the last rule that a line cites, usually a ruling; "" if there is none."""
+    """Return the last rule that a line cites, or ""."""
     cited = RULE.findall(words)
     return cited[-1] if cited else ""
 
@@ -281,11 +273,7 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return texts for cards that reach a pile without an event, with an event for each.
-
-    These cards are the Topple that ends the game, attack cards whose effects end with this
-    step, and Headlines whose events are interrupted by a choice.
-    """
+    """Return texts and events for cards that reach a pile without an event."""
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])
     found = []
@@ -309,11 +297,7 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
 
 
 def _other_cubes(step: Step) -> list[tuple[str, Event]]:
-    """Return texts for changes of cards that no event reports, with an event for each.
-
-    These are Prestige Cubes placed or lost, Extortion and connections lost, and changes of Income
-    Cubes.
-    """
+    """Return texts and events for changes of cubes that no event reports."""
     before, after = (_with_prestige_cube(each) for each in (step.before, step.after))
     stayed = {card.number for card in step.before.in_play()}
     stayed &= {card.number for card in step.after.in_play()}
@@ -381,7 +365,7 @@ def _piled(step: Step, event: Event) -> str:
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
-    """Return one text with all new cards in the market, and its event; [] if there are none."""
+    """Return a text that lists the new market cards, with its event."""
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []
@@ -403,7 +387,7 @@ def _tie(rolls: tuple[int, ...]) -> str:
 
 
 def _concerned(step: Step) -> frozenset[Seat]:
-    """Return the acting seat and the seats of public events, except those of income and turns."""
+    """Return the acting seat and those of public events, income and turns excepted."""
     named = {step.seat}
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):
@@ -428,7 +412,7 @@ def _one_of(equal: frozenset[T]) -> frozenset[T]:
 
 
 def _gold(events: Iterable[Event], seat: Seat) -> str:
-    """Return the gold of an action, such as ", +4 gold"; "" if it neither costs nor brings any."""
+    """Return the gold of an action, such as ", +4 gold", or ""."""
     gold = gold_change(events, seat)
     if not gold:
         return ""

@@ -1,7 +1,4 @@
-"""Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.
-
-Sheets and the guide are imported on first use, for a faster start.
-"""
+"""Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``."""
 
 from __future__ import annotations
 
@@ -95,18 +92,11 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",
 )
-"""Modules that every game needs at some time, most of them after those that they import.
-
-They are imported one by one in idle moments, to avoid delays at the first chart or warning or the
-end of a game.
-"""
+"""Modules imported one by one in idle moments, to avoid later delays."""
 
 
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
-    """Pax Porfiriana with one deck, which the workshop may replace.
-
-    ``corrections`` is a folder of custom cards given by path; None means the player's decks.
-    """
+    """Pax Porfiriana with a deck; ``corrections`` is the folder of custom cards, if given."""
 
     key = ""
     title = tr_noop("Pax Porfiriana")
@@ -183,7 +173,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         return chart_plots.told_points(recording, names)
 
     def _deck_choice(self) -> DeckChoice | None:
-        """Return the decks to choose from; None if there is only one or a folder was given."""
+        """Return the choice of decks, or None if there is nothing to choose."""
         from paxdesk.porfiriana.workshop.named_decks import NamedDecks
         from paxdesk.porfiriana.workshop.own_files import DeckChoice
 

@@ -1,7 +1,4 @@
-"""Content of the inspector for a spot: its card, facts about it and the possible actions.
-
-Prices and refusals, with their rules, come from the engine.
-"""
+"""Content of the inspector for a spot: facts and possible actions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
@@ -57,10 +54,7 @@ from paxdesk.porfiriana.table.words.questions import verdict as ending_words
 
 
 def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
-    """Yield rows on the effects of ending the turn now; none outside the action phase.
-
-    The turn ends on a copy; cards that are revealed then are not disclosed.
-    """
+    """Yield rows on the effects of ending the turn, without revealed cards."""
     if not isinstance(state.agenda[-1], ActionPhase):
         return
     seat = state.turn.seat
@@ -101,10 +95,7 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
 
 
 def _choice(state: State, after: State) -> Iterator[InspectorRow]:
-    """Yield rows for two cards discarded together, whose order the active player chooses.
-
-    An order that begins or ends a Depression has a row.
-    """
+    """Yield rows for Headlines that leave the market in a chosen order."""
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
     words = tr(
@@ -156,8 +147,8 @@ def fact_rows(
 ) -> list[InspectorRow]:
     """Return rows of facts about ``spot`` and its card.
 
-    ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
-    hands. Without ``plans``, the cards needed for a win are left out.
+    ``hands`` are the seats with visible hands; ``asked`` is the seat for which prospects are
+    computed.
     """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
@@ -213,7 +204,7 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 def _standing(
     state: State, seat: Seat, points: tuple[Prestige, ...], *, active: bool
 ) -> Iterator[InspectorRow]:
-    """Yield a row for each prestige point, with the points its owner has and needs."""
+    """Yield a row for each prestige point of a card."""
     for prestige in points:
         icon = f"prestige-{prestige}"
         if not active:
@@ -278,7 +269,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
 
 
 def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield the value under each regime, in cubes, of an enterprise whose value depends on it."""
+    """Yield a row with an enterprise's value by regime, if it varies."""
     worth = worth_by_regime(state, seat, number)
     if worth:
         words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
@@ -414,7 +405,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
-    """Yield rows on the seats that could topple Díaz under each regime, and on every standing."""
+    """Yield rows on the seats that could topple Díaz, and on all standings."""
     possible = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         able = [names[seat] for seat in seats]
@@ -464,7 +455,7 @@ def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[Inspector
 
 
 def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield the income and the prestige points that a card would bring if it were in play."""
+    """Yield rows on a card's income and prestige if it were in play."""
     sides = len(state.cards.partners[number].sides) if number in state.cards.partners else 1
     found = outlook(state, seat, number)
     if found is None:
@@ -489,7 +480,7 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Return the inspector content for the card or pile at ``spot``, as ``asked`` may see it."""
+    """Return the inspector content for ``spot``, as ``asked`` may see it."""
     state = session.state
     side, flipped = _face(state, card)
     depression = state.depression and card == state.cards.regimes[state.regime].number
@@ -511,7 +502,7 @@ def inspected(
 
 
 def plain(state: State, card: CardNumber) -> InspectorContent:
-    """Return the inspector content for a card that is only mentioned, as in the log."""
+    """Return the inspector content for a card that is only mentioned."""
     side, flipped = _face(state, card)
     return (
         InspectorContent(card, shown_card(state, card, side, flipped))
@@ -527,7 +518,7 @@ def shown_card(
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> ShownCard:
-    """Return a card with the text of a side, by the rules of this variant."""
+    """Return a card with the text of a side in this variant."""
     card = state.cards.cards[number]
     lines = (*card_sentences(card, side, flipped, state.variant), *unexpressed_sentence(card))
     if cost := cost_words(card, side):
@@ -546,7 +537,7 @@ def shown_card(
 
 
 def pile_name(spot: Spot) -> str:
-    """Return the title of a spot without a card; "" if the inspector has no content for it."""
+    """Return the title of a spot without a card, or "" if none."""
     names = {
         "deck": tr("Play deck"),
         "headlines": tr("Bull-Bear pile"),
@@ -562,7 +553,7 @@ def pile_name(spot: Spot) -> str:
 
 
 def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
-    """Return the side in use of a partner, and the cause of a Hacendado or None."""
+    """Return a card's side in use, and the cause of a Hacendado."""
     partner = state.partners.get(card)
     if partner is not None:
         return partner.side, None

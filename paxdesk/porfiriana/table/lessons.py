@@ -40,16 +40,13 @@ _READING: Final = LessonReaders[Action](
 
 @frozen
 class PaxCourse(lesson_session.Course[Action]):
-    """One lesson: a deal or a position, and its steps.
-
-    ``opponent`` is the robot that plays the other seat if the lesson has no line for it.
-    """
+    """Lesson; without scripted lines, ``opponent`` plays the other seat."""
 
     rapid_setup: bool
     opponent: RobotName
 
     def begin(self, deck: Deck) -> "GuidedSession":
-        """Return a new session of the lesson with the unmodified deck; every step can be undone."""
+        """Return a new session of the lesson with the unmodified deck."""
         deck, options, position = our_own(deck), Options(rapid_setup=self.rapid_setup), None
         if self.given is not None:
             position = read_position(self.given, deck, SEATS, options, self.seed)
@@ -88,7 +85,7 @@ class Prompter:
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """Session of a lesson: the first seat learns, the second plays scripted lines or as a robot."""
+    """Session of a lesson, with a learner and a scripted or robot opponent."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
     FREE_TURNS: ClassVar[int] = SEATS

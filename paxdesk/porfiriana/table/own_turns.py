@@ -35,7 +35,7 @@ from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
-"""Level of the robots at the other seats, also used to explain solutions of puzzles."""
+"""Robot level for the other seats and for explanations of puzzle solutions."""
 TASKS: Final = (
     tr_noop("You lost about {points} points here. Find a better turn."),
     tr_noop("You had a certain win here. Find it."),
@@ -43,17 +43,13 @@ TASKS: Final = (
 
 
 def comparison(path: Path, session: Session) -> Sequence[str]:
-    """Return arguments of the analysis to compare the worst turns of the people in a game."""
+    """Return arguments with which the analysis compares people's worst turns with better plans."""
     analysis = read_analysis(path, session.replayed())
     return () if analysis is None else comparing(to_compare(analysis))
 
 
 def keep(path: Path, session: Session) -> Sequence[str]:
-    """Store the worst turns of the people in a game, from the analysis in ``path``.
-
-    Returns the names of their puzzles, worst first; none without an analysis. Raises PaxError if
-    they cannot be stored.
-    """
+    """Store people's worst turns and return the puzzles' names. Raises PaxError on failure."""
     recording = session.replayed()
     analysis = read_analysis(path, recording)
     if analysis is None:
@@ -65,7 +61,7 @@ def keep(path: Path, session: Session) -> Sequence[str]:
 
 
 def turns_of(deck: Deck) -> dict[str, KeptTurn]:
-    """Return the stored turns by name, newest first. Raises PaxError if the file is damaged."""
+    """Return stored turns by name, newest first. Raises PaxError for damaged files."""
     return {each.name: each for each in reversed(read_turns(kept_turns_path(deck), deck))}
 
 
@@ -94,7 +90,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Comparison of a turn with the best plan; its answer is the turn's loss, in thousandths."""
+    """Comparison that answers with a turn's loss against the best plan, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]
@@ -108,7 +104,7 @@ class TurnComparison:
 
 @define(eq=False)
 class TurnGame(Session, PuzzleSession):
-    """Session of a stored turn: every step can be undone, and play stops after the turn."""
+    """Session of a stored turn, without play after it."""
 
     turn: KeptTurn = field(kw_only=True)
     _judgement: tuple[int, int] | None = field(default=None, init=False)
@@ -116,7 +112,7 @@ class TurnGame(Session, PuzzleSession):
 
     @classmethod
     def begin(cls, turn: KeptTurn) -> "TurnGame":
-        """Return a session of a stored turn, at the position in which its better plan begins."""
+        """Return a session at the position in which a turn's better plan begins."""
         position = turn.position
         seats = seats_of(position, turn.seat, lambda seat: turn.players[seat - 1])
         return cls(Opening.at(position, practice=True), seats, position.copy(), turn=turn)
@@ -153,7 +149,7 @@ class TurnGame(Session, PuzzleSession):
         return "failed" if self._lost else "solved"
 
     def prospect(self) -> TurnComparison | None:
-        """Return the comparison with the best plan; None if the turn is not over, or was judged."""
+        """Return the comparison for an ended turn not yet judged, else None."""
         if not self._ended or self._lost is not None:
             return None
         return TurnComparison(self.turn, tuple(self.history.past))
@@ -184,7 +180,7 @@ class TurnGame(Session, PuzzleSession):
         return tr("About {points} points are lost against the best plan.", points=points)
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint and the first item that the better plan uses; no item after an action."""
+        """Return a hint and any spot to highlight."""
         first = parse(self.turn.better[0].line)
         if self.history.past or first not in legal_actions(self.state):
             return tr("Undo your actions, and begin again with the hint."), {}
@@ -192,7 +188,7 @@ class TurnGame(Session, PuzzleSession):
         return words, {gesture_for(self.state, first).pick: True}
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return sentences on the turn taken and the better plan; if unproved, also its gain."""
+        """Return sentences on the turn taken and the better plan."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
         better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))

@@ -1,4 +1,4 @@
-"""Rendering of the table to an image without a window, and of cards to PDF."""
+"""Images of the table without a window, and PDFs of cards."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -46,11 +46,9 @@ def paint_table(
     theme: Theme = DARK,
     text: float = 1.0,
 ) -> QImage:
-    """Return the table as seen by ``viewer``, ``width`` × ``height`` pixels large.
+    """Return an image of the table for ``viewer`` (default: the turn's seat).
 
-    ``viewer`` defaults to the seat whose turn it is, ``labels`` to P1 to P6. Wide images include
-    the dock with ``inspected`` (default: a card of the market) and the log's ``rows``. ``text`` is
-    the text scale.
+    Wide images include the dock with ``inspected`` and the log's ``rows``.
     """
     names = labels or plain_labels(state.players)
     seat = state.turn.seat if viewer is None else viewer
@@ -108,7 +106,7 @@ def _prompt(state: State, decider: Seat | None, labels: Labels) -> things.Prompt
 
 
 def _phase(state: State) -> int | None:
-    """Return the index of the highlighted phase, that of actions; None if the game is over."""
+    """Return the index of the highlighted phase, or None after the game."""
     return None if state.over else 0
 
 
@@ -122,7 +120,7 @@ CARD_MM = 63.0
 FACE_UNITS = 744.0
 """Width of a face in its own units, which determines the level of detail."""
 STRIP_MM = 5.0
-"""Height in mm of the strip below each card, which has a box to tick."""
+"""Height in mm of the strip below each card, with a tick box."""
 GAP_MM = 3.0
 PAGE_MM = 210.0, 297.0
 TITLE_MM = 5.0
@@ -134,11 +132,7 @@ DOTS = 300
 
 
 def cards_as_pdf(cards: Sequence[Card], deck: Deck) -> bytes:
-    """Return a PDF of card faces on A4, nine per page, to compare with the printed cards.
-
-    All faces of a card are consecutive. Each face has cut marks and a box to tick, which is ticked
-    for a checked card; corrected cards of ``deck`` are marked.
-    """
+    """Return a PDF of all faces of ``cards``, nine on an A4 page."""
     faces = [(card, *face) for card in cards for face in printed_faces(card)]
     pages = -(-len(faces) // (ACROSS * DOWN))
     data = QByteArray()

@@ -135,17 +135,14 @@ def name_of(seat: int) -> str:
 
 @frozen
 class RivalWin:
-    """A rival's win in its next turn; ``topple`` is the name of the Topple that it buys."""
+    """A rival's win in its next turn; ``topple`` is a card name."""
 
     topple: str
     by_gold: bool
 
 
 def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
-    """Return the position in the rival's turn if the seat passes and ends its turn now.
-
-    Returns None if the game ends before.
-    """
+    """Return the position at the rival's turn if the seat ends now, or None."""
     state = state.copy()
     while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
         if state.over:
@@ -155,13 +152,13 @@ def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
 
 
 def _stopped(goal: TurnGoal, state: State) -> bool:
-    """Return whether the rival cannot win next turn if the seat ends its turn now."""
+    """Return whether ending the turn leaves the rival a turn without a win."""
     then = _rivals_turn(goal, state)
     return then is not None and winning_purchase(then, goal.seat) is None
 
 
 def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
-    """Return the rival's win if the seat ends its turn now; None if there is none."""
+    """Return the rival's win if the seat ends its turn now, or None."""
     then = _rivals_turn(goal, state)
     action = None if then is None else winning_purchase(then, goal.seat)
     if then is None or action is None:
@@ -183,7 +180,7 @@ class Prospect:
     state: State
 
     def answer(self, seconds: float | None = None) -> bool:
-        """Return whether a solution is left; also True if chance or hidden cards could decide."""
+        """Return whether a solution is left; True if chance or hidden cards could decide."""
         try:
             return bool(self.search.ways(self.state))
         except Unprovable:
@@ -195,7 +192,7 @@ class Prospect:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """Session of a puzzle: every step can be undone, and play stops once it is decided."""
+    """Session of a puzzle, in which play stops once it is decided."""
 
     puzzle: Puzzle = field(kw_only=True)
     _lost: State | None = field(default=None, init=False)
@@ -214,7 +211,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def verdict(self) -> PuzzleState:
-        """State of the puzzle; it fails if the goal was missed, or is known to be out of reach."""
+        """State of the puzzle: failed once the goal was missed or found unreachable."""
         goal, state = self.puzzle.goal, self.state
         if goal.reached(state):
             return "solved"
@@ -225,10 +222,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return a check of whether the goal can still be reached.
-
-        Returns None before the first action, and while others are to act.
-        """
+        """Return a check of whether the goal can still be reached, or None."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
@@ -290,10 +284,7 @@ class PuzzleGame(Session, PuzzleSession):
         return mine[-1] if mine else self.puzzle.position
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint and the highlighted spot of the next action.
-
-        There is no spot if the goal is out of reach.
-        """
+        """Return a hint, and the spot of the next action if there is one."""
         expected, number = self._next()
         if expected is None:
             return out_of_reach(), {}
@@ -308,10 +299,7 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """Return the next action towards the goal and the number of necessary actions left.
-
-        Returns (None, 0) if there is none.
-        """
+        """Return a solution's next action and the number left, or (None, 0)."""
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
@@ -320,7 +308,7 @@ class PuzzleGame(Session, PuzzleSession):
             return None, 0
         if len(played) < len(solution) and played == solution[: len(played)]:
             return parse(solution[len(played)]), len(solution) - len(played)
-        # The actions were in another order, or the last action is followed by a showdown.
+        # Search if other actions were played, or a showdown follows the last.
         search = FullSearch(self.puzzle.goal, NODES)
         ways = search.ways(self.state)
         for action in search.choices(self.state) if ways else ():
@@ -334,7 +322,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """Return the solution as sentences: each action with its effect, and a tempting wrong plan."""
+    """Return a puzzle's solution as sentences, with any tempting wrong plan."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -361,7 +349,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
             why = why_line(evaluation, goal.seat, action, before, after, after)
             effect = why_of(reason_of("plan", why, line), before, names)
         if not effect and (goal.rival or isinstance(next(iter(later), None), Retreat)):
-            # A plan against a threat fails without any of its actions, as verified by the search.
+            # A plan against a threat needs each of its actions, as verified.
             effect = tr("Needed for step {number}.", number=number + 1)
         found.append(" ".join(map(as_sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
@@ -390,7 +378,7 @@ def _threat(danger: RivalWin, rival: str) -> str:
 
 
 def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
-    """Return the rival's win next turn if nothing is done, as a sentence; "" if there is none."""
+    """Return the rival's win next turn as a sentence, or "" if none."""
     danger = _danger(goal, state)
     return "" if danger is None else _threat(danger, names[goal.rival])
 
@@ -402,10 +390,7 @@ def _safe(danger: RivalWin, rival: str) -> str:
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """Yield the seat's answers in the showdown after its plan, if passing would lose.
-
-    The other seats choose the most hostile answer, after which passing is not enough.
-    """
+    """Yield the seat's necessary answers in the showdown after its plan."""
     search = FullSearch(goal, NODES)
     while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
         choices = search.choices(state)
@@ -427,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which the seat cannot simply pass, else the last of ``choices``."""
+    """Return an answer after which passing loses, else the last of ``choices``."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
@@ -462,11 +447,7 @@ def _effect(
     danger: RivalWin | None,
     names: Names,
 ) -> str:
-    """Return the effect of an action on the goal, or else the gold gained; "" if there is none.
-
-    If a rival is to be stopped, the effect is on the rival's points, which do not matter if the
-    rival would win by gold.
-    """
+    """Return an action's effect on the goal, else the gold gained, or ""."""
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
         return _grown(goal, was, now) if was != now else ""
@@ -515,7 +496,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Answer for the other seats to act, as a solution holds against every legal answer."""
+    """Perform other seats' answers; any will do, since solutions hold against all."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

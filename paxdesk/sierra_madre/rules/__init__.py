@@ -1,4 +1,1 @@
-"""Rules of the sequence of play that concern the ledger, without map and combat.
-
-This package does not use Qt.
-"""
+"""Rules of the sequence of play and the ledger, without map and combat."""

@@ -1,8 +1,6 @@
 """Entries: each is a function; its line is the verb followed by the arguments.
 
-The type of an argument gives its form: ``PlayerArgument`` is ``P2``, ``WordsArgument`` are optional
-words in quotation marks, ``Dice`` are dice rolled by hand, if any. The types also define the checks
-made before the entry: the player, place or card must exist.
+The types of arguments define their forms and the checks before the entry.
 """
 
 from collections.abc import Callable, Mapping
@@ -50,7 +48,7 @@ Fate: TypeAlias = Literal["discard", "keep"]
 RAID: Final = 2
 """Highest die for a successful Night Raid (S10.2.2)."""
 KILLED: Final = 1
-"""Highest die that kills a president attacked by a spy, or a soldier in a war (S9.1, S11.4.4)."""
+"""Highest die that kills a president or a soldier (S9.1, S11.4.4)."""
 RIFLE: Final = 2
 """Price of a rifle, in gold (S6.2)."""
 WAR: Final = 4
@@ -63,7 +61,7 @@ FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
 }  # fmt: skip
-"""Steps of gold moved by hand, by its reason; other reasons belong to the current phase."""
+"""Steps of gold moved by hand, by its reason."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """Declarations, with their steps."""
 
@@ -99,7 +97,7 @@ class Action:
                 refuse_unless(value in state.cards, "not yet", step, card=value)
 
     def do(self, state: State) -> None:
-        """Perform the entry, and continue the phase if it ends an auction.
+        """Perform the entry.
 
         Raises IllegalAction; ``state`` may then be partly changed.
         """
@@ -111,11 +109,7 @@ class Action:
 
 @frozen
 class ActionEntry:
-    """Function of a verb, and the ``step`` of the sequence it belongs to.
-
-    ``phase`` is the only phase that allows it, or 0. ``alone`` entries must wait for the end of the
-    current auction.
-    """
+    """Function of a verb, with the only ``phase`` that allows it, or 0."""
 
     does: Callable[..., None]
     step: str
@@ -130,7 +124,7 @@ ENTRIES: Final[dict[str, ActionEntry]] = {}
 def action_entry(
     step: str = "S9", phase: int = 0, *, alone: bool = False
 ) -> Callable[[Callable[Concatenate[State, Given], None]], Callable[Given, Action]]:
-    """Register a function as an entry; its name is then bound to a constructor of the action."""
+    """Register a function as an entry, and replace it by its action's constructor."""
 
     def known(does: Callable[Concatenate[State, Given], None]) -> Callable[Given, Action]:
         verb = does.__name__.rstrip("_")
@@ -160,10 +154,7 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
 
 @action_entry()
 def next_(state: State) -> None:
-    """Confirm the proposed payments and continue with the next phase that has anything to do.
-
-    During an auction, close it instead.
-    """
+    """Close the auction, or settle the payments and go on."""
     if state.auction is not None:
         auctions.close(state)
         return
@@ -175,7 +166,7 @@ def next_(state: State) -> None:
 
 @action_entry("S11.1", sequence.LAST, alone=True)
 def confirm(state: State) -> None:
-    """Make the payments of the rebase, then of the refurbishment, and stay in the phase (S11.1)."""
+    """Make the next payments of phase 11: rebase or refurbishment (S11.1)."""
     refuse_unless(state.rows, "no payments", "S11.1")
     payments.confirm(state)
 
@@ -214,7 +205,7 @@ def rolled(state: State, dice: Dice) -> None:
 
 @action_entry("S10")
 def tie(state: State, dice: Dice) -> None:
-    """Roll dice by hand for ties in the order of play, before anyone has moved."""
+    """Roll dice by hand for ties in the order of play."""
     sequence.roll_by_hand(state, dice)
 
 
@@ -246,7 +237,7 @@ def pay(
 
 @action_entry("S3.2")
 def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> None:
-    """Borrow gold from the game for as many IOUs in the box of a later quarter (S3.2)."""
+    """Borrow gold for as many IOUs in a later quarter's box (S3.2)."""
     refuse_unless(amount > 0, "how much", "S3.2")
     refuse_unless(due > state.quarter, "iou later", "S3.2")
     payments.pay(state, TREASURY, purse_account(seat), amount, "iou", step="S3.2")
@@ -289,10 +280,7 @@ def sold(state: State, seat: PlayerArgument, amount: Number) -> None:
 
 @action_entry("S11.2.9", alone=True)
 def force(state: State, card: Named, payee: AccountArgument) -> None:
-    """Force the auction of a card whose refurbishment is not paid in full (S11.2.9).
-
-    Cards of officials are exempt.
-    """
+    """Force the auction of a card whose refurbishment is not fully paid (S11.2.9)."""
     owner = checks.owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     done = state.phase != sequence.LAST or payments.REFURBISHMENT in state.confirmed
@@ -313,7 +301,7 @@ def elect(state: State, office: Office) -> None:
 
 @action_entry("S6.2", 6)
 def rifles(state: State, amount: Number, store: AccountArgument) -> None:
-    """Buy rifles from a store's card, or from the game, for the player to move (S6)."""
+    """Buy rifles from a store's card or from the game (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
     refuse_unless(amount > 0, "how many", "S6.2")
     if store == TREASURY:
@@ -356,7 +344,7 @@ def rebuild(state: State, card: Named) -> None:
 
 @action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
-    """Raise a profit level by 1: for 1 gold from 0, or 2 for a smelter above 0 (S7.2, S7.3)."""
+    """Raise a profit level by 1, for its price (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
     found = checks.mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
@@ -384,7 +372,7 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
-    """Nullify another card with a spy (S9.1); a reusable one is blocked until the next quarter."""
+    """Nullify another card with a spy (S9.1)."""
     seat, _ = checks.against(state, card, "spy", target, "S9.1")
     checks.playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")
@@ -431,10 +419,7 @@ def suborn(state: State, card: Named, target: Named, leadership: Number) -> None
 
 @action_entry("S9.5", 9, alone=True)
 def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
-    """Begin a lawsuit: the target is put up immediately (S9.5).
-
-    ``lead`` replaces the plaintiff's leadership, unless it is 0.
-    """
+    """Begin a lawsuit (S9.5); ``lead`` replaces the plaintiff's leadership, unless 0."""
     seat, _ = checks.against(state, card, "lawsuit", target, "S9.5")
     refuse_unless(card_prefix(target) in ("C", "RR"), "lawsuit for", "S9.5")
     checks.discard(state, card)
@@ -443,7 +428,7 @@ def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
 
 @action_entry("S9.5")
 def settle(state: State, dice: Dice = ()) -> None:
-    """Settle a lawsuit after the bids: two dice for each bidder, in seat order (S9.5)."""
+    """Settle a lawsuit with two dice for each bidder (S9.5)."""
     auctions.settle(state, dice)
 
 
@@ -576,7 +561,7 @@ def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
 
 @action_entry("S11.4.5", alone=True)
 def heir(state: State, seat: PlayerArgument) -> None:
-    """Bring a killed player back as an heir, who keeps only C and RR cards (S11.4.5)."""
+    """Bring a killed player back as an heir (S11.4.5)."""
     refuse_unless(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if card_prefix(card) not in ("C", "RR"):
@@ -587,7 +572,7 @@ def heir(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def leave(state: State, seat: PlayerArgument) -> None:
-    """Remove a killed player from the game, and put up the cards named in ESTATE (S11.4.4)."""
+    """Remove a killed player and sell the estate (S11.4.4)."""
     step = "S11.4.4"
     refuse_unless(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
     state.alter(seat, status="left")
@@ -602,7 +587,7 @@ def leave(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.5.1", sequence.LAST, alone=True)
 def end(state: State, dice: Dice = ()) -> None:
-    """Roll for a general revolution, which ends the game; without one, end the quarter (S11.5)."""
+    """Roll for a general revolution, which ends the game (S11.5)."""
     refuse_unless(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
     payments.settle(state)
@@ -630,7 +615,7 @@ def describe(state: State, card: Named, facts: Printed) -> None:
 def move(
     state: State, card: Unseen, place: Lying, seat: Owner, number: Number, note: WordsArgument = ""
 ) -> None:
-    """Move a card; ``number`` is the quarters ahead if coming, or the profit level if mature."""
+    """Move a card; ``number`` is quarters ahead (coming) or profit level (mature)."""
     step = {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(place, "S7.1")
     owned = place in st.OWNED
     refuse_unless(not owned or seat, "no player", step, seat=seat)
@@ -651,7 +636,7 @@ def move(
 def note(
     state: State, seat: PlayerArgument, trait: Trait, value: WordsArgument, note: WordsArgument = ""
 ) -> None:
-    """Change a trait of a hacendado; ``value`` is a text, such as "3", "yes" or "no"."""
+    """Change a trait of a hacendado; ``value`` is text like "3" or "no"."""
     fields: dict[str, object] = {trait: value}
     match trait:
         case "leadership":

@@ -58,7 +58,7 @@ def running(state: State, step: str) -> Auction:
 
 
 def bid(state: State, amount: int) -> None:
-    """Enter a bid of the next bidder, above the last bid and within the gold at hand."""
+    """Enter the bid of the next bidder. Raises IllegalAction."""
     auction = running(state, "S4.1")
     step, seat = STEPS[auction.sale], auction.next_bidder
     refuse_unless(seat, "bids in", step)
@@ -111,7 +111,7 @@ def close(state: State) -> None:
 
 
 def _go_on(state: State) -> None:
-    """End the auction if nobody but the highest bidder is left; a lawsuit waits for the dice."""
+    """Close the bidding unless others may still bid."""
     auction = running(state, "S4.1")
     if auction.bidders and auction.bidders != (auction.leader,):
         return
@@ -129,10 +129,7 @@ def _go_on(state: State) -> None:
 
 
 def settle(state: State, typed: tuple[int, ...]) -> None:
-    """Settle a lawsuit (S9.5): each bidder pays the bid and rolls two dice.
-
-    The highest sum of bid, dice and leadership wins; a tie is decided by the bid.
-    """
+    """Settle a lawsuit (S9.5) by bid, dice and leadership; ties by bid."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
     refuse_unless(ready, "bids not in", "S9.5")
@@ -162,10 +159,7 @@ def _lead(state: State, auction: Auction, seat: Seat) -> int:
 
 
 def chances(state: State) -> dict[Seat, float]:
-    """Return the probability of winning the lawsuit for each bidder.
-
-    Bids differ, so that they decide every tie.
-    """
+    """Return each bidder's probability of winning the lawsuit."""
     auction = running(state, "S9.5")
     known = {seat: (bid + _lead(state, auction, seat), bid) for seat, bid in auction.bids.items()}
     found = dict.fromkeys(sorted(known), 0.0)
@@ -180,7 +174,7 @@ def chances(state: State) -> dict[Seat, float]:
 
 
 def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
-    """Give the lot to the winner; a card without an owner goes on a seasonal track (S4.2)."""
+    """Hand the lot, a card or an office, to the winner."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step)
     if auction.sale == "election":

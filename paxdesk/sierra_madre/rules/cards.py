@@ -1,7 +1,4 @@
-"""Cards of the box by number, and the printed facts entered by its owner.
-
-The numbers are published by the designer; the owner enters each card's printed facts once.
-"""
+"""Cards of the box by number, and the printed facts that its owner enters."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal, TypeAlias, cast, get_args

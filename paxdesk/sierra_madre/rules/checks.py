@@ -12,10 +12,7 @@ def owned(state: State, card: str, step: str) -> Card:
 
 
 def playable(state: State, card: str, kind: str, step: str) -> Card:
-    """Return an owned card that is mature and not idle; ``kind`` "" allows any kind.
-
-    Raises IllegalAction.
-    """
+    """Return a playable card; ``kind`` "" allows any. Raises IllegalAction."""
     found = owned(state, card, step)
     refuse_unless(found.place == "mature", "immature", step, card=card)
     refuse_unless(not found.idle, "idle", step, card=card)
@@ -24,10 +21,7 @@ def playable(state: State, card: str, kind: str, step: str) -> Card:
 
 
 def against(state: State, card: str, kind: str, target: str, step: str) -> tuple[Seat, Seat]:
-    """Return the player of a card of this kind and the owner of the target, another player.
-
-    Raises IllegalAction.
-    """
+    """Return the owners of a playable card and its target. Raises IllegalAction."""
     seat = playable(state, card, kind, step).owner
     owner = owned(state, target, step).owner
     refuse_unless(owner != seat, "own card", step, card=target)
@@ -40,7 +34,7 @@ def mendable(state: State, card: str, *steps: str) -> Card:
 
 
 def mended(state: State, card: str, *steps: str) -> Card:
-    """Pay for recapitalizing a card by one of the rules ``steps``; return the card as it was."""
+    """Pay for recapitalizing a card; return the card as it was."""
     found, step = mendable(state, card, *steps), sequence.mendable(state, card)
     gold, source = sequence.price(state, card), purse_account(found.owner)
     payments.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)

@@ -20,14 +20,14 @@ FIELDS: Final = attrs.fields(State)
 
 
 def asked(state: State) -> Seat | None:
-    """Return the seat that enters for all players: 1, or None if the game is over."""
+    """Return the seat to act: always 1, None after the game."""
     return None if state.ended else 1
 
 
 def perform(state: State, action: Action) -> list[Event]:
-    """Perform an action on ``state`` and return its events.
+    """Perform an action and return its events.
 
-    Raises IllegalAction, and then leaves ``state`` unchanged.
+    Raises IllegalAction without changing ``state``.
     """
     refuse_unless(not state.ended, "over", "S11.5.3")
     after = state.copy()
@@ -42,7 +42,7 @@ def perform(state: State, action: Action) -> list[Event]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Return why an action is illegal now, with its step; None if it is legal."""
+    """Return why an action is illegal now, None if it is legal."""
     try:
         perform(state.copy(), action)
     except IllegalAction as refused:

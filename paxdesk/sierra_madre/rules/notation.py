@@ -1,8 +1,4 @@
-"""Notation of each kind of argument; see ``paxdesk/session/notation_types.py``.
-
-A note is in quotation marks, dice are digits, and printed facts are five words and an optional
-name.
-"""
+"""Notation of each kind of argument; see ``paxdesk/session/notation_types.py``."""
 
 import re
 from functools import partial
@@ -99,10 +95,7 @@ FIELDS: Final[dict[str, ArgumentKind]] = {
 
 
 def _form(verb: str) -> Form[Action]:
-    """Return the form of an entry; arguments at the end may have defaults.
-
-    Dice are optional: without any, the program rolls.
-    """
+    """Return the form of an entry; its dice may be left out."""
     kinds = shape(verb).kinds
     usual = {**{name: () for name, kind in kinds.items() if kind == "dice"}, **shape(verb).usual}
     parts = (

@@ -33,11 +33,7 @@ def pay(
 def roll(
     state: State, count: int, typed: tuple[int, ...], step: str, seats: Sequence[Seat] = ()
 ) -> list[int]:
-    """Return ``count`` dice: the typed ones, or rolls of the generator.
-
-    ``seats`` have as many dice each, one seat after the other. Raises IllegalAction if the number
-    of typed dice is wrong.
-    """
+    """Return ``count`` typed or rolled dice, divided among ``seats``. Raises IllegalAction."""
     if typed:
         refuse_unless(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
@@ -51,10 +47,7 @@ def roll(
 def decided(
     state: State, tied: list[Seat], step: str, typed: list[int] | None = None
 ) -> list[Seat]:
-    """Return tied seats in the order of their dice; equal dice are rolled again.
-
-    ``typed`` are dice rolled by hand; those used are removed from it.
-    """
+    """Return tied seats in the order of their dice, removing used ``typed`` dice."""
     if len(tied) < 2:
         return tied
     own = tuple(typed[: len(tied)]) if typed is not None else ()
@@ -77,7 +70,7 @@ def earnings_account(state: State, card: CardId) -> st.Account:
 
 
 def seller(state: State, kind: str, buyer: Seat) -> st.Account:
-    """Return the account paid for goods or a hospital bed: another player's card, else the game."""
+    """Return the seller's account: that of another player's card, or the game."""
     found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
     return TREASURY if found is None else earnings_account(state, found)
 
@@ -101,7 +94,7 @@ def capital(state: State) -> Iterator[Payment]:
 
 
 def revealed_card(state: State) -> list[CardId]:
-    """Return this quarter's event or the card at the board's edge, in a list; [] if none."""
+    """Return the edge card and this quarter's event, if any."""
     events = (card for card in state.lying("event") if state.cards[card].due == state.quarter)
     return [*state.lying("edge"), *events]
 
@@ -117,7 +110,7 @@ def profits(state: State) -> Iterator[Payment]:
 
 
 def capitalization(state: State) -> Iterator[Payment]:
-    """Yield 1 gold for each unsubsidized card on a seasonal track and each IOU due (S3)."""
+    """Yield payments for cards on seasonal tracks and for due IOUs (S3)."""
     for seat in state.players:
         for card, found in state.owned(seat):
             if found.place == "coming" and card not in state.subsidized:
@@ -134,7 +127,7 @@ REFURBISHMENT: Final = "S11.2"
 
 
 def rebase(state: State) -> Iterator[Payment]:
-    """Yield moves of gold from enterprises to their hacendados who are not at war (S11.1.3)."""
+    """Yield moves of gold from enterprises to hacendados not at war (S11.1.3)."""
     if REBASE in state.confirmed:
         return
     for seat, man in state.hacendados.items():
@@ -152,10 +145,7 @@ def _priced(harm: str) -> tuple[str, int, str]:
 
 
 HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
-"""Step, price per counter and payee of each damage: a kind of card, or "game" for the game.
-
-A hospital sets its price (S11.2.3).
-"""
+"""Step, price per counter, and payee of each damage."""
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
@@ -190,10 +180,7 @@ def proposed(state: State) -> tuple[Payment, ...]:
 
 
 def refresh(state: State) -> None:
-    """Propose the payments again after an entry; manual corrections stay as far as possible.
-
-    A later row may spend gold from an earlier one.
-    """
+    """Propose the payments again, keeping corrections by hand where possible."""
     changed = (row for row in state.rows if row.amount != row.most)
     by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}
     trial, found = state.copy(), []
@@ -221,10 +208,7 @@ def settle(state: State) -> None:
 
 
 def confirm(state: State) -> None:
-    """Perform the payments of the first step of phase 11 that has any, and stay in the phase.
-
-    Later rows are proposed again, with the gold that arrived.
-    """
+    """Perform the payments of the next step of phase 11."""
     step = next(each for each in (REBASE, REFURBISHMENT) if due(state, each))
     for row in due(state, step):
         pay(state, row.source, row.target, row.amount, row.why, step=row.step, card=row.card)
@@ -283,7 +267,7 @@ def move_card(
     state: State, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
     level: int = 0, step: str = "", note: str = "",
 ) -> None:  # fmt: skip
-    """Move a card; its gold goes to the previous owner, else to the game, unless it stays owned."""
+    """Move a card; without an owner, it loses its gold."""
     before = state.cards[card]
     if before.gold and not (owner and where in ("mature", "coming", "ruined")):
         heir = purse_account(before.owner) if before.owner else TREASURY
@@ -295,10 +279,7 @@ def move_card(
 
 
 def _still_due(state: State) -> Iterator[st.Damage]:
-    """Yield the damages still due: a card's new owner pays for it.
-
-    Without an owner, only damage to towns, cities and bridges stays.
-    """
+    """Yield the damages still due, charged to the cards' present owners."""
     for each in state.slip:
         card = state.cards.get(each.card)
         if card is not None and card.owner:

@@ -1,8 +1,4 @@
-"""Tables of the files in ``assets/sierra``, and refusals with their sentences.
-
-Each table maps words of the rules, such as each harm in ``harms``, to text: ``words.yaml`` contains
-sentences, ``box.yaml`` facts of the sequence.
-"""
+"""Tables of the files in ``assets/sierra``, and refusals with their sentences."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,7 +11,7 @@ from paxdesk.resources import assets_folder
 
 @cache
 def tables(file: str = "words") -> Mapping[str, Mapping[str, str]]:
-    """Return all tables of a file, by name and word; the English sentences are templates."""
+    """Return the tables of a YAML file by name and key."""
     path = assets_folder() / "sierra" / f"{file}.yaml"
     return strict.map_reader(strict.map_reader(strict.text_reader))(strict.read_file(path))
 

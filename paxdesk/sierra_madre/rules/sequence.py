@@ -14,7 +14,7 @@ from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse_accoun
 
 LAST: Final = PHASES
 RICHEST: Final = ("quarterly", "forced", "election")
-"""Auctions in which the richest bids first; in others, the player who put up the lot."""
+"""Auctions in which the richest player bids first."""
 STEPS: Final = {6: "S6.1", 10: "S10"}
 """Steps of the phases whose order of play depends on the number of cards."""
 ESTATE: Final = frozenset(("W", "C", "R", "RR"))
@@ -64,10 +64,7 @@ def enter(state: State, phase: int) -> bool:
 
 
 def _weigh(state: State, step: str) -> None:
-    """Set the order of play: most cards first, ties by dice (S6.1, S10).
-
-    A radio or spy counts as ten cards.
-    """
+    """Set the order of play: most cards first, ties by dice (S6.1, S10)."""
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
     state.order = tuple(seat for equal in _equals(state) for seat in decided(state, equal, step))
     for seat in state.order:
@@ -81,7 +78,7 @@ def _equals(state: State) -> list[list[Seat]]:
 
 
 def tied(state: State) -> list[list[Seat]]:
-    """Return the groups whose order was decided by dice; empty once anyone has moved or bid."""
+    """Return the tied groups that may still be rolled by hand."""
     auction, groups, order = state.auction, list[list[Seat]](), state.order
     if auction is not None:
         order = auction.bidders
@@ -94,7 +91,7 @@ def tied(state: State) -> list[list[Seat]]:
 
 
 def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
-    """Decide ties again with dice rolled at the board, read in the order of the seats."""
+    """Decide ties again with dice rolled at the board."""
     groups, typed, auction = tied(state), list(dice), state.auction
     step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
     refuse_unless(groups, "no tie", step)
@@ -112,7 +109,7 @@ def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
 
 
 def mendable(state: State, card: CardId) -> str:
-    """Return the step by which a card can be recapitalized in phase 7; "" if there is none."""
+    """Return the step by which a card can be recapitalized, or ""."""
     found = state.cards[card]
     if not found.owner or card_prefix(card) not in ("C", "RR"):
         return ""
@@ -127,15 +124,12 @@ def mendable(state: State, card: CardId) -> str:
 
 
 def price(state: State, card: CardId) -> int:
-    """Return the price of recapitalizing a card: 1 gold, or 2 for a smelter above 0 (S7)."""
+    """Return the price of recapitalizing a card in gold (S7)."""
     return 2 if mendable(state, card) == "S7.3" else 1
 
 
 def mature(state: State) -> None:
-    """Move cards under the turn marker to the profits tracks; struck cards wait (S8).
-
-    The phase needs no player, and play never stops in it.
-    """
+    """Move due cards to the profits tracks; struck cards wait (S8)."""
     for card in [c for seat in state.players for c, _ in state.owned(seat)]:
         found = state.cards[card]
         if found.place == "coming" and found.struck:
@@ -150,7 +144,7 @@ def mature(state: State) -> None:
 
 
 def done_in_round(state: State, *, moved: bool) -> None:
-    """End a player's move; a whole round without moves, or the last round, ends the phase (S10)."""
+    """End a player's move, and perhaps the round or the phase (S10)."""
     state.still += not moved
     state.mover += 1
     if state.mover < len(state.order):
@@ -164,7 +158,7 @@ def done_in_round(state: State, *, moved: bool) -> None:
 
 
 def take_turn(state: State, *, passed: bool) -> None:
-    """Pass the turn to the next player in phases 5 and 6; in phase 6 each has one turn."""
+    """Pass the turn to the next player in phases 5 and 6."""
     state.still = state.still + 1 if passed else 0
     state.mover += 1
     done = state.mover if state.phase == 6 else state.still
@@ -223,5 +217,5 @@ NEEDED: Final = 13
 
 
 def end_chance(unrest: int) -> int:
-    """Return the number of throws of two dice, out of 36, that end the game."""
+    """Return the number of the 36 throws of two dice that end the game."""
     return sum(ways for dice, ways in auctions.TWO_DICE.items() if dice + unrest >= NEEDED)

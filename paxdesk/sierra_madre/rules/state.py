@@ -35,7 +35,7 @@ def new_york(seat: Seat) -> Account:
 
 
 def account_name(account: Account) -> object:
-    """Return the name of an account for a refusal; ``P2`` is replaced by the player's name."""
+    """Return the name of an account for a refusal."""
     if account == TREASURY:
         return tr_lazy("the game")
     if account.startswith("NY"):
@@ -44,7 +44,7 @@ def account_name(account: Account) -> object:
 
 
 def seat_in(account: Account) -> Seat:
-    """Return the seat of a purse or deposit; 0 for the game and for enterprises."""
+    """Return the seat of a purse or deposit, 0 for other accounts."""
     found = re.fullmatch(r"(?:P|NY)([1-9][0-9]?)", account)
     return int(found[1]) if found else 0
 
@@ -56,22 +56,13 @@ def _field(account: Account) -> str:
 # --- Cards and hacendados -------------------------------------------------------------------------
 
 CardLocation: TypeAlias = Literal["edge", "common", "coming", "mature", "ruined", "event", "gone"]
-"""Places of a card.
-
-``edge``: revealed and not yet auctioned; ``coming``: on a seasonal track; ``mature``: on a profits
-track; ``ruined``: to be capitalized again (S7.1); ``event``: an event that has happened.
-"""
+"""Places of a card: ``coming`` on a seasonal track, ``mature`` on a profits track."""
 OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 
 
 @frozen
 class Card:
-    """Card that has come into the game.
-
-    ``due`` is the quarter in which it matures, ``level`` its current profit, ``gold`` the gold at
-    it. ``struck`` marks a strike in this or the next quarter, ``idle`` a spy's block for the rest
-    of the quarter.
-    """
+    """Card in the game; ``due`` is the quarter in which it matures."""
 
     facts: Facts
     place: CardLocation
@@ -97,11 +88,7 @@ Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
 
 @frozen
 class Hacendado:
-    """Gold of a player at hand and in New York, and the state of the hacendado on the board.
-
-    ``ious`` are the quarters of the boxes with the player's IOUs, one entry each. ``back`` is the
-    quarter of the return from a foreign ``war``.
-    """
+    """Player's gold and hacendado; ``ious`` has the quarter of each IOU."""
 
     gold: int = 0
     new_york: int = 0
@@ -141,10 +128,7 @@ HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
 
 @frozen
 class Payment:
-    """Proposed payment of a ``step``: ``most`` is due by the rules, ``amount`` is paid.
-
-    ``slip`` is the number of the damage on the slip, counted from 1, or 0.
-    """
+    """Proposed payment: ``most`` is due by the rules, ``amount`` is paid."""
 
     step: str
     source: Account
@@ -172,11 +156,7 @@ Sale: TypeAlias = Literal["quarterly", "common", "forced", "lawsuit", "election"
 
 @frozen
 class Auction:
-    """Auction; ``bidders`` are still in it, the next one first; ``bids`` are the last bids by seat.
-
-    ``lot`` is a card or an office. The price goes to ``payee``; in a lawsuit all bids go to the
-    game. ``plaintiff`` may use ``lead`` instead of the plaintiff's leadership (S9.5).
-    """
+    """Auction; ``bidders`` are still in it, the next one first."""
 
     sale: Sale
     lot: str
@@ -239,10 +219,7 @@ class Event:
 
 @define
 class State:
-    """Position; ``order`` is the order of play of this phase, ``mover`` an index into it.
-
-    ``still`` is the number of players in a row who passed or did nothing.
-    """
+    """Position; ``order`` is this phase's order of play, ``mover`` an index into it."""
 
     material: ClassVar[None] = None
     options: Options
@@ -297,7 +274,7 @@ class State:
 
     @property
     def ranks(self) -> list[tuple[int, Seat]]:
-        """Rank and seat of every player from the richest; equals share a rank (RULINGS.md, R10)."""
+        """Rank and seat of every player, the richest first (RULINGS.md, R10)."""
         order = sorted(map(self.worth, self.players), reverse=True)
         return sorted((order.index(self.worth(seat)) + 1, seat) for seat in self.players)
 
@@ -377,10 +354,7 @@ class State:
         return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
-        """Return a player's number of cards for the order of play.
-
-        A radio or spy counts as ten (S6.1).
-        """
+        """Return a player's number of cards; radio and spy count ten (S6.1)."""
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 
@@ -426,7 +400,7 @@ class State:
 
     @property
     def acting(self) -> Seat:
-        """Seat to act at the board: the next bidder, else the seat to move; 0 for none."""
+        """Seat to act at the board, 0 for none."""
         return self.moving if self.auction is None else self.auction.next_bidder
 
 

@@ -1,4 +1,4 @@
-"""Card set in rows: the facts of each card are entered as a line with the keyboard."""
+"""Card set in rows; a card's facts are entered as one line."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ HIGH: Final = 210
 
 
 class CardSetSheet(EntrySheet):
-    """Rows of the cards, with one of them in the field: Return saves it and opens the next."""
+    """Sheet of all cards; Return saves a line and opens the next."""
 
     wide = 900.0
     scrolls = "QListWidget"

@@ -62,7 +62,7 @@ LEFT_WIDE: Final = 330.0
 EDGE: Final = 176.0
 HEAD: Final = 176.0
 BOXES: Final = 8
-"""Number of quarters shown on a seasonal track; later ones are in the last box."""
+"""Number of quarters shown on a seasonal track."""
 TALLEST: Final = 122.0
 """Maximum height of a calendar, in units."""
 SHARE: Final = 0.5
@@ -81,7 +81,7 @@ ROW: Final = 27.0
 
 @frozen
 class SeatPlace:
-    """Places of a calendar: the head, the boxes of the coming quarters, and the profits track."""
+    """Areas of a calendar: head, boxes of the coming quarters, profits track."""
 
     area: Rect
     head: Rect
@@ -233,10 +233,7 @@ class SierraDrawing(PlainDrawing[State]):
         return list(zip(shown, places, strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
-        """Yield the rows of the phase's table on the current page.
-
-        With several pages, the button that turns the page comes first.
-        """
+        """Yield the current page of the phase's table, with its buttons."""
         rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))
         columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1
@@ -281,7 +278,7 @@ def _wide(offer: Offer, pixels: float = 14) -> float:
 
 
 def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
-    """Yield the buttons of the forms that are always available, in one line or two."""
+    """Yield the buttons of the forms that are always available."""
     half = -(-len(offers) // 2)
     narrow = sum(map(_wide, offers)) * 0.8 > area.width
     lines = (offers[:half], offers[half:]) if narrow else (offers,)
@@ -322,7 +319,7 @@ def _quarter(state: State, area: Rect) -> Thing:
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
-    """Yield the card of the quarter, the common cards and the offices with their holders."""
+    """Yield the card of the quarter, the common cards and the offices."""
     state = model.state
     card = next(iter(payments.revealed_card(state)), "")
     held = [(office_words(each), state.offices[each]) for each in sorted(state.offices)]
@@ -440,7 +437,7 @@ def _chip(state: State, card: CardId) -> Look:
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
-    """Return a card on a track, which can be dragged or clicked for its form."""
+    """Return a card that can be dragged or clicked."""
     each = state.cards[card]
     details = [*said.named_card(state, card), said.sentence_for("places", each.place)]
     if each.place == "coming":
@@ -517,7 +514,7 @@ def print_quarter(
 
 
 def _steps(pen: PrintContext, area: QRectF, steps: tuple[StepLine, ...]) -> None:
-    """Paint the steps in the largest fitting size, with the numbers in a separate column."""
+    """Paint the steps in the largest fitting size."""
     for pixels in range(round(14 * pen.text), 8, -1):
         face = typesetting.make_font(pixels, "sans", 400)
         column, step = pixels * 3.7, pixels * 1.22

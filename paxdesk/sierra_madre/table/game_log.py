@@ -20,7 +20,7 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 WORD_TABLES: Final = ("whys", "places", "harms", "traits")
-"""Tables for the ``word`` of an event; in sentences, their placeholders have no final s."""
+"""Tables for an event's ``word``; placeholders in sentences have no final s."""
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
 )
@@ -69,7 +69,7 @@ class BookLog(StepLog[State, Action, Event]):
 
 
 def _topic(event: Event) -> str:
-    """Return the topic of an event for the filters of the log; "" if it has none."""
+    """Return the topic of an event in the log, or ""."""
     history = event.what == "revealed" and event.card[0] == "E"
     return "story" if history else said.tables("box")["topics"].get(event.what, "")
 
@@ -85,7 +85,7 @@ def _results(step: Step, names: Names) -> Iterator[str]:
 
 
 def _dice(verb: str, dice: Sequence[Event], names: Names) -> str:
-    """Return the dice of an entry as text, with the players who rolled: ``Order: Ana 5, Ben 3``."""
+    """Return the dice of an entry as text: ``Order: Ana 5, Ben 3``."""
     what = said.sentence_for("dice", verb if verb in said.tables()["dice"] else "order")
     rolled = (
         (names.get(seat, ""), " + ".join(str(die.amount) for die in own))
@@ -102,7 +102,7 @@ def _doer(step: Step) -> Seat | None:
 
 
 def action_words(state: State, action: Action) -> str:
-    """Return the text of an entry after the player's name; "" if the results suffice."""
+    """Return the text of an entry, "" if its results suffice."""
     get, amount = action.get, action.get("amount")
     if action.verb not in said.tables()["deeds"] or get("did") == "nothing":
         return ""
@@ -160,7 +160,7 @@ COLUMNS: Final = ["step", "quarter", "phase", "rule", "from", "to", "gold", "why
 
 @frozen
 class BookRow(TurnWithoutFigures):
-    """Values at the end of a quarter, or now; ``figures`` are by measure and seat."""
+    """Values at the end of a quarter or now, by measure and seat."""
 
     figures: Mapping[str, Mapping[Seat, int]]
 
@@ -187,11 +187,7 @@ def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
 
 
 def ledger_csv(recording: Recording, names: Names) -> bytes:
-    """Return the opening balances and every movement of gold as CSV.
-
-    ``step`` is the number of the entry as in :func:`journal_csv`, 0 for the opening; ``rule`` is
-    the step of the sequence.
-    """
+    """Return the opening balances and every movement of gold as CSV."""
     state, first, rows, number = recording.last, recording.opening, [COLUMNS], 1
     opened = (quarter_words(first.quarter), str(first.phase))
     for account in first.accounts:

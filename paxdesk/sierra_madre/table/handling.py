@@ -1,7 +1,4 @@
-"""Gestures of this table: buttons, dragged cards and forms.
-
-Illegal actions are not offered: every button is checked by the rules. This module does not use Qt.
-"""
+"""Gestures of this table: buttons, dragged cards and forms."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
@@ -59,10 +56,7 @@ class Offer:
 
 
 def phase_buttons(state: State, names: Names | None = None) -> list[Offer]:
-    """Return the current buttons, those of the phase first.
-
-    Without ``names``, seats are named ``P1`` etc.
-    """
+    """Return the current buttons; without ``names``, seats are named ``P1`` etc."""
     if state.ended:
         return []
     names = names or {seat: f"P{seat}" for seat in state.players}
@@ -76,7 +70,7 @@ def phase_buttons(state: State, names: Names | None = None) -> list[Offer]:
 
 
 def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
-    """Return the text of the button for an action, and its icon; "" for either if there is none."""
+    """Return the text and the icon of an action's button; each may be ""."""
     verb, get = action.verb, action.get
     boycott = get("land"), get("product")
     words = {
@@ -140,7 +134,7 @@ def _asked(state: State) -> Iterator[Opened]:
 
 
 def _new_york(state: State) -> Iterator[Opened]:
-    """Yield the forms for gold to and from New York, once the payments are made (S11.3)."""
+    """Yield the forms for gold to and from New York (S11.3)."""
     for seat in state.bidders:
         ends = (purse_account(seat), new_york(seat))
         for form, (source, target) in (("deposit", ends), ("withdraw", ends[::-1])):
@@ -150,10 +144,7 @@ def _new_york(state: State) -> Iterator[Opened]:
 
 
 def going_on(state: State) -> Offer:
-    """Return the button that continues.
-
-    It closes an auction, confirms payments, rolls for the end, or goes to the next phase.
-    """
+    """Return the button that continues the game."""
     auction, action = state.auction, act.next_()
     if auction is not None:
         words = tr("Nobody bids more") if auction.leader else tr("Nobody bids")
@@ -172,22 +163,16 @@ def going_on(state: State) -> Offer:
 
 
 class Forms:
-    """Open form and pages shown, which are not part of the journal.
-
-    A form is open for one position; the next step closes it.
-    """
+    """Open form and pages shown, which are not part of the journal."""
 
     def __init__(self) -> None:
         self._of: State | None = None
         self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
-        """Numbers of page turns of the proposed table (0), and of the buttons above it (1)."""
+        """Numbers of page turns: 0 the proposed table, 1 the buttons."""
 
     def at(self, state: State) -> Opened | None:
-        """Return the form open for a position, with its subject; None if there is none.
-
-        In phase 1 the form for the quarterly card is open by default.
-        """
+        """Return the form open for a position, with its subject, or None."""
         if self._of is state:
             return self._form
         if state.phase == 1 and not state.ended and not payments.revealed_card(state):
@@ -199,7 +184,7 @@ class Forms:
         self._of, self._form = state, (form, about) if form else None
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Open a form or turn a page by a click; return whether the spot does either."""
+        """Open a form or turn a page; return whether the spot does either."""
         if spot.kind == "leaf":
             self.leaves[spot.number] += 1
             return True
@@ -245,7 +230,7 @@ class SierraHandling(Handling[State, Action, Session]):
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Return the gestures legal now; ``legal`` lists only some of the actions."""
         listed = set(legal)
-        # A lesson allows only the entries it asks for; otherwise a note is always legal.
+        # Without a legal note, a lesson allows only its own entries.
         everything = any(each.verb == "note" for each in listed)
         found = SortedGestures[State, Action](state, (), self.gesture, self.enclosing_spots)
         for action, gesture in _movements(state) if listed else ():
@@ -254,7 +239,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        """Return the gesture for an action: a button rather than a drag; NEXT if it has neither."""
+        """Return the gesture for an action, NEXT if it has none."""
         found = (gesture for each, gesture in _movements(state) if each == action)
         return next(found, Gesture(NEXT, NEXT))
 

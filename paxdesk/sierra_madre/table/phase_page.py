@@ -1,7 +1,4 @@
-"""The page of the phase: heading, current situation, proposed rows and steps.
-
-This module does not use Qt.
-"""
+"""Page of the phase: heading, current situation, proposed rows and steps."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +22,7 @@ RULEBOOK: Final = "sierra"
 
 @frozen
 class StepLine:
-    """Step of the sequence: its number, its title, and why it does not apply now, or ""."""
+    """Step of the sequence, and why it does not apply now, or ""."""
 
     id: str
     words: str
@@ -46,7 +43,7 @@ class RowLine:
 
 
 def steps(state: State) -> tuple[StepLine, ...]:
-    """Return the steps of this phase; those that cannot apply are folded with the reason."""
+    """Return this phase's steps; those that cannot apply are folded."""
     return tuple(
         StepLine(entry.ids[0], entry.title, folded(state, entry.ids[0]))
         for entry in book(RULEBOOK).part(f"S{state.phase}").entries[1:]
@@ -76,7 +73,7 @@ def folded(state: State, step: str) -> str:
 
 
 def heading(state: State) -> str:
-    """Return the name of the phase, or the kind and lot of the current auction."""
+    """Return the name of the phase or of the current auction."""
     if state.ended:
         return tr("The game is over")
     if state.auction is not None:
@@ -134,7 +131,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
 
 
 def _last(state: State) -> Iterator[str]:
-    """Yield lines on the step of the last phase, and the chance that the game ends (S11)."""
+    """Yield lines on the last phase, and the chance that the game ends."""
     if payments.due(state, payments.REBASE):
         yield tr("First, all gold returns home; correct the entries for gold that stays at its "
                  "enterprise.")  # fmt: skip
@@ -189,7 +186,7 @@ def lawsuit_chances(state: State, names: Names) -> str:
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
-    """Yield the order of play by numbers of cards, in one line, or two if it is long."""
+    """Yield the order of play with numbers of cards, in one or two lines."""
     parts = []
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))

@@ -1,8 +1,4 @@
-"""Sheets: forms, the revealed card, files, and the final account.
-
-The fields of a form are the arguments of its entry by their types. Each field proposes values that
-follow from earlier fields, such as price and payee from the damage.
-"""
+"""Sheets: forms, the revealed card, files, and the final account."""
 
 from collections.abc import Hashable, Iterator
 from functools import partial
@@ -96,10 +92,7 @@ AHEAD: Final = 2 * len(calendar.SEASONS)
 
 
 def deeds(state: State, name: str) -> Choices:
-    """Return the verbs that a form may enter, with their texts, which are "" for a single verb.
-
-    For Mordida, verbs without a card to play are left out unless all lack one.
-    """
+    """Return the verbs of a form with their texts, "" for a single one."""
     verbs = VERBS.get(name, (name,))
     able = [verb for verb in verbs if name != "mordida" or _played(state, verb)] or verbs
     return tuple((verb, said.sentence_for("choices", verb) if verbs[1:] else "") for verb in able)
@@ -117,10 +110,7 @@ def _played(state: State, verb: str) -> list[str]:
 def fields_of(
     state: State, verb: str, names: Names, values: Values, hidden: tuple[str, ...] = ()
 ) -> Iterator[Field]:
-    """Yield the fields of an entry but the ``hidden`` ones.
-
-    The caller adds to ``values`` before taking the next field.
-    """
+    """Yield the fields of an entry; ``values`` must contain the earlier ones."""
     for key, kind in kinds(verb).items():
         if kind == "facts":
             yield from _printed(state, values)
@@ -131,7 +121,7 @@ def fields_of(
 
 
 def made(verb: str, values: Values) -> Action | None:
-    """Return the entry made of the values; None if no card is chosen. Changes ``values``."""
+    """Return the entry made of ``values``, which change; None without a card."""
     district = "-".join(values.pop("district", "").lower().split())
     if district:
         values["office"] = f"governor-{district}"
@@ -218,7 +208,7 @@ TABLES: Final = {"keep": "fates", "what": "told"}
 
 
 def _typed(words: str) -> tuple[int, ...]:
-    """Return the dice in a typed text: every digit from 1 to 6. Without any, the program rolls."""
+    """Return the digits from 1 to 6 in a text as dice."""
     return tuple(int(each) for each in words if each in "123456")
 
 
@@ -298,7 +288,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chances of an entry's dice, or its effect on gold or order; "" if it has none."""
+    """Return the chances of an entry's dice, or its effect, or ""."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -322,7 +312,7 @@ def remark(state: State, action: Action, names: Names) -> str:
 
 
 class FormSheet(EntrySheet):
-    """Form with fields, the refusal or effect of the entry, and a button to enter it."""
+    """Form with fields, the entry's refusal or effect, and its button."""
 
     def __init__(
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
@@ -362,7 +352,7 @@ class FormSheet(EntrySheet):
         self.show_anew(self.action is not None and self.problem is None)
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the row of a field, which is created once for each entry and set of choices."""
+        """Return the row of a field, created once per entry and choices."""
         shape = field.choices if isinstance(field, Choose) else type(field).__name__
         key = (self.deed, field.key, shape)
         if key not in self._made:
@@ -408,10 +398,7 @@ IN_LINE: Final = 16
 
 
 class RevealSheet(FormSheet):
-    """Form for the revealed card: letter and number, with facts filled in from the box.
-
-    A card known to the box is revealed by the click on its number, or by its last digit.
-    """
+    """Form for the revealed card: letter and number, with known facts filled in."""
 
     def __init__(self, surface: QWidget, session: Session, names: Names, box: CardBox) -> None:
         super().__init__(surface, session, ("reveal", ()), names, box)
@@ -467,7 +454,7 @@ class RevealSheet(FormSheet):
         self._take(at_once=not longer)
 
     def _take(self, *, at_once: bool = True) -> None:
-        """Fill in the facts of the card; reveal it if they are known and ``at_once`` is set."""
+        """Fill in the facts of the card; enter it if known and ``at_once``."""
         words = self.line.text().strip().upper()
         before, self.card = self.card, words if words in cards.CARDS else ""
         facts = self.box.known.get(self.card)
@@ -566,7 +553,7 @@ TOLD: Final = Type(14)
 
 
 class PartsSheet(OverviewDialog):
-    """One-page overview of a quarter: the parts of the rules, each with its first entry."""
+    """One-page overview of a quarter, by parts of the rules."""
 
     def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
         super().__init__(surface, heading, QSize(1160, 660))
@@ -599,7 +586,7 @@ class PartsSheet(OverviewDialog):
 # --- The final account: ranks, total gold, charts, exports ----------------------------------------
 
 SHOWN: Final = 6
-"""Maximum number of players at which gold is shown in detail; with more, only totals are."""
+"""Maximum number of players for showing gold in detail."""
 
 
 class EndSheet(ChartedEnd):

@@ -20,7 +20,7 @@ def sentence_for(table: str, word: object, number: int | None = None, /, **value
 
 
 def filled(table: str, word: str, makers: Mapping[str, Callable[[], Any]], number: int = 0) -> str:
-    """Return the sentence for a word; only the makers of the values it contains are called."""
+    """Return the sentence for a word, calling only the makers it needs."""
     template = tables()[table][word]
     values = {name: make() for name, make in makers.items() if f"{{{name}}}" in template}
     return sentence_for(table, word, number, **values)
@@ -32,7 +32,7 @@ def choices(table: str) -> tuple[tuple[str, str], ...]:
 
 
 def icon(word: str) -> str:
-    """Return the icon of a kind of card or a button; "" if there is none."""
+    """Return the icon of a kind of card or a button, or ""."""
     return tables()["icons"].get(word, "")
 
 
@@ -53,7 +53,7 @@ def gold_words(amount: int) -> str:
 
 
 def card_words(state: State, card: CardId) -> str:
-    """Return text such as ``C12 La Colorada``, with the kind for a card without a name."""
+    """Return a card as text, such as ``C12 La Colorada``."""
     if card not in state.cards:
         return card
     facts = state.cards[card].facts

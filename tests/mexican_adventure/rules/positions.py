@@ -1,4 +1,4 @@
-"""Positions for the tests of the rules, written like scenario files or taken from them."""
+"""Positions for the tests of the rules, in the form of scenarios."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -55,10 +55,7 @@ def all_scenarios() -> tuple[AnyScenario, ...]:
 
 
 def met_in(scenario: AnyScenario) -> Iterator[State]:
-    """Yield each position of a scenario in which a side is asked, as its lines are played.
-
-    The yielded state changes with each line.
-    """
+    """Yield the state at each question of a scenario; it changes afterwards."""
     trial = ScenarioRun(scenario.game, laid_out(scenario.game.position, scenario.game.begins_at))
     steps = [step for step in scenario.steps if not isinstance(step, RefusedStep | Listed)]
     for step in (None, *steps):
@@ -79,8 +76,5 @@ def _questions() -> tuple[tuple[str, State], ...]:
 
 
 def questions() -> Iterator[tuple[str, State]]:
-    """Yield every question of the scenarios with the name of its scenario.
-
-    The positions are copies; later dice are random.
-    """
+    """Yield every question of the scenarios, as name and copied position."""
     return ((name, state.copy()) for name, state in _questions())

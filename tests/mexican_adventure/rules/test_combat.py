@@ -1,7 +1,6 @@
-"""Tests of combat arithmetic (5.7.1, 5.7.2, M67-M80) against the tables of the rulebook.
+"""Tests of combat arithmetic (5.7.1, 5.7.2, M67-M80).
 
-The sums are computed here a second time from the text of the rules; combats of random forces in the
-engine must agree with them.
+The sums are computed here a second time from the text of the rules.
 """
 
 from collections import Counter
@@ -72,7 +71,7 @@ INITIATIVE = {
 def field_of(
     zone: ZoneId, imperial: list[Fp], republican: list[Fp], leaders: tuple[str | None, ...] = ()
 ) -> State:
-    """Return a position in which a combat of only these forces is about to begin in ``zone``."""
+    """Return a position before a combat of only these forces in ``zone``."""
     state = laid(f"{{phase: ops.i, zones: {{{zone}: {{imperial: 1C.french, republican: 1C}}}}}}")
     state.zones[zone].set_fps("imperial", imperial)
     state.zones[zone].set_fps("republican", republican)
@@ -87,13 +86,13 @@ def field_of(
 
 
 def bonus_of(fps: list[Fp]) -> int:
-    """Return the bonus for quality (M69): 5 with an FP of A, else 2 with one of B, else 0."""
+    """Return the bonus for the best quality (M69)."""
     qualities = {fp.quality for fp in fps}
     return 5 if "A" in qualities else 2 if "B" in qualities else 0
 
 
 def better(own: str | None, other: str | None) -> int:
-    """Return the modifier of the side with ``own`` for the better commander (M70): 2, -1 or 0."""
+    """Return the modifier of commander ``own`` against ``other`` (M70)."""
     mine, theirs = (-1 if who is None else INITIATIVE[who] for who in (own, other))
     return 2 if mine > theirs else -1 if mine < theirs else 0
 
@@ -165,8 +164,7 @@ def test_losses_inflicted(pc: int, total: int, own: int) -> None:
     ],
 )  # fmt: skip
 def test_losses_inflicted_as_in_the_examples(pc: int, total: int, own: int, losses: int) -> None:
-    """Losses are rounded up, also from a half; a potential below 1 inflicts none (E1, E11, E12, M3,
-    M72)."""
+    """Losses are rounded up; a potential below 1 inflicts none (M3, M72)."""
     assert inflicted(pc, total, own) == losses
 
 
@@ -180,8 +178,7 @@ def test_the_side_with_more_losses_leaves(
     die: int,
     other_die: int,
 ) -> None:
-    """A side that chose Withdraw also leaves (M74). The withdrawal marker moves only if Imperial
-    forces leave or are eliminated after a loss of French FP (M80)."""
+    """A side that chose Withdraw also leaves (M74)."""
     state = field_of(FIELD, imperial, republican)
     state.rolls = [die, other_die]
     play(state, f"attitude {mine}", f"attitude {theirs}")
@@ -234,8 +231,7 @@ zones:
 def test_the_fortress_counts_for_a_holder_who_chose_hold(
     holder: Side, mine: Attitude, theirs: Attitude
 ) -> None:
-    """The fortress counts only for a holder who chose Hold; below a total of 5 there is no combat
-    (M77)."""
+    """Attitudes with a total below 5 cause no combat (M77)."""
     text = SIEGE.format(imperial="3B.french", republican="4C", holder=holder, leaders="")
     state = laid(text)
     state.rolls = [0, 0]
@@ -304,7 +300,7 @@ def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) 
 
 
 def reachable(fps: list[Fp], number: int) -> set[str]:
-    """Return all possible remainders after ``number`` steps, the first on one of the best FP."""
+    """Return all remainders after ``number`` steps, the first on a best FP."""
     found = {sorted_fps(fps)}
     for turn in range(number):
         after = set()
@@ -412,7 +408,6 @@ def test_picking_more_fp_than_exist() -> None:
 
 @given(any_fps)
 def test_steps_of_quality(fps: list[Fp]) -> None:
-    """An FP of quality A can lose three steps, one of B two, and one of C one."""
     number = 0
     while fps:
         fallen = lower(fps[0])
@@ -438,7 +433,7 @@ def test_the_quality_bonus_is_as_printed() -> None:
 
 
 def test_guards_alone_can_lose_only_guards() -> None:
-    """Guards alone lose Guards; there is no choice if the whole force is lost (6.1)."""
+    """A force that is lost whole has no choice of losses (6.1)."""
     alone = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{rural_guards: 1, republican: 1C}}}}}}")
     assert losing_options(alone, agenda.Losing("imperial", FIELD, 1, guards=True)) == [LoseGuards()]
     few = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{imperial: 1C.french, republican: 1C}}}}}}")

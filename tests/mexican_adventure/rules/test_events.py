@@ -1,8 +1,4 @@
-"""Tests of every chit (8.0): its changes for either player, and no others.
-
-Each chit is resolved in the same position, and all differences afterwards are compared. This finds
-extra effects as well as missing ones.
-"""
+"""Tests of every chit (8.0): its changes for either player, and no others."""
 
 from collections.abc import Iterable
 from typing import Any, TypeAlias
@@ -142,7 +138,7 @@ PLAIN: dict[tuple[int, int], tuple[tuple[str, ...], Changes]] = {
     (63, 63): ((), {"saillard": 15, "aid": 2}),
     (64, 64): ((), {"veracruz.imperial": VERACRUZ, "thun.where": "retired",
                     "tsmissen.where": "retired"}),
-    # Three French of A or B are there: there is no choice, and the Marine is one of them.
+    # Only three French of A or B are there, one of them the Marine.
     (65, 65): ((), {"veracruz.imperial": "2B.imperial 1C.austrian",
                     "tampico.imperial": "1B.imperial"}),
     (66, 66): ((), {"arms_ended": True}),
@@ -204,7 +200,7 @@ def test_santa_anna_arrives_with_a_die_of_five_or_more(
 
 
 def test_reinforcements_follow_the_order_of_play() -> None:
-    """Lists are used in the order of play, not of their numbers; 56 comes with the first (M38)."""
+    """Lists are used in the order of play, not of their numbers (M38)."""
     state = laid(WORLD)
     assert resolved(state, "republican", 37) == FIRST_LIST
     assert resolved(state, "imperial", 34) == {
@@ -258,14 +254,13 @@ EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
 def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
-    """A chit without its piece on the map has no effect, except that 57 still adds 58 to the bowl
-    (M35, M40, M45)."""
+    """Without pieces on the map, only 57 has an effect (M35, M40, M45)."""
     changes = {"bowl": (7, 58)} if chit == 57 else {}
     assert resolved(laid(EMPTY), side, chit) == changes
 
 
 def test_maximilian_waits_for_a_zone() -> None:
-    """If Thun's corps is lost, Maximilian comes once an FP is in an uncontested zone (M47)."""
+    """Maximilian comes once an FP is in an uncontested zone (M47)."""
     assert resolved(laid(EMPTY), "imperial", 59) == {
         "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
     }  # fmt: skip
@@ -299,7 +294,7 @@ def test_the_aid_marker_stops_at_three() -> None:
 
 
 def test_americans_arm_up_to_b_above_the_ceiling() -> None:
-    """The two FP rise only from C to B; if only one is left, it alone rises (M30, M37, M113)."""
+    """The two FP rise only from C to B (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
     )
@@ -336,7 +331,7 @@ def test_a_third_ship_is_the_last() -> None:
 
 
 def test_the_marshal_stays_with_the_hq() -> None:
-    """The marshal joins the HQ immediately; if the HQ is off the map, he waits with it (M46)."""
+    """If the HQ is off the map, the marshal waits with it (M46)."""
     state = laid(WORLD)
     resolved(state, "imperial", 57)
     assert resolved(state, "imperial", 58) == {"bound": "bazaine", "bazaine.where": "veracruz"}
@@ -363,7 +358,7 @@ def test_a_swap_applies_to_an_hq_off_the_map() -> None:
 def test_leaders_who_have_left_are_not_promoted(
     chit: int, who: str, after: int, where: str
 ) -> None:
-    """Promoting a leader who has left the game only adds the next chit to the bowl (M45)."""
+    """A promotion then only adds the next chit to the bowl (M45)."""
     state = laid(WORLD)
     state.people[who].where = where
     assert resolved(state, "imperial", chit) == {"bowl": (7, after)}
@@ -392,8 +387,7 @@ def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
 
 
 def test_the_republican_answers_for_his_own_pieces() -> None:
-    """The Republican answers for Vomito and Americans, but not for Guards, regardless of who plays
-    the chit (M35)."""
+    """The Republican answers for Vomito and Americans, regardless of who plays them (M35)."""
     for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
         for player in SIDES:
             state = laid(WORLD)

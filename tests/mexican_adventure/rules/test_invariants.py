@@ -1,4 +1,4 @@
-"""Tests that every kind of damage to a position is found, and valid positions are accepted."""
+"""Tests that every kind of damage to a position is found."""
 
 from collections.abc import Callable
 from typing import Any
@@ -140,7 +140,7 @@ def test_damage_is_found(state: State, damage: Callable[[State], None], found: s
 
 
 def test_a_guerrilla_may_be_under_fp_until_its_loss_is_taken(state: State) -> None:
-    """A Guerrilla and FP may share a zone until the loss is taken, which follows the move (M90)."""
+    """The loss is taken after the move (M90)."""
     state.zones["veracruz"].guerrilla = True
     state.agenda.append(agenda.Aftermath())
     assert problems(state) == []

@@ -1,9 +1,4 @@
-"""Tests that listed, refused and possible lines agree, in rich and poor positions.
-
-Random lines are generated from the parts of a position. If a question lists all legal lines,
-``refusal`` returns None for exactly those. In any case a listed line is legal, a line that is not
-refused leaves a valid position, and a refusal has a reason and changes nothing.
-"""
+"""Tests that listed, refused and possible lines agree, in rich and poor positions."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -126,8 +121,7 @@ def test_lists_and_refusals_agree_in_random_games(scenario: str, seed: int) -> N
 
 
 def poorer(state: State, generator: Generator) -> None:
-    """Change one to four things, such as RP, the HQ, ships, chits, Guards, the withdrawal or
-    Aid."""
+    """Change one to four things, such as RP, the HQ or ships."""
     zones = list(state.zones)
     for _ in range(1 + generator.below(4)):
         zone = state.zones[generator.choice(zones)]

@@ -1,6 +1,6 @@
-"""Tests of movement by land, sea and rail, rides, retreats and escapes (5.3-5.5, 5.7.3, 5.8.1).
+"""Tests of movement by land, sea and rail, rides, retreats and escapes.
 
-The map is searched here a second time from the text of the rules, with enemies scattered over it.
+The map is searched a second time from the text of the rules.
 """
 
 from collections.abc import Iterator
@@ -92,7 +92,7 @@ def test_exactly_the_legal_ways_are_listed(
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_rains_fall_in_july(turn: int) -> None:
-    """The rains are in turn 3 (July/August 1862) and in every sixth turn after it (M2, 5.3.1)."""
+    """The rains are in turn 3 and every sixth turn after it (M2, 5.3.1)."""
     assert rains(turn) == (turn in (3, 9, 15, 21, 27, 33))
 
 
@@ -139,7 +139,7 @@ def test_marching_orders(text: str, rule: str | None) -> None:
 
 
 def test_pieces_left_on_the_way_have_moved() -> None:
-    """FP and leaders left on the way may not move again this turn (M53, M59)."""
+    """Pieces left on the way may not move again (M53, M59)."""
     state = laid(MARCH)
     play(
         state,
@@ -165,8 +165,7 @@ def test_pieces_left_on_the_way_have_moved() -> None:
 def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
     side: Side, start: ZoneId, occupied: frozenset[ZoneId]
 ) -> None:
-    """A leader rides any distance; of several paths, only those with the fewest dice are listed
-    (M82, M120)."""
+    """Of several paths, only those with the fewest dice are listed (M82, M120)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in occupied - {start}:
@@ -191,7 +190,7 @@ def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
 ])  # fmt: skip
 @pytest.mark.parametrize("die", range(10))
 def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int) -> None:
-    """A ride takes a die in each enemy zone, and none in contested or empty zones (E20)."""
+    """A ride takes a die in each zone of the enemy alone (E20)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in ("jalapa", "orizaba"):
@@ -205,8 +204,7 @@ def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int
 
 
 def test_markers_catch_riders_too() -> None:
-    """A Guerrilla holds a zone for the Republican side, Rural Guards for the Imperial side
-    (M82)."""
+    """A Guerrilla and Rural Guards hold zones for their sides (M82)."""
     state = laid("{phase: ops.f, zones: {jalapa: {guerrilla: true}, veracruz: {leaders: [douay]}}}")
     state.rolls = [1]
     play(state, "ride douay jalapa teziutlan")
@@ -227,8 +225,7 @@ markers = some.dictionaries(
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
 def test_retreat_zones_of_a_beaten_side(side: Side, around: dict[ZoneId, str]) -> None:
-    """A retreat needs an uncontested zone without enemies; Guards alone do not stop Republicans
-    (M76, M81)."""
+    """Rural Guards alone do not stop Republicans (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
                  "holds: imperial}}}")  # fmt: skip
     for zone, kind in around.items():
@@ -334,7 +331,7 @@ zones:
     ],
 )
 def test_destinations_of_ships(text: str, rule: str | None) -> None:
-    """Only a ship with FP may sail to a port held by enemies alone (M63, M64)."""
+    """Only ships with FP may sail to enemy ports (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))
     if rule is None:
@@ -358,7 +355,7 @@ def test_a_ship_sails_once_a_turn_and_its_cargo_rests() -> None:
 
 
 def test_all_landings_in_a_port_are_one_combat() -> None:
-    """The ports of origin of landed FP are recorded, for the return of their ships (M64, M108)."""
+    """The ports of origin of landed FP are recorded (M64, M108)."""
     state = laid(HARBOUR)
     play(state, "sail veracruz to acapulco")
     state.navies = tuple(navy for navy in state.navies if navy.where == "veracruz")
@@ -424,7 +421,7 @@ def test_one_train_trip_per_turn() -> None:
 @settings(max_examples=30, deadline=None)
 @given(some.frozensets(some.sampled_from(PORTS), max_size=9))
 def test_a_ship_flees_to_any_free_port(occupied: frozenset[ZoneId]) -> None:
-    """A ship may flee to any free port, and is lost if there is none (M63)."""
+    """A ship is lost if no port is free (M63)."""
     state = laid("{phase: ops.f, zones: {veracruz: {navies: 1}}}")
     for zone in occupied | {"veracruz"}:
         state.zones[zone].set_fps("republican", [OWN["republican"]])

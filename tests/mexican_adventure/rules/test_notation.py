@@ -1,4 +1,4 @@
-"""Tests of notation: a canonical line for each action, round trips, and positions of errors."""
+"""Tests of notation: canonical lines, round trips, and positions of errors."""
 
 from typing import get_args
 
@@ -137,7 +137,7 @@ def test_loose_lines_are_printed_canonically(loose: str, canonical: str) -> None
 
 
 def test_losses_keep_their_order() -> None:
-    """A lowered FP can lose another step, so the groups of a loss are never joined or sorted."""
+    """The groups of a loss are never joined or sorted."""
     assert write(parse("lose 1A.french 1B.french 1A.french", NAMES)) == (
         "lose 1A.french 1B.french 1A.french"
     )

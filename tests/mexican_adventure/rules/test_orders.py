@@ -61,11 +61,7 @@ WAY = ("veracruz", "orizaba", "puebla", "mexico", "tula", "queretaro")
 
 
 def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> State:
-    """Return a position with an HQ in Veracruz, ``count`` FP in each zone of WAY, and Douay in
-    ``force``.
-
-    ``die`` is the next die. With ``stars``, Forey is in Veracruz with three stars.
-    """
+    """Return a position with an HQ in Veracruz, and ``count`` FP along WAY."""
     state = laid("{phase: ops.a, rp: {imperial: 3}, zones: {veracruz: {hq: hq6, imperial: "
                  "1A.french, leaders: [lheriller]}}}")  # fmt: skip
     assert state.hq is not None
@@ -83,8 +79,7 @@ def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> Stat
 @pytest.mark.parametrize(("hq", "initiative"), [("hq6", 6), ("hq7", 7), ("hq9", 9)])
 @pytest.mark.parametrize("zone", WAY)
 def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars: bool) -> None:
-    """Die + distance, minus 1 with three stars, must not exceed the initiative of the HQ; only a
-    success costs RP (M54)."""
+    """Die plus distance, minus 1 for three stars, is at most the initiative (M54)."""
     for die in range(10):
         state = lined_up(hq, zone, die, stars)
         play(state, f"order douay 1B.french in {zone}")
@@ -97,7 +92,7 @@ def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars
 
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 15, 16])
 def test_the_price_of_an_order(count: int) -> None:
-    """An order costs 1 RP per five FP, rounded up; the RP must be available (2.5, M8, M54)."""
+    """An order costs 1 RP per five FP, rounded up (M8, M54)."""
     state = lined_up("hq9", "veracruz", 0, False, count)
     text = line(f"order douay {count}B.french in veracruz")
     refused = refusal(state, text)
@@ -112,10 +107,7 @@ def test_the_price_of_an_order(count: int) -> None:
 @pytest.mark.parametrize("leader", ["lheriller", "mirandol", "douay", "bazaine"])
 @pytest.mark.parametrize("die", range(10))
 def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
-    """Initiative needs no road and costs nothing.
-
-    An atrocity test follows; the commander moves regardless of its result (5.1.2, M55).
-    """
+    """Initiative needs no road and costs nothing (5.1.2, M55)."""
     state = laid("{phase: ops.c, rp: {imperial: 5}, zones: {tampico: {imperial: 4A.french}, "
                  "veracruz: {imperial: 1A.french, hq: hq6}}}")  # fmt: skip
     state.people[leader].where = "tampico"
@@ -184,8 +176,7 @@ def test_orders_and_reasons_against_them(text: str, rule: str | None) -> None:
     [("hq", "M24"), ("maximilian", "M85"), ("money", "M54"), ("failed", "M53")],
 )
 def test_obstacles_to_a_regular_order_allow_initiative(change: str, rule: str) -> None:
-    """An order by initiative is legal if the regular order is blocked; all conditions are checked
-    at the attempt (M55, M119)."""
+    """Initiative is legal if the regular order is blocked (M55, M119)."""
     state = laid(REASONS)
     text = "3A.french in veracruz"
     if change == "hq":
@@ -241,8 +232,7 @@ def test_republican_orders_are_as_many_as_the_aid(aid: int) -> None:
 
 
 def test_an_order_goes_to_those_who_have_none() -> None:
-    """Equal FP with and without an order are distinguished, although their notation is equal (M53,
-    M110)."""
+    """Equal FP with and without an order are distinguished (M53, M110)."""
     state = laid("{phase: ops.a, rp: {imperial: 9}, zones: {veracruz: {imperial: 3A.french, "
                  "leaders: [douay, mirandol], hq: hq9}}}")  # fmt: skip
     state.rolls = [0, 0]
@@ -257,7 +247,7 @@ def test_an_order_goes_to_those_who_have_none() -> None:
 
 
 def test_a_bound_marshal_gives_no_orders() -> None:
-    """Once bound to the HQ, the marshal may not order, sail, take a train or ride (M46, M109)."""
+    """The bound marshal may not order, sail, take trains or ride (M46, M109)."""
     state = laid("{phase: ops.a, turn: 12, rp: {imperial: 9}, played: [34, 46, 56, 57, 58], "
                  "promoted: [bazaine], zones: {veracruz: {imperial: 3A.french, leaders: [bazaine, "
                  "douay], hq: hq9, navies: 1}}}")  # fmt: skip

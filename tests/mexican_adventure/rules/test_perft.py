@@ -1,7 +1,6 @@
-"""Counts of lines of play in small positions, to detect changes of the legal actions.
+"""Counts of lines of play in small positions, to detect changes.
 
-Depth 1 is counted by hand below, deeper ones are regression values. Dice come from the game's own
-generator, which is part of the position.
+Depth 1 is counted by hand below; deeper ones are regression values.
 """
 
 import pytest
@@ -13,8 +12,7 @@ from tests.shares import spread
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of sequences of ``depth`` legal actions; shorter ones count if they end the
-    game."""
+    """Return the number of lines of play, of ``depth`` actions or to the end."""
     if depth == 0 or state.over:
         return 1
     total = 0
@@ -26,7 +24,7 @@ def perft(state: State, depth: int) -> int:
 
 
 POSITIONS = {
-    # Two leaders alone: each may ride to any of the 68 other zones; or done.
+    # Two leaders, each to any of 68 other zones; or done.
     "two riders": "{phase: ops.f, turn: 10, zones: {merida: {leaders: [douay]}, "
                   "durango: {leaders: [mendez]}}}",
     # Four attitudes for each side.
@@ -34,12 +32,12 @@ POSITIONS = {
     # Of three chits, keep one and give another.
     "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "
               "zones: {colima: {republican: 1C}}}",
-    # One FP in each of 35 cities and fortresses; improve one or both; or done.
+    # Raise an FP in 35 zones, or improve one or both; or done.
     "a barrack": "{phase: admin.f, turn: 10, played: [49], rp: {republican: 3}, "
                  "zones: {oaxaca: {republican: 2C}}}",
     # A ship to thirteen other ports, alone or with the FP; or done.
     "a harbour": "{phase: ops.d, turn: 10, zones: {veracruz: {imperial: 1A.french, navies: 1}}}",
-    # All zones except the one with a Guerrilla, which may be picked up; or done.
+    # All zones except that of the Guerrilla, which may be picked up.
     "a raid": "{phase: pac.a, turn: 10, rp: {republican: 1}, reserve: 1, "
               "zones: {colima: {guerrilla: true}, durango: {imperial: 2B.french}}}",
     # An order or none; then every way of 5.3.
@@ -90,7 +88,7 @@ SETUPS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_lines_of_a_set_up(scenario: str) -> None:
-    """The number of first placements, and of second ones after the first listed, are unchanged."""
+    """The numbers of first and second placements are unchanged."""
     state = begin(MATERIAL, scenario, 1)
     first = legal_actions(state)
     perform(state, first[0])

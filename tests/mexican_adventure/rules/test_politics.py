@@ -1,4 +1,4 @@
-"""Tests of Guerrillas, the bowl, absences of the HQ, and victory (4.3, 5.6, 6.0, 7.0)."""
+"""Tests of Guerrillas, the bowl, absences of the HQ, and victory."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_chances_of_a_raid_are_those_of_its_ten_dice(imperial: str, guards: int)
 @pytest.mark.parametrize("guards", [0, 1, 2])
 @pytest.mark.parametrize(("imperial", "count"), [("none", 0), ("1B.french", 1), ("4B.french", 4)])
 def test_the_result_of_a_raid(imperial: str, count: int, guards: int, die: int) -> None:
-    """The result is the die, minus the FP beyond the first, minus 2 if there are Guards (M88)."""
+    """Each FP beyond the first subtracts 1, Guards subtract 2 (M88)."""
     state = raided(imperial, guards, die)
     tula = state.zones["tula"]
     assert state.rp["republican"] == 2, "paid at each attempt (M89)"
@@ -95,7 +95,7 @@ def test_the_result_of_a_raid(imperial: str, count: int, guards: int, die: int) 
 @pytest.mark.parametrize("die", range(10))
 @pytest.mark.parametrize("called", [False, True])
 def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
-    """A 0 moves the marker; no die is rolled once Paris has called (M61, M87)."""
+    """A 0 moves the marker, unless Paris has called (M61, M87)."""
     state = laid("{phase: pac.a, withdrawal: 4, zones: {puebla: {counter_guerrillas: 1}, "
                  "orizaba: {guerrilla: true}, durango: {imperial: 1A.french}}}")  # fmt: skip
     state.called, state.rolls = called, [die]
@@ -109,7 +109,7 @@ def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
 
 
 def test_a_force_that_enters_takes_a_step_and_stops() -> None:
-    """One of the best FP takes the loss, and the marker goes to the reserve (M90, M107)."""
+    """One of the best FP takes the loss (M90, M107)."""
     state = laid(
         """
         phase: ops.a
@@ -137,8 +137,7 @@ GUERRILLAS = (8, 9, 10, 11, 12, 13, 14)
 
 @pytest.mark.parametrize("size", range(8))
 def test_the_draw_depends_on_the_size_of_the_bowl(size: int) -> None:
-    """The full procedure needs seven chits; below that, each side draws one if available (E19,
-    M34)."""
+    """The full procedure needs seven chits (E19, M34)."""
     chits = list(GUERRILLAS[:size])
     text = f"{{phase: admin.g, bowl: {chits}, draws: {chits[:3] if size > 6 else chits[:2]}}}"
     state = laid(text)
@@ -184,7 +183,7 @@ def due_in(state: State) -> int:
 
 
 def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
-    """The same HQ returns after two turns to a zone of the player's choice (E8, M66)."""
+    """The HQ returns to a zone of the player's choice (E8, M66)."""
     state = laid(AWAY)
     play(state, "withdraw")
     assert state.hq is not None
@@ -205,7 +204,7 @@ def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
 def test_an_hq_that_is_overrun_is_back_in_three(
     saillard: int | None, turns: int, after: str
 ) -> None:
-    """An overrun HQ returns after three turns; after event 63 as the Mexican HQ (M51, M66)."""
+    """After event 63 an overrun HQ returns as the Mexican one (M51, M66)."""
     state = laid(AWAY)
     state.saillard = saillard
     state.zones["mexico"].set_fps("imperial", ())
@@ -245,10 +244,7 @@ def test_a_guerrilla_drives_an_hq_away_at_the_start_of_movement(start_of_movemen
 
 
 def at_the_end(scenario: str, turn: int | None = None, **options: bool) -> State:
-    """Return a position at the end of ``turn``, by default the last one, with an empty map.
-
-    The bowl contains two chits.
-    """
+    """Return a position at a turn's end, with an empty map."""
     card = MATERIAL.scenarios[scenario]
     state = laid(
         f"{{scenario: {scenario}, turn: {turn or card.last_turn}, phase: ops.f, "
@@ -266,8 +262,7 @@ def ended(state: State) -> tuple[str | None, str | None]:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_all_cities_and_fortresses(side: Side) -> None:
-    """The winner has FP in every city and fortress, without enemy FP; markers do not count (6.2.3,
-    M6, M92)."""
+    """The winner has FP in every city and fortress (6.2.3, M6, M92)."""
     state = at_the_end("campaign", 10)
     for zone in SETTLED:
         state.zones[zone].set_fps(side, [OWN[side]])
@@ -292,7 +287,7 @@ def test_an_empty_bowl(called: bool) -> None:
 @pytest.mark.parametrize("imperial", [(), ("mexico",), ("mexico", "puebla", "veracruz")])
 @pytest.mark.parametrize("republican", [(), ("puebla",), ("mexico", "puebla", "veracruz")])
 def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
-    """A side wins with FP in all three zones if its enemy has none there (7.1, M97)."""
+    """A side wins with FP in all three zones, without enemies (7.1, M97)."""
     state = at_the_end("puebla")
     for zone in imperial:
         state.zones[zone].set_fps("imperial", [OWN["imperial"]])
@@ -314,7 +309,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
         (("mexico",), ("guadalajara", "monterrey"), 4, "draw"),
         (("mexico",), ("guadalajara", "monterrey", "oaxaca"), 4, "republican"),
         ((), (), 4, "draw"),
-        # Tula pays nothing, and Imperial zones without a line to the HQ are not collected from.
+        # Tula and zones without a line to the HQ pay nothing.
         (("mexico", "durango"), ("guadalajara", "monterrey"), 4, "draw"),
         (("mexico", "tula", "queretaro"), ("guadalajara", "monterrey"), 4, "imperial"),
     ],
@@ -322,7 +317,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
 def test_the_conquest(
     imperial: tuple[str, ...], republican: tuple[str, ...], withdrawal: int, winner: str
 ) -> None:
-    """The winner is the side that would collect more RP from zones now (7.2, M98)."""
+    """The winner would collect more RP from zones now (7.2, M98)."""
     state = at_the_end("conquest")
     state.hq, state.withdrawal = Hq("hq7", "mexico"), withdrawal
     for zone in imperial:
@@ -338,8 +333,7 @@ def test_the_conquest(
     [(29, False, "imperial"), (29, True, "republican"), (30, True, "republican")],
 )
 def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool) -> None:
-    """The Imperial side cannot win once the marker has been at 30; with the strict option, only by
-    an automatic victory (7.3, M99)."""
+    """The Imperial side cannot win once the marker was at 30 (7.3, M99)."""
     state = at_the_end("maximilian", strict=strict)
     state.withdrawal, state.at_thirty = withdrawal, was_there
     assert ended(state) == ("republican" if strict else winner, "scenario")
@@ -348,7 +342,7 @@ def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool)
 @pytest.mark.parametrize("scenario", ["retreat", "campaign"])
 @pytest.mark.parametrize("left", [False, True])
 def test_the_retreat_and_the_campaign(scenario: str, left: bool) -> None:
-    """A single FP is enough to win, but Rural Guards alone are not (7.4, M102)."""
+    """A single FP is enough, but Rural Guards alone are not (7.4, M102)."""
     state = at_the_end(scenario)
     state.called = True
     state.zones["puebla"].rural_guards = 1
@@ -370,9 +364,7 @@ def test_nothing_ends_before_its_turn(scenario: str) -> None:
                                                                           "republican"),
 ])  # fmt: skip
 def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: str | None) -> None:
-    """No French FP, leaders or HQ, and no Egyptians may be left; ships leave with the HQ (M49,
-    M51).
-    """
+    """No French pieces and no Egyptians may be left (M49, M51)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 24
     state.navies = (Navy("tampico"),)
@@ -406,8 +398,7 @@ def test_three_leave_each_turn_with_fewer_than_seven_left(
 
 @pytest.mark.parametrize("withdrawal", [29, 30])
 def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
-    """Chit 62 enters at stage b of a turn with the marker at 30; loans and atrocity tests end
-    permanently (M48, M61)."""
+    """Chit 62 enters if the marker is at 30 (M48, M61)."""
     state = at_the_end("campaign", 10)
     state.withdrawal = withdrawal
     settle_politics(state)
@@ -422,8 +413,7 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
 
 @pytest.mark.parametrize("zone", ["puebla", "mexico", "oaxaca"])
 def test_first_times_count_once_and_before_thirty(zone: str) -> None:
-    """The first occupation of a city moves the marker from 30 to 29, so chit 62 does not enter
-    (M92, M93)."""
+    """The first occupation of a city moves the marker from 30 to 29 (M92, M93)."""
     state = at_the_end("campaign", 10)
     state.first_time, state.withdrawal = (), 30
     state.zones[zone].set_fps("imperial", [OWN["imperial"]])

@@ -62,7 +62,7 @@ def test_every_event_has_a_scenario() -> None:
 
 
 def _within(rule: str, other: str) -> bool:
-    """Return whether a chit is within a range of chits with the same text, such as 8.0 38-39."""
+    """Return whether a chit is in a range of chits, such as 8.0 38-39."""
     found = re.fullmatch(r"8\.0 (\d+)-(\d+)", other)
     own = re.fullmatch(r"8\.0 (\d+)(?:-(\d+))?", rule)
     return bool(found and own and int(found[1]) <= int(own[1]) <= int(found[2]))

@@ -89,7 +89,7 @@ def test_forces_of_a_scenario(games: dict[str, State], scenario: str) -> None:
 def test_all_pieces_are_placed_where_their_scenario_allows(
     games: dict[str, State], scenario: str
 ) -> None:
-    """Free leaders are with FP of their side, or on the named roads (M96, M103)."""
+    """Free leaders are with own FP, or on the named roads (M96, M103)."""
     state = games[scenario]
     for side in SIDES:
         free = state.card.setup(side).free
@@ -106,7 +106,7 @@ def test_all_pieces_are_placed_where_their_scenario_allows(
 
 
 def test_the_bowl_of_the_first_turn() -> None:
-    """The bowl contains forty chits; in the Campaign the loan is decided before the draw (M32)."""
+    """The bowl contains forty chits; in the Campaign a loan precedes the draw (M32)."""
     state = set_up("campaign")
     assert question_asked(state) == "loan"
     perform(state, line("pass"))
@@ -139,7 +139,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """A zone takes one FP, even beside FP of the scenario; leaders may join it (M96)."""
+    """A zone takes one FP, even beside FP of the scenario (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text
@@ -207,7 +207,7 @@ def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
 
 
 def test_imperial_pieces_are_on_the_roads_named() -> None:
-    """Imperial pieces are placed on the named roads, ships only in ports there (7.3, 7.4, M103)."""
+    """Imperial pieces are placed on the named roads, ships in their ports (M103)."""
     state = begin(MATERIAL, "retreat", 1)
     assert asked(state) == "imperial"
     for text, legal in (
@@ -235,7 +235,7 @@ def test_the_option_is_saved_with_the_game() -> None:
     [("conquest", 5, {35, 36, 37}), ("maximilian", 14, {59}), ("retreat", 24, {63})],
 )
 def test_a_chit_must_be_played_on_the_first_turn(scenario: str, turn: int, chits: set[int]) -> None:
-    """A chit that must be played counts as the one kept, and two others are drawn (M36)."""
+    """A chit that must be played counts as the kept one (M36)."""
     state, player = begin(MATERIAL, scenario, 3), KindsPlayer.for_game(3)
     while not (state.step == "admin.g" and question_asked(state) == "draw"):
         legal = legal_actions(state)

@@ -1,7 +1,6 @@
 """Tests of lines of communication, collecting and supply (2.5, 4.1, 4.2, M8-M31).
 
-Garrisons are scattered over the map at random; the engine's lines, money and hunger must agree with
-a second search written from the text of the rules.
+Results must agree with a second search written from the text of the rules.
 """
 
 from collections.abc import Iterable
@@ -46,9 +45,9 @@ COAST = ("tampico", "matamoros", "acapulco", "mazatlan", "campeche")
 
 
 def strewn(garrisons: dict[ZoneId, str], hq: ZoneId | None) -> State:
-    """Return a position with garrisons and an HQ.
+    """Return a position with an HQ and garrisons.
 
-    The letters are ``i`` Imperial, ``r`` Republican, ``b`` both, ``g`` Rural Guards, ``m`` a
+    The letters are ``i`` Imperial, ``r`` Republican, ``b`` both, ``g`` Rural Guards, ``m``
     Guerrilla.
     """
     state = laid("{phase: ops.a, zones: {colima: {imperial: 1A.french, republican: 1C}}}")
@@ -91,10 +90,7 @@ def roads(zone: ZoneId) -> Iterable[ZoneId]:
 
 
 def chain(start: ZoneId, hq: ZoneId, garrisons: dict[ZoneId, str]) -> int | None:
-    """Return the length of the shortest line to the HQ in zones, without the first (M9, M10, M12).
-
-    None if there is no line.
-    """
+    """Return the length of the shortest line to the HQ, or None (M9)."""
     own = garrisons.get(start)
     if not (is_open(own) or own == "b"):
         return None
@@ -130,10 +126,7 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """An HQ at an end of the telegraph is at distance 0 from the zones on it (M12).
-
-    All zones from the HQ to the force must be free, both included.
-    """
+    """A free telegraph makes the distance 0 from an HQ at its end (M12)."""
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
     state.telegraph = True
@@ -155,7 +148,7 @@ def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], h
      ("puebla", (2, 1, 0, 1))],
 )  # fmt: skip
 def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, ...]) -> None:
-    """With an HQ in the middle of a free line, its zones count in full (M12)."""
+    """From the middle of the line, its zones count in full (M12)."""
     wire = ("veracruz", "orizaba", "puebla", "mexico")
     state = strewn(dict.fromkeys(wire, "i"), hq)
     state.telegraph = True
@@ -166,8 +159,7 @@ def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, 
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """Imperial zones pay if an open chain, with at most one sea passage, leads to the HQ;
-    Republicans must hold theirs alone (4.1.1, M11)."""
+    """Imperial zones need an open chain to the HQ; Republicans hold theirs alone (M11)."""
     state = strewn(garrisons, hq)
     ports = [zone for zone in BOARD.ids if BOARD.zones[zone].port]
 
@@ -231,8 +223,7 @@ def fed(state: State, step: str = "admin.e") -> State:
 @settings(max_examples=50, deadline=None)
 @given(some.integers(1, 24), some.integers(0, 6))
 def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
-    """Supply costs ceil(FP / 5) once; if there are too few RP, exactly 5 FP per RP are fed (M21,
-    M111)."""
+    """Supply costs 1 RP per five FP, rounded up (M21, M111)."""
     state = strewn({"mexico": "i", "puebla": "i"}, "mexico")
     state.zones["mexico"].set_fps("imperial", [Fp("french", "B")] * number)
     state.zones["puebla"].set_fps("imperial", ())
@@ -255,7 +246,7 @@ def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
 
 
 def test_a_stack_tests_for_atrocities_once() -> None:
-    """Each stack without supply rolls one die, regardless of its number of FP (M25, M26)."""
+    """Each stack without supply rolls one die (M25, M26)."""
     state = strewn({"durango": "i", "autlan": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * 3)
     state.people["douay"].where = "durango"
@@ -273,7 +264,7 @@ def test_a_stack_tests_for_atrocities_once() -> None:
 @pytest.mark.parametrize(("leader", "initiative"), [(None, 0), ("lheriller", 3), ("bazaine", 7)])
 @pytest.mark.parametrize("number", [1, 4, 9])
 def test_the_atrocity_test(die: int, leader: str | None, initiative: int, number: int) -> None:
-    """The sum is die + initiative - FP + value of the zone; 1 or more passes (M26)."""
+    """Die + initiative - FP + zone's value must be at least 1 (M26)."""
     state = strewn({"durango": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * number)
     if leader is not None:
@@ -316,8 +307,7 @@ zones:
     ],
 )
 def test_forces_that_may_go_without_supply(text: str, legal: bool) -> None:
-    """The missing RP determine their number; only FP that could be supplied may be chosen (M21,
-    M111)."""
+    """Only FP that could be supplied may be chosen (M21, M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
     refused = refusal(state, line(text))
@@ -418,7 +408,7 @@ def test_zones_for_spending_money(text: str, rule: str | None) -> None:
 
 
 def test_an_fp_rises_once_a_turn() -> None:
-    """An FP never goes from C to A in one turn; improved FP are distinguished from others (M27)."""
+    """Improved FP are distinguished from others (M27)."""
     state = laid(BARRACKS)
     play(state, "improve 1C.french in mexico")
     assert write_groups(groups_from_fps(state.zones["mexico"].imperial)).startswith(

@@ -1,8 +1,4 @@
-"""Tests that an event reports every change by a line, with its zone, leader, side or clock.
-
-The table, the log and the animations show a line by its events. Every line of every scenario is
-checked, with the positions before and after it.
-"""
+"""Tests that every change made by a line is reported by an event."""
 
 from collections.abc import Iterator
 

@@ -1,8 +1,4 @@
-"""Tests that a view does not depend on information hidden from its side.
-
-It is not enough that a view lacks some fields: nothing in it may depend on facts that its side must
-not know (5.8.4, M86, M106).
-"""
+"""Tests that views do not depend on hidden information (5.8.4, M86, M106)."""
 
 from collections.abc import Callable
 
@@ -69,7 +65,7 @@ def otherwise(state: State, viewer: Side, generator: Generator) -> State:
 
 
 def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator) -> None:
-    """Replace the forces by random ones of any kind; a zone without forces stays empty."""
+    """Replace the forces, if any, by random ones of any kind."""
     if not state.zones[zone].fps(enemy):
         return
     nations = OTHER_NATIONS[enemy]
@@ -130,7 +126,7 @@ def _other_draw(
     drawn: tuple[int, ...],
     kept: int | None,
 ) -> agenda.Drawing:
-    """Exchange chits that ``viewer`` may not know with chits of the bowl; return the new record."""
+    """Exchange chits unknown to ``viewer`` with the bowl; return the new record."""
     if side == viewer:
         if kept is None:
             return step
@@ -147,8 +143,7 @@ def _other_draw(
 
 
 def same_view(one: State, other: State) -> bool:
-    """Return whether two views are equal, also in their text and in fields excluded from
-    equality."""
+    """Return whether two views are equal, also in fields that ``==`` ignores."""
     return (
         one == other
         and repr(one) == repr(other)
@@ -172,7 +167,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
 
 def test_views_do_not_depend_on_hidden_facts(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
-    # Draws, marches and choices are rare; of all other positions, one in two is checked.
+    # Draws, marches and choices are rare; of other positions, half are checked.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
     for number, (name, state) in enumerate(questions()):
         if number % 2 and not isinstance(state.agenda[-1], seldom):
@@ -230,7 +225,7 @@ def test_a_view_of_all_is_the_position() -> None:
 
 @pytest.fixture
 def stacks() -> State:
-    """Return a position with hidden and open stacks, a head of state, an HQ and a ship (M106)."""
+    """Return a position with hidden and open stacks (M106)."""
     return laid(
         """
         phase: ops.a
@@ -247,7 +242,7 @@ def stacks() -> State:
 
 
 def test_the_view_of_a_zone_of_each_seat(stacks: State) -> None:
-    """Leaders are hidden; heads of state, HQ, ships and FP without a leader are open."""
+    """Heads of state, HQ, ships and FP without a leader are open."""
     imperial, republican = seen_by(stacks, "imperial"), seen_by(stacks, "republican")
     assert sees_fps(stacks, "imperial", "puebla") is None
     assert imperial.covered == {"puebla"}

@@ -1,4 +1,4 @@
-"""Tests that listed rides, and the opponent's, avoid the enemy if another way is free (M82)."""
+"""Tests that rides avoid the enemy if another way is free (M82)."""
 
 import pytest
 
@@ -15,8 +15,7 @@ BETWEEN = ("pachuca", "puebla")
 
 
 def enemy_in(*zones: str) -> State:
-    """Return Douay in Mexico City, French without a leader in Teziutlán, and enemies in
-    ``zones``."""
+    """Return a position with Douay in Mexico City and enemies in ``zones``."""
     given = """
 phase: ops.d
 zones:

@@ -42,7 +42,7 @@ def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, l
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], None]) -> None:
-    """Turns and steps only advance, events have known names, and totals change as they report."""
+    """Turns and steps only advance, and events report changes of totals."""
     number, told = 0, set()
     for before, action, after, events in steps_of(scenario, seed):
         number += 1
@@ -61,9 +61,7 @@ def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], N
 
 
 def assert_told(before: State, after: State, events: list[Event]) -> None:
-    """Assert that RP and the Retreat marker change as events report, and that drawn chits and dice
-    are possible.
-    """
+    """Assert that RP and the Retreat marker change as events report."""
     for side in SIDES:
         gained = sum(e.amount for e in events if e.what == "gains" and e.side == side)
         paid = sum(e.amount for e in events if e.what == "pays" and e.side == side)
@@ -82,7 +80,7 @@ def assert_told(before: State, after: State, events: list[Event]) -> None:
 
 
 def assert_heard(before: State, action: Action) -> None:
-    """Assert that a seat reads its own lines whole, and at least the kind of the enemy's."""
+    """Assert that a seat reads its own lines whole, the enemy's in part."""
     side = asked(before)
     assert side is not None
     assert overheard(before, action, side) == write(action)
@@ -153,7 +151,7 @@ def test_another_seed_is_another_game(scenario: str) -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_a_game_can_continue_from_a_view(side: str) -> None:
-    """The side to act has the same legal lines in its view as in the position."""
+    """The legal lines of a view equal those of the position."""
     compared = 0
     for number, (before, _, _, _) in enumerate(steps_of("puebla", 6)):
         if number % 3 == 0 and asked(before) == side:

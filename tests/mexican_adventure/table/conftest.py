@@ -24,7 +24,7 @@ ROBOTS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 
 @pytest.fixture
 def open_adventure(qtbot: QtBot) -> OpenAdventure:
-    """Return a function that opens a window on a session, or on a scenario from a seed."""
+    """Return a function that opens a window on a game."""
 
     def opened(
         session: Session | None = None,
@@ -53,8 +53,7 @@ def open_adventure(qtbot: QtBot) -> OpenAdventure:
 
 @pytest.fixture
 def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
-    """Return a function that opens a window on a position in scenario format, including its preset
-    dice rolls."""
+    """Return a function that opens a window on a position in scenario format."""
 
     def open_on(given: str, **size: int) -> tuple[TableWindow, AdventureHand]:
         path = tmp_path / "given.yaml"

@@ -1,4 +1,4 @@
-"""Simulated players of the second game, who enter any line by mouse, keys or touch."""
+"""Simulated players of the second game, by mouse, keys and touch."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class AdventureHand:
         QApplication.sendPostedEvents()
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down, without holding its button, as screen readers do."""
+        """Lift the curtain if it is down."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
@@ -240,7 +240,7 @@ class AdventureHand:
 
 
 class KeyboardHand(AdventureHand):
-    """Player that uses keys only: Tab to the item, Return, Tab to the place, Return."""
+    """Player that uses only the keyboard."""
 
     LONGEST = 300
     """Number of Tab presses after which an item counts as unreachable."""
@@ -273,7 +273,7 @@ class KeyboardHand(AdventureHand):
         self.key(Qt.Key.Key_Return)
 
     def _choose(self, pieces: Pieces) -> None:
-        """Select FP by the buttons of their kind, as keys reach only the first FP of a kind."""
+        """Select FP with the plus and minus buttons of each kind."""
         holding, wanted = self.holding, set(self._chips(pieces))
         kinds = [] if isinstance(holding.step, agenda.Riding) else holding.kinds
         for kind in map(set, kinds):
@@ -332,7 +332,7 @@ def staying_to_the_end(force: Pieces, path: Sequence[act.Stop]) -> Pieces:
 
 
 def shares(step: object, action: Action) -> Counter[Place]:
-    """Return a line as shares of the sheet: number of FP by zone and kind."""
+    """Return the number of FP of a line by zone and kind."""
     if isinstance(action, act.Lose):
         assert isinstance(step, agenda.Losing)
         return Counter({(step.zone, (g.quality, g.nation)): g.count for g in action.groups})

@@ -1,6 +1,6 @@
-"""Tests of whole games played with real mouse events, against the opponent and between two people.
+"""Tests of whole games played by mouse.
 
-People play the lines that the opponent would play; ``album.py`` takes pictures.
+People play the lines that the opponent would play.
 """
 
 import pytest
@@ -29,7 +29,7 @@ def play(
     size: tuple[int, int],
     seats: tuple[SeatSetup, SeatSetup],
 ) -> Album:
-    """Play a scenario to its end, entering people's hints by mouse; return the pictures taken."""
+    """Play a scenario to its end by mouse, following the hints; return the pictures taken."""
     material = load_material()
     session = Session.new(material, Opening(scenario, 12), seats)
     window = open_adventure(session, width=size[0], height=size[1])

@@ -1,4 +1,4 @@
-"""Tests of placing pieces by clicking lit zones, and of withdrawing the HQ by clicking it."""
+"""Tests of placing pieces by mouse, withdrawing the HQ and saving set-ups."""
 
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
@@ -86,7 +86,7 @@ def test_no_two_leaders_have_the_same_letters() -> None:
 
 
 def set_up_otherwise(handling: AdventureHandling) -> State:
-    """Return the set-up of Puebla with one FP in an unusual zone, the others by default."""
+    """Return Puebla set up with one FP in Altar, otherwise by default."""
     state = begin(MATERIAL, "puebla", 1)
     perform(state, line("place 1C in altar"))
     perform(state, handling.gestures(state, legal_actions(state)).deeds[-1].action)

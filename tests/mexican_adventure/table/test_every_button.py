@@ -1,5 +1,4 @@
-"""In the second game, every visible button and every kind of tray piece does something, for each
-kind of question and seat that occurs in a simulated game."""
+"""Tests that visible buttons and pieces of the second game do something."""
 
 from collections.abc import Iterator
 

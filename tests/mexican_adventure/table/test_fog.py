@@ -1,4 +1,4 @@
-"""Tests that forces under enemy leaders are hidden on the map, in the inspector and in the log."""
+"""Tests that forces under enemy leaders are hidden."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the lesson of the second game by real mouse events, from the home page to its end."""
+"""Tests of the second game's lesson, played by mouse."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
 
 
 def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None:
-    """Press "go on" after a note, or perform the note's action or, in a free turn, a hint."""
+    """Play one step: press "go on", follow a hint, or do what the note asks for."""
     guide = window.helping.guide
     assert guide is not None
     if session.reading:
@@ -94,7 +94,6 @@ def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> Non
 def test_an_order_that_the_guide_does_not_ask_for_is_refused_in_words(
     window: TableWindow, qtbot: QtBot
 ) -> None:
-    """Dragging the whole stack is refused if the note asks for a part of it to stay."""
     window.show_home()
     hand = AdventureHand(window.desk)
     assert isinstance(window.dialog, HomeSheet)

@@ -43,8 +43,8 @@ SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 @pytest.fixture
 def orders() -> Session:
-    """Return Puebla at its first Imperial Regular Orders: Lorencez's force as set up, and 9 RP."""
-    # Seed 41 is suitable with the present set-up; after changes a later one is found.
+    """Return Puebla at the first Imperial Regular Orders, with 9 RP."""
+    # Seed 41 is suitable with the present set-up.
     session = next(filter(None, map(_ordering_from_orizaba, itertools.count(41))))
     position = session.state.copy()
     position.rp["imperial"] = 9
@@ -52,9 +52,9 @@ def orders() -> Session:
 
 
 def _ordering_from_orizaba(seed: int) -> Session | None:
-    """Return a random game of this seed at its first Imperial Regular Orders.
+    """Return a random game at its first Imperial Regular Orders.
 
-    None if a combat, loss, arrival or departure changed Orizaba or Puebla.
+    None if the pieces in Orizaba or Puebla have changed since the set-up.
     """
     session = Session.new(load_material(), Opening("puebla", seed), SEATS)
     player = KindsPlayer.for_game(seed)
@@ -144,10 +144,6 @@ def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders
 def test_a_click_takes_one_piece_and_counters_take_a_number(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
-    """A click on a chip changes only that chip; + and − change the number of its kind.
-
-    The layout stays.
-    """
     window, hand = table(open_adventure, orders)
     stack = stack_spot(hand.board, "orizaba", "imperial")
     hand.click(stack)
@@ -287,7 +283,7 @@ def test_a_key_shows_reachable_and_starving_forces(
 
 
 def test_the_price_of_an_order_appears_once(open_adventure: OpenAdventure, orders: Session) -> None:
-    """The price is the same for every zone; price tags on all of them would only hide the map."""
+    """Every zone has the same price, so one tag is enough."""
     window, hand = table(open_adventure, orders)
     desk = window.desk
     start, end = (
@@ -417,7 +413,6 @@ zones:
 
 
 def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
-    """Two FP are left out in the tray, and a zone farther away is clicked."""
     window, hand = laid(ROAD)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -457,8 +452,7 @@ def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
 
 
 def test_a_way_that_drives_out_a_headquarters_is_offered(laid: Laid) -> None:
-    """The listed ways include a longer one through an HQ without friends, which the shortest may
-    miss (5.6)."""
+    """The way leads through the enemy's HQ (5.6)."""
     given = """
 phase: ops.b
 rp: {republican: 5}
@@ -479,7 +473,7 @@ zones:
 
 
 def test_pieces_left_out_need_a_zone_on_the_way(laid: Laid) -> None:
-    """In the rains, mountains are only one step away, so no zone between can hold pieces."""
+    """Tehuacán is only one step away, so there is no zone in between."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -516,7 +510,7 @@ zones:
 
 
 def test_the_other_side_gets_an_empty_tray(laid: Laid) -> None:
-    """The tray is cleared for the other side, since pieces in it would reveal plans."""
+    """Pieces in the tray would reveal plans."""
     window, hand = laid(SPENDING)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("raise 1 in orizaba"))
@@ -574,8 +568,6 @@ def after_robots(steps: int) -> Session:
 def test_a_stack_dragged_from_the_map_shows_its_lines_once(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
-    """The staff officer's note and the line of communication of the dragged force are each shown
-    once."""
     window, hand = table(open_adventure, orders)
     desk = window.desk
     window.commands.all["toggle_overlay"].action.trigger()
@@ -603,8 +595,7 @@ def test_a_stack_dragged_from_the_map_shows_its_lines_once(
 
 
 def test_a_piece_is_dragged_at_once_after_a_click(laid: Laid) -> None:
-    """A second press soon after a click starts a drag if the mouse moves; it is not a double
-    click."""
+    """The second press is not taken for a double click."""
     window, hand = laid(
         """
 phase: ops.g

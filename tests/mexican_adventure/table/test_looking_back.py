@@ -1,4 +1,4 @@
-"""Tests of the analysis of a finished game from its replay, in a separate process."""
+"""Tests of the analysis of a finished game, and of its replay."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -58,7 +58,6 @@ def test_a_turning_point_leads_to_its_step(open_adventure: OpenAdventure, qtbot:
 def test_steps_without_log_rows_are_shown_one_by_one(
     open_adventure: OpenAdventure,
 ) -> None:
-    """The log has no rows for most steps of the set-up and for steps without a result."""
     session = Session.new(load_material(), Opening("puebla", 3, open_hands=True), PEOPLE)
     player = KindsPlayer.for_game(3)
     while session.state.step == "setup" or session.seat_to_act != 1:

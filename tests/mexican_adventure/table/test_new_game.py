@@ -1,4 +1,4 @@
-"""Tests of the choices of New Game for the second game, and of the games they begin."""
+"""Tests of New Game for the second game."""
 
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

@@ -17,7 +17,7 @@ def table(size: tuple[int, int], text: float = 1.0) -> AdventureLayout:
 
 
 def hidden(box: Rect, others: list[Rect]) -> float:
-    """Return the share of a box that others cover; a part covered twice counts twice."""
+    """Return the share of a box covered by others; parts covered twice count twice."""
     total = 0.0
     for other in others:
         wide = min(box.right, other.right) - max(box.x, other.x)

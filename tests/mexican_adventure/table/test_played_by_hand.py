@@ -14,7 +14,7 @@ BY_KEYS = 100
 
 
 def meant(action: Action) -> object:
-    """Return a line without its way, as the table may choose one of several to a zone."""
+    """Return a line without its way, as a zone may be reached by several."""
     if isinstance(action, act.Move):
         return ("move", action.path[-1].zone)
     if isinstance(action, act.Ride):

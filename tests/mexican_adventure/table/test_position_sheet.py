@@ -1,4 +1,4 @@
-"""Tests of setting up a position with the mouse: dragging, clicking, saving and playing on."""
+"""Tests of setting up a position with the mouse."""
 
 from pathlib import Path
 
@@ -36,8 +36,10 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """Mouse over the map of the editor, which is filled with the game's position if ``answer`` is
-    0."""
+    """Mouse over the map of the position editor.
+
+    ``answer`` is the index of the answer to the editor's first question.
+    """
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
         window.commands.all["set_up"].action.trigger()
@@ -114,7 +116,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     assert state.people["juarez"].where == "mexico"
     assert (state.rp["imperial"], state.withdrawal) == (1, 1)
     assert state.hq is not None
-    # Vomito does not exist in the highlands: it is refused with its name, and nothing changes.
+    # Vomito is not possible in the highlands.
     hand.bring("Vomito", hand.zone("mexico"))
     assert "Vomito in Mexico" in sheet.refused
     assert sheet.draft.state is state

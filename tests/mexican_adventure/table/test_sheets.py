@@ -1,7 +1,4 @@
-"""Tests of the sheets for sieges, retreats, losses and atrocities, with real mouse events.
-
-The sheets show sums and consequences.
-"""
+"""Tests of the sheets for sieges, retreats, losses and atrocities."""
 
 from functools import partial
 from typing import cast

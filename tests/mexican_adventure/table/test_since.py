@@ -1,4 +1,4 @@
-"""Tests of the recap since a player's turn: the other side's steps, and no others."""
+"""Tests of the recap of the other side's steps."""
 
 import pytest
 from attrs import evolve

@@ -14,7 +14,7 @@ from tests.mexican_adventure.table.hand import OneFinger
 from tests.mexican_adventure.table.test_played_by_hand import play
 
 LEAST = {"chip": 40.0, "deed": FINGER, "end_turn": FINGER, "prompt": FINGER - 4, "tool": FINGER}
-"""Minimum height and width of touch targets, in px; chips are smaller to fit a whole set-up."""
+"""Minimum height and width of touch targets in px, by kind."""
 
 
 class MeasuringFinger(OneFinger):
@@ -58,7 +58,6 @@ def test_a_whole_puebla_with_one_finger(tablet: TableWindow) -> None:
 def test_a_finger_does_what_hovering_and_a_right_click_do(
     tablet: TableWindow, qtbot: QtBot
 ) -> None:
-    """A tap shows details, a long press opens a menu or explains an answer, two fingers zoom."""
     desk, hand = tablet.desk, OneFinger(tablet.desk)
     assert play(tablet, 2, 12, OneFinger) == 12
     hand.raise_curtain()

@@ -1,4 +1,4 @@
-"""Fixtures with a folder of saved games, windows that save into it, and a game."""
+"""Fixtures with a folder of saved games and windows that save there."""
 
 from pathlib import Path
 
@@ -21,7 +21,10 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
-    """Return a function that opens a window with autosave; without a session, on the home page."""
+    """Return a function that opens a window with autosave.
+
+    Without a session, the window shows the home page.
+    """
     paint_once(monkeypatch)
 
     def opened(session: Session | None = None) -> TableWindow:

@@ -1,4 +1,4 @@
-"""Growth of the process after windows were opened and closed one after the other, in MB.
+"""Growth of memory by windows opened and closed one after the other, in MB.
 
 ``python -m tests.table.keeping.opening_windows 200``
 """
@@ -28,7 +28,7 @@ SETTLING = 1.5
 
 
 def grown_by(count: int, folder: Path) -> float:
-    """Return the growth of memory, in MB, after opening ``count`` windows beside a first one."""
+    """Return the growth of memory in MB by opening and closing ``count`` windows."""
     application = QApplication([])
     windows = WindowManager(on_desk(PaxTable(open_deck(None), None)), folder)
     first = _opened(windows, 0)

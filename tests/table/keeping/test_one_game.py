@@ -1,4 +1,4 @@
-"""Each game has one entry among the saved games, even if its file is moved or reopened."""
+"""Tests that each game has one entry among the saved games."""
 
 from collections.abc import Iterator
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Opening files and saving to files."""
+"""Tests of opening and saving files."""
 
 import json
 from pathlib import Path
@@ -147,8 +147,7 @@ def test_a_bad_file_leaves_the_running_game(
 def test_a_game_whose_opening_cannot_be_dealt_continues(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """With a wrong digit in the Hacendados, the displayed position is playable and the error is
-    reported."""
+    """The saved position is playable, and the error is reported."""
     data = json.loads((CORPUS / "form-2-2-seats.pax").read_text(encoding="utf-8"))
     data["opening"]["hacendados"] = [209, 5]
     file = tmp_path / "game.pax"
@@ -179,8 +178,7 @@ def test_opening_is_all_or_nothing(
     monkeypatch: pytest.MonkeyPatch,
     folder: Path,
 ) -> None:
-    """If a file cannot be described or painted, or the question about it fails, it does not open
-    and the former game stays."""
+    """If anything fails, the game on the table stays."""
     file = tmp_path / "game.pax"
     file.write_bytes((CORPUS / "form-2-3-seats.pax").read_bytes())
     kept = tmp_path / "other"

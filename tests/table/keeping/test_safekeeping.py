@@ -1,4 +1,4 @@
-"""A game on the desk is saved, checked and resumed; each error is reported once."""
+"""Tests of saving, checking and resuming the game on the desk."""
 
 from pathlib import Path
 
@@ -161,6 +161,19 @@ def test_a_game_is_renamed_and_keeps_its_name(
     assert kept_games(folder)[0].title == "Sunday evening"
 
 
+def test_a_game_keeps_its_buttons_in_a_search(
+    open_window: Open, session: Session, folder: Path
+) -> None:
+    interrupt(folder, session)
+    interrupt(folder, session)
+    sheet = home(open_window())
+    buttons = {row.game: row.open for row in sheet.rows}
+    assert len(buttons) == 2
+    sheet.search.setText("carmen")
+    sheet.order.setCurrentIndex(1)
+    assert {row.game: row.open for row in sheet.rows} == buttons
+
+
 def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
     folder.mkdir()
     (folder / "broken.pax").write_text("{", encoding="utf-8")
@@ -171,7 +184,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
 
 
 def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
-    """The home page offers lessons, a new game, a solo game and help, and its shortcuts work."""
+    """The home page offers lessons, games and help, and its shortcuts work."""
     window = open_window()
     sheet = home(window)
     assert sheet.go_on.text() == "Learn to play"

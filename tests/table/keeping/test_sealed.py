@@ -1,5 +1,4 @@
-"""Encrypted saves at the table: a game is passed on as a file and opened with an agreed
-password."""
+"""Tests of encrypted saves at the table."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Undo from the log, program errors, and several windows."""
+"""Tests of undo from the log, program errors, and several windows."""
 
 import builtins
 import errno
@@ -156,7 +156,7 @@ def test_an_error_is_reported_and_the_game_continues(
 
 
 def _raise(error: Exception) -> None:
-    """Pass an error to ``sys.excepthook``, as Qt does for exceptions that escape from a slot."""
+    """Pass an error to ``sys.excepthook``, as for errors in slots."""
     try:
         raise error
     except Exception:

@@ -1,4 +1,4 @@
-"""Memory of the process after many windows were opened and closed again."""
+"""Test of the memory used after many windows were closed."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Colours of seats and factions are distinct, even for colour-blind viewers."""
+"""Tests that colours and marks are distinct, even for colour-blind viewers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -51,7 +51,7 @@ SIGHTS: dict[str, Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""Matrices from linear RGB to RGB as seen: Machado, Oliveira and Fernandes 2009, severity 1."""
+"""Matrices from linear RGB to RGB as seen (Machado, Oliveira and Fernandes 2009)."""
 APART = 12.0
 """Minimum distance in CIELAB; about 2 is just noticeable side by side."""
 TO_XYZ: Matrix = (
@@ -113,8 +113,10 @@ A_MARK = 24
 
 
 def _look(look: Look, wide: float, high: float) -> Draw:
-    """Return a function that paints a look ``wide`` by ``high`` sides, with a margin of one
-    side."""
+    """Return a function that paints a look with a margin of one side.
+
+    Its width and height are ``wide`` and ``high`` sides.
+    """
     context = PaintContext(None, NoFaces(), DARK)
 
     def draw(painter: QPainter, side: float) -> None:
@@ -148,7 +150,7 @@ def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
 
 
 PLATES = ("cubes", "seats", "factions", "prestige")
-"""Kinds painted on a plate of their colour, which does not count as a mark."""
+"""Kinds painted on a plate of their colour."""
 KINDS: dict[str, dict[str, Draw]] = {
     "cubes": {
         look.name: partial(
@@ -219,7 +221,7 @@ KINDS: dict[str, dict[str, Draw]] = {
 
 
 def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
-    """Return a picture as seen with ``sight``: rows of pixels, each linear red, green and blue."""
+    """Return a picture as seen with ``sight``: rows of pixels in linear RGB."""
     whole = image.convertToFormat(QImage.Format.Format_RGB32)
     high, wide = whole.height(), whole.width()
     raw = numpy.frombuffer(whole.constBits(), numpy.uint8).reshape(high, -1, 4)[:, :wide, 2::-1]
@@ -227,7 +229,7 @@ def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
 
 
 def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> numpy.ndarray:
-    """Return a mask of the edges of light and dark in a picture, as seen with ``sight``.
+    """Return a mask of the edges in a picture, as seen with ``sight``.
 
     The outer ``frame`` pixels are left out.
     """
@@ -273,7 +275,7 @@ def test_without_marks_they_look_alike(kind: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_a_colour_is_not_a_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pair that differs only in red and green is found, both in frames and in words."""
+    """The planted pair differs only in red and green."""
 
     def number(ink: Ink, painter: QPainter, side: float) -> None:
         place = QRectF(side, side, 3 * side, 2 * side)

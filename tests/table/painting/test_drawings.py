@@ -1,4 +1,4 @@
-"""Drawings are read from SVG files as designed, and have every requested part."""
+"""Tests of drawings read from SVG files."""
 
 from pathlib import Path
 from typing import get_args

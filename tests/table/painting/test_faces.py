@@ -1,4 +1,4 @@
-"""Every card paints at every level of detail, and no two faces look alike."""
+"""Tests of painted card faces."""
 
 import attrs
 import pytest
@@ -82,7 +82,7 @@ def test_no_two_faces_look_alike(paint: Paint, variants: list[Variant], width: i
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_each_point_of_a_card_is_painted(paint: Paint, deck: Deck, width: int) -> None:
-    """Every additional point changes the face, and the first point's cube has a place."""
+    """Every additional point changes the face."""
     for number in (51, 18, 194, 10, 215):
         card = deck.cards[number]
         seen = set()

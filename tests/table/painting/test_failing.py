@@ -1,4 +1,4 @@
-"""Errors in painting are reported like other errors, and do not end the program."""
+"""Tests of errors in painting."""
 
 import gc
 from typing import ClassVar

@@ -1,15 +1,16 @@
-"""Every piece is visible on faces at every size."""
+"""Tests of the pieces painted on card faces, and of marks."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import controls, shapes
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.card_verbs import FurtherPoint, Prestige
 from paxdesk.porfiriana.rules.cards import (
     Card,
     EnterpriseCard,
@@ -17,7 +18,10 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces import card_pieces
+from paxdesk.porfiriana.table.faces.anatomy import CardSpace
+from paxdesk.porfiriana.table.faces.enterprise import enterprise_cells
 from paxdesk.porfiriana.table.faces.face import face_places, paint_face
+from paxdesk.porfiriana.table.faces.spine import PrestigeCell, plan_spine
 from paxdesk.porfiriana.table.painting import symbols
 
 SIZE = 420
@@ -27,7 +31,7 @@ WIDTHS = (64, 97, 180, 290)
 class Board:
     """Transparent picture to paint on.
 
-    ``changed`` returns whether it was painted on since the last call.
+    ``changed`` returns whether the picture has changed since the last call.
     """
 
     def __init__(self) -> None:
@@ -134,6 +138,23 @@ def test_a_kickback_cube_needs_a_prestige_mark(deck: Deck) -> None:
             assert lies_on(card) == (card.prestige is not None), card.name
     flippable = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
     assert lies_on(flippable, flippable.orientations[0].prestige)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_kickback_cube_covers_no_further_prestige_mark(deck: Deck, width: int) -> None:
+    further = (FurtherPoint("revolution"),)
+    card_rect = QRectF(0, 0, width, width * RATIO)
+    for card in deck.enterprises.values():
+        if card.prestige is None or card.prestige == "revolution":
+            continue
+        double = evolve(card, abilities=card.abilities + further)
+        places = plan_spine(space := CardSpace(0, 0, width), enterprise_cells(double, space.level))
+        marks = [each.square for each in places if isinstance(each.cell, PrestigeCell)]
+        assert len(marks) == 2
+        square = card_pieces.prestige_cube_square(face_places(0, 0, width, double).prestige)
+        assert square is not None
+        assert not any(square.intersects(mark) for mark in marks), card.name
+        assert card_rect.contains(square), card.name
 
 
 @pytest.mark.parametrize("width", [58, 78, 110, 160])

@@ -1,4 +1,4 @@
-"""Shadows are painted below their object, at any position on the screen."""
+"""Tests of painted shadows."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent

@@ -1,4 +1,4 @@
-"""Frames are aligned with device pixels at any scale and cover the corners of their content."""
+"""Tests of painted frames and of cached looks."""
 
 import pytest
 from PySide6.QtCore import QRectF

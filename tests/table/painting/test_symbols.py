@@ -1,4 +1,4 @@
-"""Every verb and every topic has an icon; every icon is drawn and used."""
+"""Tests of the icons of verbs and topics."""
 
 import re
 from pathlib import Path

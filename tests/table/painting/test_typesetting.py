@@ -1,4 +1,4 @@
-"""Texts fit their places and are legible on their background."""
+"""Tests of painted text: it fits its place and is legible."""
 
 import pytest
 from PySide6.QtCore import QRectF

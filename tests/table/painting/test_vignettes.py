@@ -1,4 +1,4 @@
-"""Every card has its own picture, in the muted colours of the design."""
+"""Tests of the pictures of cards."""
 
 from itertools import combinations
 
@@ -19,7 +19,7 @@ TABLE_SIZES = (64, 97)
 CELLS = 16
 """Number of rows and columns of the grid on which pictures are compared."""
 APART = 9.0
-"""Minimum difference of two pictures: mean over all cells and colour components, out of 255."""
+"""Minimum mean difference of two pictures, out of 255."""
 VIVID = 0.9
 """Saturation that no ink of the design and no mixture of its inks reaches."""
 
@@ -38,7 +38,7 @@ def spots(image: QImage) -> bytes:
 
 
 def distance(one: bytes, two: bytes) -> float:
-    """Return the mean difference of two pictures in red, green and blue; alpha is always 255."""
+    """Return the mean difference of two pictures in red, green and blue."""
     return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / (3 * CELLS * CELLS)
 
 
@@ -76,7 +76,7 @@ def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> N
 
 @pytest.mark.long
 def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) -> None:
-    """A corrected card with another name has no art, and is drawn from its data."""
+    """A card with another name has no art, and is drawn from its data."""
     for number in art_numbers():
         renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
         assert art_of(renamed).prop is None

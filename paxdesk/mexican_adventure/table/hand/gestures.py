@@ -1,8 +1,4 @@
-"""Legal actions by the start and end of a gesture. No Qt.
-
-The composition of a force is chosen in the tray. The rules check every action; this module does not
-decide what is legal.
-"""
+"""Legal actions by the start and end of a gesture. No Qt."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
@@ -57,7 +53,7 @@ def stack_spot(board: Board, zone: ZoneId, side: Side) -> Spot:
 
 
 def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
-    """Return the spot of ships, an HQ or a marker in a zone: ``navy``, ``hq``, ``guerrilla``…"""
+    """Return the spot of ships, an HQ or a marker in a zone."""
     return Spot(kind, board.ids.index(zone) + 1)
 
 
@@ -66,10 +62,7 @@ def chip_spot(index: int) -> Spot:
 
 
 def count_spot(first: int, more: bool) -> Spot:
-    """Return the spot of + or − beside a kind of piece.
-
-    ``first`` is the index of its first piece in the tray.
-    """
+    """Return the spot of + or − for the kind at ``first``."""
     return Spot("more" if more else "fewer", first + 1)
 
 
@@ -96,13 +89,13 @@ MARKS: Final = ("vomito", "guerrilla", "rural_guards", "counter_guerrilla")
 ZONED: Final = frozenset({"zone", "stack", "navy", "hq", "head", *MARKS})
 
 
-# --- Paths over the map: legal marches, and the likeliest path to a zone out of reach -------------
+# --- Paths over the map ---------------------------------------------------------------------------
 
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
 """Maximum number of paths to a zone that are offered for choice."""
 MOST_STOPS = 3
-"""Maximum number of zones on a path where garrisons stay; a march has at most four zones."""
+"""Maximum number of zones on a path where garrisons stay."""
 MOST_LINES = 9
 """Maximum number of actions for one drop, so that the choice remains readable."""
 
@@ -110,12 +103,7 @@ MOST_LINES = 9
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """Return up to MOST_WAYS shortest moves to every zone that a force can reach.
-
-    The shortest one that drives out an HQ on its way is added (5.6, M66). Pieces ``left`` are
-    dropped on the way, in one zone or several. Longer paths are then offered as well, as they may
-    pass a zone that needs a garrison.
-    """
+    """Return some moves to every zone that a force can reach, dropping ``left``."""
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
         if isinstance(action, Move):
@@ -145,7 +133,7 @@ def _offered(ways: list[tuple[ZoneId, ...]], hq: ZoneId | None) -> Iterable[tupl
 
 
 def _dropping(way: tuple[ZoneId, ...], left: Pieces, stops: int) -> Iterator[Move]:
-    """Yield moves that drop ``left`` in ``stops`` zones: an FP in each, the rest in the last."""
+    """Yield moves that drop ``left`` in ``stops`` zones along the way."""
     if left.count < stops > 1:
         return
     rest, ones = left, []
@@ -163,7 +151,7 @@ def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPP
 
 
 def why_not_left(zone: ZoneId) -> IllegalAction:
-    """Return why a force cannot enter an adjacent zone and leave pieces on the way."""
+    """Return why pieces cannot be left on the way to ``zone``."""
     words = tr_lazy(
         "Pieces not selected in the tray stay behind along the way. Select them all, or choose a "
         "farther zone."
@@ -232,10 +220,7 @@ ON_A_ZONE: Final = (
 
 @frozen
 class TrayButton:
-    """Tray button with its action; ``refused`` is why it is illegal now, or None.
-
-    ``own``: it repeats the player's stored set-up.
-    """
+    """Tray button with its action; ``own``: it repeats the stored set-up."""
 
     action: Action
     refused: IllegalAction | None = None
@@ -299,7 +284,7 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions of a click on a spot: its own or those of a thing around it."""
+        """Return the actions of a click on a spot or its surroundings."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
             # a stack takes more pieces, and its pieces can be lifted
@@ -445,7 +430,7 @@ class LegalGestures:
         return act.PlacePieces(batches) if batches else None
 
     def may_raise(self, zone: ZoneId) -> bool:
-        """Return whether new FP may be placed in a zone, even if others remain to be placed."""
+        """Return whether new FP may be placed in a zone."""
         return any(
             batch.zone == zone
             for line in self.legal
@@ -476,7 +461,7 @@ class LegalGestures:
 
     @property
     def leaving(self) -> Leaving | None:
-        """The selected FP of a zone if they may leave it in this step; otherwise None."""
+        """Selected FP that may leave their zone in this step, or None."""
         holding = self.holding
         if not isinstance(self.step, MARCHING) or holding.zone is None:
             return None
@@ -491,14 +476,11 @@ class LegalGestures:
         return [zone for zone in found if zone is not None]
 
     def order_of(self, holding: PieceSelection) -> Action | None:
-        """Return the order of this step for the selected pieces, legal or not.
-
-        Returns None if no leader or no FP is selected.
-        """
+        """Return the order for the selected pieces, legal or not, or None."""
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the action of dropping the tray's pieces in a zone, legal or not, or None."""
+        """Return the action of dropping pieces in a zone, legal or not, or None."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -596,7 +578,7 @@ class LegalGestures:
         return readable(refused, self.state.material)
 
     def why_off(self, spot: Spot) -> IllegalAction | None:
-        """Return why a button or piece of the tray does nothing now; None if it does something."""
+        """Return why a tray button or piece does nothing now, or None."""
         if spot.kind == "deed":
             return self.deeds[spot.number - 1].refused
         if spot.kind == "chip":
@@ -632,7 +614,7 @@ class LegalGestures:
         return False
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the spot picked up at a spot: itself, or the tray for a chip without selection."""
+        """Return ``spot``, or the tray for a chip without a selection."""
         if spot.kind == "deed":
             return spot
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot

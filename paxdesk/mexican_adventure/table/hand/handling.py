@@ -42,7 +42,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """Return the gesture of an action, from the spot of its pieces to its destination."""
+    """Return the gesture of an action, from its pieces to its destination."""
     board = state.material.board
     match action:
         case act.Move(path):
@@ -114,7 +114,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self.asked
 
     def choosable(self, state: State, spot: Spot) -> bool:
-        """Return whether the spot is a button that can select one more or one fewer of a kind."""
+        """Return whether the spot is a button that changes the selection."""
         holding, more = self.holding, spot.kind == "more"
         kind = next((each for each in holding.kinds if each[0] == spot.number - 1), ())
         return spot.kind in ("more", "fewer") and any(
@@ -122,11 +122,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         )
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Select pieces by a click: a stack, pieces in the tray, or a zone for the selected new FP.
-
-        A click on KEEP stores the set-up. Returns whether the spot was used; otherwise the click
-        has another meaning.
-        """
+        """Select pieces by a click; return whether the spot was used."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -161,14 +157,14 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def take_up(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray; return False if it is there, or cannot be now."""
+        """Put the stack at a spot into the tray; return whether the tray changed."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or spot.kind != "stack":
             return False
         return isinstance(gestures.step, MARCHING) and self._take(state, gestures, spot)
 
     def _take(self, state: State, gestures: LegalGestures, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray; return False if it is there, or cannot be."""
+        """Put the stack at a spot into the tray; return whether the tray changed."""
         zone = self._zone_to_take(gestures, spot)
         if zone is None or zone == self.holding.zone:
             return False
@@ -188,7 +184,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
-        """Select only one piece of the tray, or all but it; return False if there is no chip."""
+        """Select only this piece of the tray, or all but this one."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -214,7 +210,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return zone if stack_spot(board, zone, side) in gestures.picks else None
 
     def refusal_of_drop(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """Return why the pieces at ``pick`` cannot go to the zone of ``drop``; None if unknown."""
+        """Return why the pieces cannot go to the zone of ``drop``; None if unknown."""
         state, gestures = session.state, self.asked
         if gestures is None or gestures.step is None:
             return None
@@ -240,11 +236,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return None if line is None else gestures.why_not(line)
 
     def why_not_clicked(self, session: Session, spot: Spot) -> IllegalAction | None:
-        """Return why a click has no effect, or None if unknown.
-
-        The zone cannot be chosen or accept the selected pieces, or the button or piece of the tray
-        is disabled.
-        """
+        """Return why a click has no effect, or None if unknown."""
         gestures = self.asked
         if spot == KEEP:
             return self._not_kept
@@ -282,10 +274,7 @@ ICON = "manicule"
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-    """Return menu entries for the actions that begin at a spot.
-
-    Marches, rides and voyages are grouped by their destinations.
-    """
+    """Return menu entries for the actions that begin at a spot."""
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":
         return []
@@ -302,7 +291,7 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 
 
 def _home(state: State, action: Action) -> ZoneId | None:
-    """Return the zone where an action begins; None if it does not begin in a zone."""
+    """Return the zone where an action begins, or None."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches):
             return batches[0].zone

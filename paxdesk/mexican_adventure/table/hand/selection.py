@@ -1,7 +1,4 @@
-"""The tray: pieces of a zone, or those still to be placed, and their selection.
-
-It is not part of the game: only performed actions change the position. No Qt.
-"""
+"""Tray: pieces of a zone, or unplaced ones, and their selection. No Qt."""
 
 from collections.abc import Iterable
 
@@ -27,10 +24,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import LeaderId, Nation, Quality
 
 @frozen
 class SelectablePiece:
-    """A piece: a leader or head of state (``who``), an FP, or a ship.
-
-    If ``can_act`` is False, it cannot act in this step and is not selected.
-    """
+    """Leader, head of state, FP or ship in the tray."""
 
     who: LeaderId = ""
     quality: Quality | None = None
@@ -41,10 +35,7 @@ class SelectablePiece:
 
 @define
 class PieceSelection:
-    """Pieces in the tray (``chips``), and the indices of the ``selected`` ones.
-
-    ``zone`` is None while unplaced pieces are in the tray.
-    """
+    """Pieces in the tray; ``zone`` is None for unplaced pieces."""
 
     step: AgendaItem | None = None
     zone: ZoneId | None = None
@@ -53,7 +44,7 @@ class PieceSelection:
     aim: ZoneId | None = None
     """Zone to which a force was dragged before it had its order, or None."""
     raised: tuple[ZonePieces, ...] = ()
-    """New FP already assigned to zones; the action is performed with the last of them."""
+    """New FP already assigned to zones, until the last one is assigned."""
 
     def follow(self, state: State) -> None:
         """Update the tray for a position; a different question resets it."""
@@ -71,14 +62,14 @@ class PieceSelection:
         self.take(state, self.zone)
 
     def take(self, state: State, zone: ZoneId | None) -> None:
-        """Put a zone's pieces into the tray, or unplaced ones if None; select likely ones."""
+        """Put a zone's pieces into the tray, or unplaced ones if None."""
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))
         self.selected = likely(state, step, self.chips)
 
     def toggle(self, index: int) -> None:
-        """Select or deselect a piece; in rides only one piece is selected at a time."""
+        """Select or deselect a piece; in rides, select only that piece."""
         if isinstance(self.step, agenda.Riding):
             self.selected = {index}
         else:
@@ -94,11 +85,7 @@ class PieceSelection:
         return [tuple(kind) for kind in alike.values() if len(kind) > 1]
 
     def count_out(self, first: int, more: bool) -> bool:
-        """Select or deselect one more piece of the kind that begins at ``first``.
-
-        ``more`` selects the first unselected one; otherwise the last selected one is deselected.
-        Returns False if none is left.
-        """
+        """Select or deselect one more piece of a kind; return False without any."""
         kind = next((each for each in self.kinds if each[0] == first), ())
         left = [at for at in kind if (at in self.selected) != more]
         if not left:
@@ -227,7 +214,7 @@ def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
 
 
 def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
-    """Return a side's leaders and FP in a zone; ``can_act``: they may have this kind of order."""
+    """Return a side's leaders and FP in a zone, as tray pieces."""
 
     def fit(fp: Fp) -> bool:
         spent = fp.used or fp.moved or fp.tried
@@ -246,7 +233,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
 
 
 def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, ...]) -> set[int]:
-    """Return the indices selected at first: a force, one piece if pieces act singly, or none."""
+    """Return the indices selected at first."""
     able = [index for index, chip in enumerate(chips) if chip.can_act]
     match step:
         case agenda.Ordering() | agenda.TakingInitiative():
@@ -266,10 +253,7 @@ def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, 
 def _force(
     state: State, chips: tuple[SelectablePiece, ...], able: list[int], initiative: bool
 ) -> set[int]:
-    """Return all leaders with all FP their commander may lead.
-
-    With ``initiative``, leaders already tested are left out if others remain.
-    """
+    """Return the indices of the leaders and of all FP they may lead."""
     leaders = [index for index in able if chips[index].who]
     if initiative:
         fresh = [index for index in leaders if not state.people[chips[index].who].tried]

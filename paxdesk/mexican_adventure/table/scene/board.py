@@ -127,7 +127,7 @@ def _standing(
     now: LegalGestures | None,
     warned: frozenset[Side],
 ) -> Iterator[Thing]:
-    """Yield the items in one zone; stacks of the sides ``warned`` have a supply warning."""
+    """Yield the items in one zone; stacks of ``warned`` sides have a warning."""
     board = model.state.material.board
     for each, place in zip(found.stacks, places.stacks.get(zone, ()), strict=True):
         yield _stack_thing(model, each, place, now, each.side in warned)

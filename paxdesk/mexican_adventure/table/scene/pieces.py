@@ -1,7 +1,4 @@
-"""Stacks and markers: wooden blocks for the Empire, paper shields for the Republic.
-
-Shapes, letters and numbers distinguish them without colour.
-"""
+"""Stacks and markers: wooden blocks for the Empire, paper shields for the Republic."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,7 +43,7 @@ MARKER_INK: Final[dict[str, Ink]] = {
 
 
 def shield(place: QRectF) -> QPainterPath:
-    """Return the outline of a heater shield, flat at the top and pointed at the bottom."""
+    """Return the outline of a shield, pointed at the bottom."""
     path = QPainterPath(place.topLeft())
     path.lineTo(place.topRight())
     path.lineTo(place.right(), place.top() + place.height() * 0.55)
@@ -88,11 +85,7 @@ SMALLEST: Final = 10.0
 
 @frozen
 class StackLook:
-    """A stack: number of FP with their best quality, and stars of the commander, or face down.
-
-    ``tall`` is its height in pieces, of which at most three are drawn. ``ready`` marks a stack that
-    can be picked up, ``held`` one in the tray, ``warned`` one whose supply will fail.
-    """
+    """Stack with its FP, best quality and commander's stars, or face down."""
 
     margin: ClassVar[float] = 6
     side: Side
@@ -152,7 +145,7 @@ class StackLook:
         draw_frame(painter, box, INK, 0.8)
 
     def _outline(self, painter: QPainter, place: QRectF) -> None:
-        """Outline the stack: dotted if it can be picked up, solid if it is in the tray."""
+        """Outline the stack: solid if it is in the tray, else dotted."""
         style = Qt.PenStyle.SolidLine if self.held else Qt.PenStyle.DotLine
         pen = QPen(QColor(BRASS), 1.6, style)
         outline = block if self.side == "imperial" else shield
@@ -283,7 +276,7 @@ class HeadLook:
 
 @frozen
 class ChipLook:
-    """A piece in the tray: a leader with rank and initiative, an FP, or a ship."""
+    """Piece in the tray: a leader, an FP or a ship."""
 
     margin: ClassVar[float] = 4
     side: Side
@@ -347,9 +340,7 @@ class OnPaperLook:
         draw_text(painter, box, self.words, face, INK, ALIGN_CENTRE)
 
 
-# --- Placement of pieces and names with the least overlap; nothing is painted here ----------------
-# Stacks are below their towns. Markers, then names, take the first free place near their town, or
-# the one with the least overlap. They keep their usual place as long as it is free.
+# --- Placement of pieces and names with the least overlap -----------------------------------------
 
 STACK: Final = 230.0
 """Width of a stack, in canvas units."""
@@ -362,7 +353,7 @@ STARS: Final = 0.22
 """Height of the stars above a stack, relative to the stack's width."""
 BELOW_TOWN: Final = 0.36
 BELOW_FORTRESS: Final = 0.6
-"""Distance from the centre of a fortress zone down to its stacks, in widths of a stack."""
+"""Distance from a fortress's centre down to its stacks, in stack widths."""
 IN_A_ROW: Final = 3
 """Maximum number of markers side by side, so that they stay in their zone."""
 TOWN: Final = 0.62
@@ -370,13 +361,13 @@ TOWN: Final = 0.62
 SLACK: Final = 0.06
 """Share of a name that may be covered before it is moved."""
 LONG: Final = 0.2
-"""Penalty for the height of a block of markers, as a share of its area."""
+"""Penalty for the height of a block of markers."""
 PIECES: Final = 3.0
 """Weight of covering pieces, relative to covering a town's sign with markers."""
 SIGNS: Final = 1.6
 """Weight of covering a town's sign with a name."""
 LIKED: Final = 0.012
-"""Penalty for each less usual place of a name, as a share of its area."""
+"""Penalty for each less usual place of a name, relative to its area."""
 
 
 Box = tuple[float, float, float, float]
@@ -402,13 +393,13 @@ class PiecePositions:
 
 
 def name_pixels(zones: AdventureLayout, zone: Zone) -> float:
-    """Return the text size of a zone's name in px; it grows by a third of the text scale."""
+    """Return the text size of a zone's name in px."""
     plain = max(8.0, zones.scale * 100 * (1.02 if zone.is_city_or_fortress else 0.88))
     return plain * (2 + zones.text) / 3
 
 
 def name_face(zones: AdventureLayout, zone: Zone) -> "make_font":  # type: ignore[valid-type]
-    """Return the font of a zone's name: upright for cities and fortresses, italic for others."""
+    """Return the font of a zone's name, upright for cities and fortresses."""
     weight = 700 if zone.is_city_or_fortress else 400
     return make_font(name_pixels(zones, zone), "serif", weight, italic=not zone.is_city_or_fortress)
 
@@ -475,7 +466,7 @@ def _markers(
     taken: Sequence[Box],
     towns: Sequence[Box],
 ) -> tuple[Rect, ...]:
-    """Return the places of a zone's markers in rows: below its stacks, or east or west of them."""
+    """Return the places of a zone's markers, below or beside its stacks."""
     small = max(SMALLEST_MARKER, MARKER * zones.scale)
     x, y = zones.at(zone.centre)
     side = max(SMALLEST_STACK, STACK * zones.scale)
@@ -514,7 +505,7 @@ def _name(
     taken: Sequence[Box],
     towns: Sequence[Box],
 ) -> Rect:
-    """Return the place of a name: above the town, or nearby with the least overlap."""
+    """Return the place of a name: above the town, or nearby."""
     x, y = zones.at(zone.centre)
     side, pixels = TOWN * 100 * zones.scale, name_pixels(zones, zone)
     wide, high = text_width(zone.name, name_face(zones, zone)) + 4, pixels * 1.2

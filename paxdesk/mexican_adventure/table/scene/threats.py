@@ -1,7 +1,4 @@
-"""Overlay of threats: possible enemy moves, and FP without supply next turn.
-
-It uses only what the viewer's side sees (5.8.4).
-"""
+"""Overlay of threats: possible enemy moves, and FP without supply (5.8.4)."""
 
 import math
 from collections.abc import Iterator
@@ -35,9 +32,9 @@ HEAD: Final = 13.0
 LEGEND_WIDTH: Final = 0.205
 """Width of the legend, as a share of the map's."""
 IN_THE_PACIFIC: Final = (0.008, 0.37)
-"""Left and top of the legend while the staff officer's note is in the Gulf, as map shares."""
+"""Left and top of the legend in the Pacific, as shares of the map."""
 GOAL: Final = 11.0
-"""Radius of the marker at a zone to which the selected force can go, in table units."""
+"""Radius of the marker at a possible goal, in table units."""
 Line = tuple[float, float, float, float]
 Circle = tuple[float, float, float]
 """Centre and radius of a circle, in px."""
@@ -45,11 +42,7 @@ Circle = tuple[float, float, float]
 
 @frozen
 class ThreatsLook:
-    """Arrows from enemies to zones they can reach, and ``rings`` around FP without supply, in px.
-
-    ``line`` is the line of communication of the selected force, ``fed`` and ``unfed`` are the zones
-    where it would have supply after its march, and those where it would not.
-    """
+    """Overlay in px; ``rings`` mark FP without supply, ``unfed`` goals without it."""
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]
@@ -120,10 +113,7 @@ class Threats:
         return tr("Threats and supply")
 
     def things(self, model: ViewModel, gestures: LegalGestures | None) -> Iterator[Thing]:
-        """Yield the overlay if it is shown.
-
-        Yields nothing during set-up, or while the viewer's own pieces are hidden.
-        """
+        """Yield the overlay if it is shown and the viewer sees the pieces."""
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
             return

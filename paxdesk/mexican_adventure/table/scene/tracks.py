@@ -1,4 +1,4 @@
-"""The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl."""
+"""Cartouche in the Gulf: calendar, tracks, both sides' RP and the bowl."""
 
 from typing import ClassVar, Final
 

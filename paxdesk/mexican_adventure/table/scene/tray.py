@@ -1,4 +1,4 @@
-"""The tray in the Pacific: the pieces of the selected zone, and buttons for their actions."""
+"""Tray in the Pacific: pieces of the selected zone, and their buttons."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
@@ -48,12 +48,9 @@ PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 APART: Final = 0.35
-"""Gap between Done and the button above it, in heights of Done; it prevents accidental clicks."""
+"""Gap above Done, in heights of Done, against accidental clicks."""
 KEPT_ABOVE: Final = 3
-"""Row, from the bottom, of the button that stores a set-up.
-
-Below it is the place of the two buttons that complete a set-up.
-"""
+"""Row, from the bottom, of the button that stores a set-up."""
 SMALLEST_CHIP: Final = 20.0
 LARGEST_CHIP: Final = 48.0
 LARGEST_CHIP_LARGE: Final = 60.0
@@ -103,10 +100,7 @@ class TrayLook:
 def tray_things(
     model: ViewModel, gestures: LegalGestures | None, kept: State | None
 ) -> Iterator[Thing]:
-    """Yield the tray if the step uses it, and the viewer sees the hand of the player to act.
-
-    ``kept`` is the position whose set-up was last stored as the player's own.
-    """
+    """Yield the tray's items; ``kept`` is the position of the stored set-up."""
     state: State = model.state
     if gestures is None or gestures.state is not state or gestures.step is None:
         return
@@ -118,8 +112,7 @@ def tray_things(
         return
     zones: AdventureLayout = model.zones
     pixels = (15 if zones.large else 12) * zones.text
-    # keep the place of Done free even while it is hidden; otherwise a second click on a button
-    # there could end the phase
+    # keep the place of Done free, so that a double click cannot hit it
     foot = zones.end_turn.y - APART * zones.end_turn.height
     buttons = len(gestures.deeds) + KEPT_ABOVE * all_placed(state)
     cells = cells_of(gestures.holding)
@@ -221,10 +214,7 @@ def _head(pixels: float) -> float:
 def _chip_places(
     number: int, zones: AdventureLayout, foot: float, deeds: int, pixels: float
 ) -> tuple[Rect, ...]:
-    """Return the places of pieces in rows above the buttons, as large as possible.
-
-    Returns () if there is no room.
-    """
+    """Return the places of pieces in rows; () if there is no room."""
     left, width = zones.tray.x + 10, zones.tray.width - 20
     bottom = foot - deeds * (zones.button + GAP) - GAP * 2
     high = bottom - zones.tray.y - _head(pixels)
@@ -248,7 +238,7 @@ def _chip_places(
 
 
 def cells_of(holding: PieceSelection) -> list[Spot]:
-    """Return the cells of the tray in order: its pieces, with − and + around each kind."""
+    """Return the tray's cells in order: pieces, with − and + around each kind."""
     first = {kind[0]: kind for kind in holding.kinds}
     last = {kind[-1]: kind for kind in holding.kinds}
     found: list[Spot] = []
@@ -289,7 +279,7 @@ def _chips(
 
 
 def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> Thing:
-    """Return the − or + of a kind, disabled if none is left to select or deselect."""
+    """Return the − or + of a kind, disabled if it has no effect."""
     first, more = spot.number - 1, spot.kind == "more"
     kind = next(each for each in holding.kinds if each[0] == first)
     going = len(holding.selected.intersection(kind))
@@ -316,7 +306,7 @@ def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> C
 
 
 def _counted_name(state: State, holding: PieceSelection, kind: Sequence[int]) -> str:
-    """Return the name of a piece, or of its kind with the numbers selected and present."""
+    """Return the name of a piece, or of its kind with numbers."""
     fp = chip_name(state, holding.chips[kind[0]])
     if len(kind) == 1:
         return fp

@@ -75,10 +75,7 @@ def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allott
 def _chosen(
     state: State, legal: Sequence[Action], make: type[act.Improve] | type[act.Convert]
 ) -> Allotting:
-    """Return the distribution of FP named by the legal actions.
-
-    Each place is limited to its largest share in one of them.
-    """
+    """Return the distribution of FP named by the legal actions."""
     most: Counter[forces.Place] = Counter()
     number = 0
     for line in legal:
@@ -104,7 +101,7 @@ def _rows(state: State, most: Mapping[forces.Place, int]) -> tuple[AllotRow, ...
 
 
 def _falls(fps: Sequence[forces.Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
-    """Return a row for each kind; its maximum includes FP reduced to it by earlier losses."""
+    """Return a row for each kind, including FP reduced to it before."""
     have = Counter(map(forces.kind_of, fps))
     rows: list[AllotRow] = []
     for nation in NATIONS:
@@ -130,7 +127,7 @@ def _lose(shares: Mapping[forces.Place, int]) -> act.Lose:
     return act.Lose(tuple(groups))
 
 
-# --- A column in the free sea of the Pacific that hides neither the map nor the tracks ------------
+# --- A column in the Pacific that hides neither the map nor the tracks ----------------------------
 
 NARROWEST: Final = 290.0
 """Minimum width of a column, in units."""
@@ -159,7 +156,7 @@ class AsideSheet(AnswerSheet):
     """Width of the paper in units if it is not a column."""
 
     def column_at(self, scale: float) -> float:
-        """Return the width of a column at a scale, in units; 0 if there is no room."""
+        """Return the width of a column in units; 0 without room."""
         if self.side_rect is None:
             return 0.0
         free = self.side_rect.width() / scale
@@ -169,10 +166,7 @@ class AsideSheet(AnswerSheet):
         return 0.0 if self._hides(wide / free) else wide
 
     def _hides(self, wider: float) -> bool:
-        """Return whether a column could cover the point of the question.
-
-        ``wider`` is its width relative to the free sea.
-        """
+        """Return whether a column could cover the point of the question."""
         if self.asked_at is None:
             return False
         x, y = self.asked_at
@@ -197,10 +191,7 @@ class AsideSheet(AnswerSheet):
         return (area.left() + area.right()) / 2 / scale - self.wide / 2
 
     def stand(self, area: QRectF, scale: float) -> bool:
-        """Place the sheet as a column at the bottom of the free space.
-
-        Returns False if there is no room.
-        """
+        """Place the sheet as a column; return False without room."""
         room = self.side_rect
         self.standing = True
         self.content = self.contents()
@@ -256,10 +247,7 @@ NUMBER: Final = 42.0
 
 
 class AllotSheet(AsideSheet):
-    """Sheet of a distribution.
-
-    ``judge`` returns why an action is illegal; ``told`` are sentences on the cause of the question.
-    """
+    """Sheet of a distribution; ``judge`` returns why an action is illegal."""
 
     wide_paper = 760.0
 
@@ -298,7 +286,7 @@ class AllotSheet(AsideSheet):
         return button
 
     def _propose(self) -> None:
-        """Set initial shares from the last row up, or from the first row down if illegal."""
+        """Propose shares from the last row up, or if illegal from the first."""
         left = self.allotting.number
         for row in reversed(self.allotting.rows):
             self.shares[row.key] = min(row.maximum, left)

@@ -29,16 +29,13 @@ from paxdesk.mexican_adventure.table.words.labels import button_words, consequen
 
 PIXELS: Final = 14
 SPILL: Final = 75.0
-"""Height by which a sheet with all consequences may exceed the free sea, in units."""
+"""Height by which a full sheet may exceed the free sea, in units."""
 ALL: Final = 99
 """Number of consequences that no answer exceeds."""
 
 
 class QuestionColumn(AsideSheet, QuestionSheet):
-    """Column of answers with their consequences.
-
-    If there is no room, only those of the answer pointed at are shown.
-    """
+    """Column of answers, with their consequences if there is room."""
 
     def __init__(
         self,
@@ -64,10 +61,7 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         return False
 
     def _as_column(self, area: QRectF, scale: float, printed: int, between: str) -> bool:
-        """Lay out the sheet with up to ``printed`` consequences on each button.
-
-        Returns False if there is no room.
-        """
+        """Lay out the sheet as a column; return False without room."""
         self._pixels, self._printed = 0, printed
         for answer in self.answers:
             button = self.choices[answer.action]
@@ -135,13 +129,13 @@ class AnswerSheets:
 
 
 def _asked_at(state: State) -> Point | None:
-    """Return the centre of the question's zone, on the map's canvas; None without a zone."""
+    """Return the centre of the question's zone on the map, or None."""
     zone = getattr(state.agenda[-1], "zone", None)
     return None if zone is None else state.material.board.zones[zone].centre
 
 
 def question_context(state: State) -> list[str]:
-    """Return sentences to show above the answers: on a siege, losses, or lack of supply."""
+    """Return sentences above the answers on a siege, losses or supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("After each total: expected losses, yours / theirs")

@@ -1,4 +1,4 @@
-"""End of a game: the winner and reason, both sides' remaining forces and RP, and charts."""
+"""End of a game: winner, reason, remaining forces and RP, and charts."""
 
 from functools import partial
 from typing import Final

@@ -63,10 +63,7 @@ FIRST_LEVEL: Final = "easy"
 
 @frozen
 class NewGame(Choices[Session, Material]):
-    """Choices for a new game; ``robots`` by seat, None for a person.
-
-    ``elsewhere`` is true for persons in remote seats.
-    """
+    """Choices for a new game; ``elsewhere`` is true for remote persons."""
 
     scenario: str = FIRST
     seed: int = 0
@@ -78,7 +75,7 @@ class NewGame(Choices[Session, Material]):
     open_hands: bool = False
 
     def shared(self, material: Material) -> "SharedGame[State, Action, Event] | None":
-        """Return the game to begin once all remote seats are taken; None without remote seats."""
+        """Return the game for remote seats to join; None without any."""
         if not any(self.elsewhere):
             return None
         from paxdesk.session.seat_updates import SharedGame

@@ -214,7 +214,7 @@ class PositionSheet(SetUpSheet[State]):
             yield from self._later(which)
 
     def _fates(self, who: str) -> Iterator[EditorCommand]:
-        """Yield the commands that eliminate or retire a leader, or take them off the map."""
+        """Yield the commands that take a leader off the map."""
         draft, name = self.draft, person_name(self.draft.material, who)
         yield tr("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
         yield tr("{name} is retired", name=name), partial(draft.remove, who, RETIRED)
@@ -465,7 +465,7 @@ def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
 
 
 def _try_words(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Iterator[str]:
-    """Yield the best try at a goal that no plan reaches, and the answer that prevents it."""
+    """Yield the best try at an unreachable goal, and its refutation."""
     if proof.chance is None or proof.chance:
         return
     best = best_try(draft.begun, goal)

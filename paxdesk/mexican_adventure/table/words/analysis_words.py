@@ -106,7 +106,7 @@ def _hundredths(thousandths: int) -> int:
 
 
 def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
-    """Return the largest turning points of a finished game, in order, without a full analysis."""
+    """Return the largest turning points in order, without a full analysis."""
     steps = recording.steps
     points = analysis.turning_points(
         steps, analysis.balances(recording.opening, steps), analysis.drifts(steps)
@@ -119,7 +119,7 @@ def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
 
 
 def turning_point(swing: analysis.Swing, recording: Recording) -> StepFinding:
-    """Return a swing as the gain of a side, with the event and its results."""
+    """Return a swing as the gain of a side."""
     gained: Side = "imperial" if swing.after > swing.before else "republican"
     before, after = swing.before, swing.after
     if gained == "republican":
@@ -142,10 +142,7 @@ def turning_point(swing: analysis.Swing, recording: Recording) -> StepFinding:
 
 
 def _what(swing: analysis.Swing, recording: Recording, gained: Side) -> str:
-    """Return the cause of a swing: a combat zone, an event chit, or another action.
-
-    Returns "" if the action does not explain it, as at the end of a phase.
-    """
+    """Return the cause of a swing; "" if its action explains nothing."""
     steps = recording.steps[swing.first - 1 : swing.last]
     main = recording.steps[swing.step - 1]
     for step in steps:
@@ -172,7 +169,7 @@ def _came_of(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
 
 
 def _incomes(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
-    """Yield changes of income, such as by a cut line, for a swing without other results."""
+    """Yield the changes of both sides' income in a swing."""
     first, last = recording.position(swing.first - 1), recording.position(swing.last)
     for side in SIDES:
         before, after = (value_of(each, collected_from(each, side)) for each in (first, last))
@@ -185,7 +182,7 @@ def _incomes(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
 
 
 def _attitude(each: analysis.JudgedChoice, recording: Recording) -> StepFinding:
-    """Return the finding on an attitude, with the better one after a mistake or blunder."""
+    """Return the finding on an attitude, with a better one if mistaken."""
     step = recording.steps[each.step - 1]
     better = recording.game.parse(each.better)
     if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
@@ -282,10 +279,7 @@ def _automatic(state: State) -> Iterator[Condition]:
 
 
 def _saillard(state: State) -> Iterator[Condition]:
-    """Yield the missed conditions of event 63 (M49).
-
-    All French must be gone; before the deadline, enough FP must have embarked this turn.
-    """
+    """Yield the missed conditions of event 63 (M49)."""
     order = evacuation_effect(state)
     assert state.saillard is not None
     if state.turn < state.saillard + order.turns:
@@ -354,7 +348,7 @@ def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
 
 
 def ending_story(state: State) -> str:
-    """Return a sentence on the end of the game; "" if there is nothing to add."""
+    """Return a sentence on the end of the game; "" if none."""
     if state.ended_by == "scenario" and state.card.victory.by == "control":
         held = {side: controlled(state, side) for side in SIDES}
         if state.options.by_points:
@@ -413,7 +407,7 @@ EASIER: Final[dict[str, Side | None]] = {
     "retreat": "republican",
     "campaign": None,
 }
-"""Side that wins more often if both players are robots of the level ``STEADY``; None if neither."""
+"""Side that wins more often between STEADY robots; None if neither does."""
 
 
 def scenario_title(scenario: str) -> str:
@@ -425,7 +419,7 @@ def scenario_words(scenario: str) -> str:
 
 
 def easier_words(scenario: str) -> str:
-    """Return the side that is easier for newcomers, as a sentence; "" for an unknown scenario."""
+    """Return a sentence on the easier side; "" for an unknown scenario."""
     if scenario not in EASIER:
         return ""
     side = EASIER[scenario]

@@ -84,7 +84,7 @@ def chit_title(material: Material, chit: Chit) -> str:
 
 
 def chit_words(material: Material, chit: Chit) -> str:
-    """Return the effect of a chit as a sentence; "" if it has no text."""
+    """Return the effect of a chit as text; "" if it has none."""
     words = WHAT_THEY_DO.get(material.chits[chit].key)
     return tr(words) if words else ""
 
@@ -105,7 +105,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""Events not logged, as the row of the action includes them or they are of no interest."""
+"""Events without text in the log."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
@@ -191,7 +191,7 @@ def event_words(state: State, event: Event) -> str:
 
 
 def fallen(word: str) -> str:
-    """Return the losses of a combat: ``2 A become B, 1 C falls``; ``word`` is that of the event."""
+    """Return a combat's losses as text: ``2 A become B``."""
     if word.startswith("all "):
         return tr_plural("%n FP fall(s|): nobody is left", "", int(word[4:]))
     told = []
@@ -236,7 +236,7 @@ def ending_words(ended_by: str) -> str:
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return notes on the outcome of an attitude against each of the enemy's, as far as known."""
+    """Return notes on an attitude against each of the enemy's."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -283,7 +283,7 @@ def sums(fought: Fought) -> list[str]:
 
 
 def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
-    """Return text such as ``Assault 4 + Hold 2 = 6``, with the effect on losses."""
+    """Return text such as ``Assault 4 + Hold 2 = 6``."""
     parts = [f"{tr(ATTITUDE_WORDS[each])} {values[each]}" for each in fought.attitudes]
     total = sum(values[each] for each in fought.attitudes)
     words = f"{' + '.join(parts)} = {total}"
@@ -293,7 +293,7 @@ def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
 
 
 def report(state: State) -> list[str]:
-    """Return texts on the last combat for a sheet: attitudes, both sums with names, losses."""
+    """Return texts on the last combat: attitudes, both sums and losses."""
     fought = state.fought
     if fought is None:
         return []
@@ -320,12 +320,12 @@ TERM_WORDS: Final[dict[str, str]] = {
 
 
 def spelled_by_name(terms: Potential) -> str:
-    """Return text such as ``9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23``."""
+    """Return the sum of a potential with the names of its terms."""
     return _spelled(fp_words(terms.fps), terms, lambda words: f" {tr(words)}")
 
 
 def spelled_out(terms: Potential) -> str:
-    """Return text such as ``9 − 1 + 4 + 7 + die 4 = 23``."""
+    """Return the sum of a potential without the names of its terms."""
     return _spelled(str(terms.fps), terms, lambda _: "")
 
 
@@ -343,10 +343,7 @@ def _spelled(fps: str, terms: Potential, named: Callable[[str], str]) -> str:
 
 
 def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
-    """Return the holder of the fortress in a combat, and the effect on this side, as text.
-
-    Returns [] without a fortress.
-    """
+    """Return texts on the holder of the fortress; [] without one."""
     zone = state.material.board.zones[step.zone]
     holder = state.zones[step.zone].holds
     if not zone.fortress or holder is None:
@@ -422,10 +419,7 @@ def _joined(state: State, zone: ZoneId) -> bool:
 
 
 def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> str:
-    """Return the dice that fail the test of a force, such as ``atrocity on 0–2: 30 %``.
-
-    Returns "" without a test.
-    """
+    """Return the chance of an atrocity as text; "" without a test."""
     if state.called:
         return ""
     commander = state.commander(leaders)
@@ -441,10 +435,7 @@ def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], coun
 
 
 def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count: int) -> str:
-    """Return the sum of the test with its chance.
-
-    For example ``Orizaba: die + 2 leader − 7 FP + 1 RP below 1; atrocity on 0–4: 50 %``.
-    """
+    """Return the sum of an atrocity test as text, with its chance."""
     chance = atrocity_words(state, zone, leaders, count)
     commander = state.commander(leaders)
     initiative = 0 if commander is None else state.initiative(commander)

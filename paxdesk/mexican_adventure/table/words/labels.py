@@ -140,10 +140,7 @@ def _movement(state: State, action: Action, here: str) -> str:
 
 
 def button_words(state: State, action: Action) -> Label:
-    """Return the label of an action for the player who may choose it.
-
-    It may name pieces under a leader.
-    """
+    """Return the label of an action, for its player only."""
     material = state.material
     match action:
         case act.Keep(chit, give):
@@ -209,7 +206,7 @@ def button_words(state: State, action: Action) -> Label:
 
 
 def _placing(state: State, action: act.PlacePieces) -> Label:
-    """Return the label of placing a piece, or of placing the remaining pieces as usual."""
+    """Return the label of a placement."""
     if len(action.batches) > 1:
         return Label("", tr("Place the rest as usual"))
     words = action_words(state, action)
@@ -238,10 +235,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return the price of a Regular Order, and the dice that pass a test; "" for other actions.
-
-    For an Imperial Initiative Order, the text includes the chance of an atrocity.
-    """
+    """Return the price and dice of an order as text; "" for others."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))
@@ -296,7 +290,7 @@ def _laid_aside(state: State, *taken: Chit) -> Iterator[IconNote]:
 
 
 def _raiding(state: State, zone: ZoneId) -> Iterator[IconNote]:
-    """Yield the chances that a Guerrilla stays and that it costs the enemy a step."""
+    """Yield the chances that a Guerrilla stays or hurts the enemy."""
     stays, hurts = (chance_words(dice - 1) for dice in raid_chances(state, zone))
     yield IconNote("dice", tr("A Guerrilla stays: {chance}.", chance=stays))
     if state.zones[zone].occupied("imperial"):

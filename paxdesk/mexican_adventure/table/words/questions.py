@@ -42,11 +42,11 @@ SERIES: Final = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions ended by Done; the withdrawal of the HQ has one answer, the others any number."""
+"""Questions ended by Done, most after any number of answers."""
 
 
 def manner_of(step: AgendaItem) -> AnswerManner:
-    """Return the form of an answer: on a sheet, freely, or by a click on the map."""
+    """Return whether a question is answered on a sheet, freely or on the map."""
     if isinstance(step, ON_SHEETS):
         return "sheet"
     return "turn" if isinstance(step, SERIES) else "table"

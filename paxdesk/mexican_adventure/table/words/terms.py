@@ -128,7 +128,7 @@ def fp_words(number: int) -> str:
 
 
 def marker_words(marker: vocabulary.Marker | str, number: int = 1) -> str:
-    """Return the name of a marker, with the number of its counters if there are several."""
+    """Return the name of a marker, with the number of several counters."""
     name, counters = tr(MARKER_WORDS[marker]), tr_plural("%n counter(s)", "", number)
     return f"{name}, {counters}" if number > 1 else name
 
@@ -149,10 +149,7 @@ def pieces_words(material: Material, pieces: Pieces) -> str:
 
 
 def leader_words(state: State, who: vocabulary.LeaderId) -> str:
-    """Return name, rank and initiative, such as ``Lorencez ★★ 4``.
-
-    For a head of state, only the name is returned.
-    """
+    """Return a person's name, with a leader's rank and initiative: ``Lorencez ★★ 4``."""
     name = person_name(state.material, who)
     if who in state.material.heads:
         return name
@@ -169,10 +166,7 @@ def spoken_leader(state: State, who: vocabulary.LeaderId) -> str:
 
 @lru_cache(maxsize=4)
 def abbreviations(material: Material) -> Mapping[str, str]:
-    """Return the shortest unique abbreviation of each leader's and head's name, by id.
-
-    Each has at least two characters.
-    """
+    """Return the shortest unique abbreviation of each person's name, by id."""
     names = {who: person_name(material, who) for who in (*material.leaders, *material.heads)}
     plain = {who: _plain(name) for who, name in names.items()}
     return {

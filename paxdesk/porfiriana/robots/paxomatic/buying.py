@@ -1,4 +1,4 @@
-"""Steps 3, 5, 11, 12 and 13: wanted market cards and their order (Part M, R85, R90)."""
+"""Steps 3, 5, 11, 12 and 13: wanted market cards (Part M, R85, R90)."""
 
 from collections.abc import Container
 
@@ -43,7 +43,7 @@ class Wish:
     """Reason and rank of a wanted market card.
 
     ``letter`` is the condition of step 3, ``bullet`` the order within it, ``cost`` the gold to play
-    the card afterwards, ``orientation`` that of a bought Headline or Topple.
+    the card afterwards.
     """
 
     letter: str
@@ -57,7 +57,7 @@ class Wish:
 
 
 def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | None:
-    """Return the wish for a card by the first condition of step 3 that it meets, or None."""
+    """Return the wish for a card by step 3, or None."""
     cards = situation.state.cards
     if number in cards.topples:
         return _wish_for_topple(situation, number, price)
@@ -82,7 +82,7 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for Strife that harms a person more than the robot, or for a better regime.
+    """Return a wish for Strife that harms a person more, or a better regime.
 
     Returns None for any other Headline.
     """
@@ -98,7 +98,7 @@ def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
-    """Return whether the regime would cost a person the lead, or give it to the robot."""
+    """Return whether a person loses the lead by the regime, or the robot gains it."""
     now = regime_prestige(situation.state)
     then = situation.state.cards.regimes[to].prestige
     if now == then:
@@ -109,10 +109,7 @@ def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
 
 
 def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for a useful troop, or None.
-
-    A useful troop can drive out extorters, guard or extort, or suits an enterprise in hand.
-    """
+    """Return a wish for a useful troop, or None."""
     state = situation.state
     card = state.cards.troops[number]
     places = [
@@ -137,9 +134,9 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNumber, int]]:
-    """Return the enterprises that a troop could enter, each with its bullet of 3c.
+    """Return the enterprises that a troop could enter, each with its bullet.
 
-    The second bullet applies to every enterprise in play without a troop, of any owner (R85).
+    The second bullet of 3c includes every enterprise without a troop (R85).
     """
     enterprises = situation.state.enterprises
     uses = [
@@ -155,10 +152,7 @@ def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNu
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for an enterprise that would get an Income or Prestige Cube now, or None.
-
-    Slave cards come last (R85).
-    """
+    """Return a wish for an enterprise that would get a cube now, or None."""
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
     kickback = kickback_prestige(state) in card.points
@@ -190,11 +184,7 @@ def bought(situation: Situation) -> int:
 
 
 def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
-    """Return the purchase with its letter and reason, or None (steps 3 and 5).
-
-    The order is: the cheapest wanted card, then a to f with their bullets, then the cheapest to
-    play.
-    """
+    """Return the purchase with its letter and reason, or None (steps 3 and 5)."""
     offers: list[tuple[Rank, Action, str, str]] = []
     for slot in _slots_for_sale(situation):
         price = market_price(situation.state, situation.seat, slot).gold
@@ -228,10 +218,7 @@ def belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
 
 
 def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
-    """Return the offers of Public cards, ranked as partners (R85).
-
-    They are used only instead of a 16-gold card.
-    """
+    """Return the offers of Public cards, ranked as partners (R85)."""
     offers: list[tuple[Rank, Action, str, str]] = []
     for action in situation.legal:
         if isinstance(action, BuyPublic):
@@ -246,10 +233,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
 
 
 def speculate(situation: Situation, via: bool = False) -> Action | None:
-    """Return the best speculation (R90): on the dearest column, then by letter a to f, then by die.
-
-    Returns None if there is none. ``via`` selects those by an Extra Action.
-    """
+    """Return the best speculation (R90), or None. ``via`` selects those by an Extra Action."""
     options = [
         action
         for action in situation.legal
@@ -265,17 +249,14 @@ def speculate(situation: Situation, via: bool = False) -> Action | None:
 
 
 def _priority(situation: Situation, slot: Slot) -> int:
-    """Return the index of a card's condition among a to f; unwanted cards come last."""
+    """Return the index of a card's letter; unwanted cards come last."""
     price = market_price(situation.state, situation.seat, slot).gold
     wish = wish_for(situation, situation.state.market[slot], price)
     return len(LETTERS) if wish is None else LETTERS.index(wish.letter)
 
 
 def buy_free_card(situation: Situation) -> Action | None:
-    """Return the purchase of a free card, by kind in the order c to f, or None (step 12).
-
-    Headlines are left out.
-    """
+    """Return the purchase of a free card, or None (step 12)."""
     ranked: Ranked = []
     for action in situation.legal:
         if not isinstance(action, Buy) or action.orientation is not None:

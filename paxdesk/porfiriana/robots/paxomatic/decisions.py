@@ -1,4 +1,4 @@
-"""Answers of a Pax-o-matic to questions, and actions of the simpler steps (Part M, R91 to R93)."""
+"""Answers of a Pax-o-matic to questions, and its simpler steps (Part M)."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -74,7 +74,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action that removes the most disks for the least gold (step 2, R84), or None.
+    """Return the action that removes most disks for least gold (step 2, R84), or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -87,7 +87,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
-    """Return the number of disks that an action removes for the robot, and its price in gold."""
+    """Return the number of the robot's disks that an action removes, and its price."""
     state = situation.state
     if isinstance(action, Police) and action.card is not None:
         if (action.via is not None) != free:
@@ -112,11 +112,7 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
 
 
 def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
-    """Return a sale with its step, or None.
-
-    The sale is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
-    without cubes of the robot (6b, R88).
-    """
+    """Return a sale with its step, or None (step 6, R88)."""
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
     if not sales:
         return None
@@ -156,10 +152,7 @@ def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
 
 
 def redeploy(situation: Situation) -> Action | None:
-    """Return a free move to one of the robot's unprotected enterprises (step 7), or None.
-
-    The destination must have more of the robot's cubes than the origin.
-    """
+    """Return a free move to an unprotected enterprise (step 7), or None."""
     state = situation.state
     ranked: Ranked = []
     for action in _options(situation, Redeploy):
@@ -189,9 +182,9 @@ def connect(situation: Situation) -> Action | None:
 
 
 def buy_land(situation: Situation, free: bool = False) -> Action | None:
-    """Return a purchase of land for at most half the robot's gold (step 9, R88), or None.
+    """Return a purchase of land for at most half the gold (step 9), or None.
 
-    Slave cards come first, then the cheapest. ``free`` considers Extra Actions only.
+    ``free`` considers Extra Actions only.
     """
     state, seat = situation.state, situation.seat
     options = [
@@ -234,10 +227,7 @@ def use_abilities(situation: Situation) -> Action | None:
 
 
 def _activist(situation: Situation) -> Action | None:
-    """Return the use of an Activist on a person's enterprise without a troop.
-
-    Returns None if there is none, and under Martial Law.
-    """
+    """Return the use of an Activist against a person, or None."""
     state = situation.state
     if state.regime == "martial_law":
         return None
@@ -253,7 +243,7 @@ def _activist(situation: Situation) -> Action | None:
 
 
 def _regime_action(situation: Situation) -> Action | None:
-    """Return a change to a regime in whose prestige the robot leads every person, or None."""
+    """Return a change to a regime in whose prestige the robot leads, or None."""
     state = situation.state
     abilities = abilities_of_kind(state, situation.seat, RegimeAction)
     for action in _options(situation, Use):
@@ -298,7 +288,7 @@ def _normal(way: Any) -> Any:
 
 
 def play_price(situation: Situation, number: CardNumber) -> int:
-    """Return the price to play a card again from its owner's hand ("cheapest" in Part M)."""
+    """Return the price to play a card in play again ("cheapest" in Part M)."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
         return enterprise_price(state, seat, number).gold
@@ -314,7 +304,7 @@ Answer = tuple[Action, str, str]
 
 
 def decide(situation: Situation) -> Answer:
-    """Return the answer to the question on top of the agenda, with its step and reason."""
+    """Return the answer to the question on top of the agenda."""
     step = situation.state.agenda[-1]
     return _ANSWERS[type(step)](situation, step)
 
@@ -323,10 +313,7 @@ def decide(situation: Situation) -> Answer:
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """Return the choice of the first Headline.
-
-    It prevents a Depression if possible; otherwise it is the one in the upper row.
-    """
+    """Return the choice of the first Headline, without a Depression if possible."""
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     if not safe:
@@ -335,10 +322,7 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """Return the choice of the upper row's card as the first that Díaz plays (R48).
-
-    The robot plays the person's seat of a solo game.
-    """
+    """Return the choice of the upper row's card as Díaz's first (R48)."""
     return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 
@@ -355,11 +339,7 @@ def _leaves_depression(situation: Situation, first: CardNumber, options: list[Fi
 
 
 def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
-    """Return the choice of cards to keep (R92).
-
-    As many are kept as income and a third of the other gold pay for: at least one, but no more than
-    all the gold pays for.
-    """
+    """Return the choice of cards to keep (R92)."""
     income = next_income(situation.state, situation.seat)
     number = min(max(income + (situation.gold - income) // 3, 1), situation.gold)
     kept = sorted(cards_in_play(situation.state, situation.seat))
@@ -374,7 +354,7 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
-    """Return the sort key of discards: partners by price, then troops, then enterprises by cubes.
+    """Return the sort key of discards: partners, then troops, then enterprises.
 
     A troop is thus never kept if its own enterprise is discarded.
     """
@@ -387,10 +367,7 @@ def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
 
 
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
-    """Return the choice to drop the faction with fewer cards (Part M).
-
-    If both are equal, it is the one whose troops protect fewer of the robot's cubes.
-    """
+    """Return the choice to drop the faction with fewer cards (Part M)."""
 
     def loss(option: Drop) -> tuple[int, int]:
         return (
@@ -417,7 +394,7 @@ def _cubes_protected(situation: Situation, faction: Faction) -> int:
 def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
     """Return the choice of the cheapest card to give up (R91).
 
-    In a nationalization an enterprise counts together with the robot's own troop there.
+    In a nationalization the robot's own troop there counts, too.
     """
     nationalized = isinstance(step.effect, NationalizeEach)
 
@@ -438,10 +415,7 @@ def _troop_price(situation: Situation, number: CardNumber) -> int:
 
 
 def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
-    """Return the choice of an enterprise to suffer Unrest (R91).
-
-    Enterprises with a troop come first, then those without slaves, then those with fewest cubes.
-    """
+    """Return the choice of an enterprise to suffer Unrest (R91)."""
     enterprises = situation.state.enterprises
 
     def harm(option: ChooseCard) -> tuple[bool, bool, int]:
@@ -468,7 +442,7 @@ def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
 
 
 def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer:
-    """Return the cheapest connection as in step 8; ``none`` if Unrest suspends all of them."""
+    """Return the cheapest connection on an enterprise without Unrest, or ``none``."""
     state, seat = situation.state, situation.seat
     options = [
         option
@@ -523,7 +497,7 @@ def _turn_over(
 
 
 def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
-    """Return a Spy used against its own theft, or else a pass (Part M, R91)."""
+    """Return a Spy used against its own theft, or else a pass (R91)."""
     effects = situation.state.cards.attacks[step.card].effects
     if any(isinstance(effect, TakePartner) for effect in effects):
         for option in _options(situation, CancelWithSpy):
@@ -533,9 +507,9 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of another seat's cube, a person's first, then income.
+    """Return the removal of another seat's cube, a person's first.
 
-    If only the robot's own cubes are left, it is ``none`` if that is legal.
+    If there is none, return ``none`` if that is legal.
     """
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
@@ -566,10 +540,7 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 
 
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
-    """Return a retreat to a declared cause; without one, a disbanding (R91).
-
-    If the gold does not suffice for all, the troop is chosen by a roll.
-    """
+    """Return a retreat to a declared cause, or else a disbanding (R91)."""
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)
     if not declared or not retreats:

@@ -1,4 +1,4 @@
-"""The flowchart of Part M: each action is the first possible one, starting at step 1."""
+"""The flowchart of Part M: each action is the first possible one."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ class Paxomatic:
 
 
 def _is_extra(action: act.Action) -> bool:
-    """Return whether this is an action of step 3, 4, 7 or 8 by an Extra Action."""
+    """Return whether this is a free action of step 3, 4, 7 or 8."""
     kinds = (
         act.Buy | act.BuyPublic | act.Play | act.Deploy | act.Attack | act.Redeploy | act.Connect
     )
@@ -39,10 +39,7 @@ def _is_extra(action: act.Action) -> bool:
 
 
 def _first_line(situation: Situation) -> Found:
-    """Return the first possible action of steps 1 to 13.
-
-    A due Prestige Cube is laid first. Without actions left, only step 10 is considered (R83).
-    """
+    """Return the first possible action of steps 1 to 13 (R83)."""
     for action in situation.legal:
         if isinstance(action, act.PlacePrestige):
             return action, "E9", reasons.DUE_CUBE
@@ -58,7 +55,7 @@ def _first_line(situation: Situation) -> Found:
 def _always(
     step: str, why: str, choose: Callable[[Situation], act.Action | None]
 ) -> Callable[[Situation], Found | None]:
-    """Return a step that gives this label and reason to every action that ``choose`` returns."""
+    """Return a step with this label and reason for every action."""
 
     def line(situation: Situation) -> Found | None:
         action = choose(situation)

@@ -56,11 +56,10 @@ _WEIGHTY = (agenda.Attacking, agenda.StrifeAmong, agenda.HomelessTroops)
 
 
 def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tuple[int, ...]:
-    """Return the rating of the position after an attack, regardless of gold, actions and Spies.
+    """Return the rating of the position after an attack, at any price.
 
-    The robot answers its own questions to its advantage; others are assumed to answer theirs to its
-    disadvantage. Questions that cannot change prestige get the first legal answer. ``before`` is
-    not modified.
+    Spies are ignored. Where prestige may change, the robot answers to its advantage, and others to
+    its disadvantage.
     """
     state = before.copy()
     player = state.players[seat]
@@ -93,7 +92,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return attacks on persons who do not profit from the award, then the robot's scapegoats."""
+    """Return useful attacks on persons, then the robot's scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]
@@ -120,7 +119,7 @@ SCAPEGOAT = 6
 def _attack_rank(
     situation: Situation, card: AttackCard, action: Attack, victim: Seat
 ) -> Rank | None:
-    """Return the rank by 4d; None if the attack is ineffective, or its award or target barred."""
+    """Return the rank of an attack by 4d, or None if it is barred."""
     if not _is_effective(situation, card, action, victim):
         return None
     award = card.award.prestige if card.award is not None else None
@@ -140,11 +139,7 @@ def _attack_rank(
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """Return the rank by the result of the whole attack.
-
-    The rank states whether the victim leads with the award, then the bullet of a black card. A
-    Prestige point counts as removed if the victim no longer has it, without the award (R87).
-    """
+    """Return whether the victim would lead by the award, then the bullet (R87)."""
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
     def judge(after: State) -> tuple[int, int]:
@@ -204,9 +199,9 @@ def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim
 
 
 def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the rank of an enterprise for Unrest; None if it has Unrest or an extorter.
+    """Return the rank of an enterprise for Unrest, or None.
 
-    Slave cards always have a rank and come first, then those with most cubes.
+    Slave cards come first, then those with most cubes.
     """
     cubes = situation.cubes_of(enterprise.owner, enterprise)
     if situation.is_slave(enterprise.number):
@@ -230,7 +225,7 @@ def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
 
 
 def _points_of(situation: Situation, number: CardNumber) -> tuple[Prestige, ...]:
-    """Return the points of an enterprise, or of a partner's side in use; none for troops."""
+    """Return the points of an enterprise, or of a partner's side in use."""
     state = situation.state
     if number in state.enterprises:
         return state.cards.enterprises[number].points
@@ -239,11 +234,7 @@ def _points_of(situation: Situation, number: CardNumber) -> tuple[Prestige, ...]
 
 
 def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
-    """Return the bullet of 4d for the victim's loss of this card.
-
-    The order is: prestige in which the victim leads, prestige of which it has most, any other
-    prestige, none.
-    """
+    """Return the bullet of 4d for the victim's loss of this card."""
     points = _points_of(situation, number)
     if not points:
         return 5
@@ -255,7 +246,7 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Return, for each strike on one target, only the plays with the most payable Unrest (R87)."""
+    """Return only the strikes with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:
@@ -286,7 +277,7 @@ def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
 
 
 def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the uses of a troop at any price: against extorters, to guard, to extort."""
+    """Return the uses of a troop: against extorters, to guard, to extort."""
     power = situation.orders.firepower(situation.state.cards.troops[number])
     uses: Ranked = []
     for at in open_to(situation, number):
@@ -298,7 +289,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the kind of use, 0 being the first, and the cubes at stake; None for no use."""
+    """Return the rank of a troop's use, and the cubes at stake, or None."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):
@@ -340,7 +331,7 @@ def best_bullet(situation: Situation, number: CardNumber) -> int:
 
 
 def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return each side ranked by 4b, then price; [] for a governor that does not pay (R86)."""
+    """Return each side of a partner by rank; [] for a useless governor (R86)."""
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []
@@ -355,7 +346,7 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """Return whether persons lose more cards than the robot by a Rebel Governor.
+    """Return whether a Rebel Governor harms persons more than the robot.
 
     Returns True for other partners.
     """
@@ -368,7 +359,7 @@ def governor_pays(situation: Situation, number: CardNumber) -> bool:
 
 
 def _secession_loss(situation: Situation, seat: Seat, district: District) -> int:
-    """Return the number of enterprises and troops that a seat would lose in the district."""
+    """Return the number of a seat's enterprises and troops lost to a governor."""
     state = situation.state
     there = seceding(state, district)
     enterprises = sum(1 for number in there if state.enterprises[number].owner == seat)
@@ -381,10 +372,7 @@ def _secession_loss(situation: Situation, seat: Seat, district: District) -> int
 
 
 def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the play of an enterprise with its sort key (4c, R37).
-
-    The key sorts slave enterprises last, then by price. Returns [] if a governor bars it.
-    """
+    """Return the play of an enterprise with its rank (4c); [] if barred (R37)."""
     state = situation.state
     card = state.cards.enterprises[number]
     if refuse_governed(state, number, (card.district,)) is not None:
@@ -424,7 +412,7 @@ WHY = {
 
 
 def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
-    """Return the letter of step 4 for a card, and its ranked plays at any price."""
+    """Return the letter of step 4 for a card, and its ranked plays."""
     cards = situation.state.cards
     if number in cards.troops:
         return "a", troop_uses(situation, number)
@@ -436,7 +424,7 @@ def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
 
 
 def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
-    """Return the first legal play in the order a to d, with step and reason (step 4), or None."""
+    """Return the first legal play of step 4 with step and reason, or None."""
     legal = set(situation.legal)
     by_letter: dict[str, Ranked] = {}
     for number in situation.hand:

@@ -34,29 +34,17 @@ from paxdesk.porfiriana.rules.topple import (
 )
 from paxdesk.porfiriana.rules.tripartite import winners
 
-# --- Model of a Topple (K2 to K4): :class:`ShowdownModel` -----------------------------------------
-# A model contains each seat's points, gold and income, and the open moves. Hands are hidden, except
-# the robot's. Models are immutable: every move creates another one.
+# --- Model of a showdown (K2 to K4) ---------------------------------------------------------------
+# Models are immutable: every move creates another one.
 
 
 @frozen
 class ShowdownSeat:
     """One seat in a showdown.
 
-    Attributes:
-        points: Points of the regime's kind.
-        income: Gold per turn.
-        declares: Causes it could still flip to.
-        frauds: Cards that would help Díaz, each with the points lost by its discard.
-        flipped: Cause it declared for, or None.
-        cause_cube: Whether a kickback is on the cause.
-        army: Troops of its Private Army.
-        army_points: Points of these troops.
-        loyalist_cubes: Cubes on its Hacendado.
-        reserve: Cubes in its reserve.
-        spies: Cards that can cancel a shot.
-        assassins: Assassins in its hand, if known, with their awards.
-        heirs_income: Cubes of the heir if its Hacendado is shot.
+    ``points`` are of the regime's kind. ``frauds`` are cards that would help Díaz, each with the
+    points lost by its discard. ``assassins`` are in the hand, if known, with their awards.
+    ``heirs_income`` are the cubes of an heir.
     """
 
     points: int
@@ -103,10 +91,10 @@ class ShowdownPlan:
 
 @frozen
 class ShowdownModel:
-    """Topple in progress; ``diaz`` is Díaz's current part of every Tripartite.
+    """Showdown in progress; ``diaz`` are Díaz's current points.
 
     ``last``: gold decides if nobody topples Díaz. ``kickback`` is the kind of prestige that earns a
-    cube under this regime, or None.
+    cube, or None.
     """
 
     prestige: Prestige
@@ -129,7 +117,7 @@ ContestGoal: TypeAlias = Callable[[ShowdownModel], bool]
 
 
 def wins(robot: Seat, people: frozenset[Seat]) -> ContestGoal:
-    """Return a goal that is met if the robot is among the winners and no person is."""
+    """Return a goal that is met if the robot wins and no person does."""
 
     def goal(contest: ShowdownModel) -> bool:
         winners = contest.winners()
@@ -153,10 +141,7 @@ def stops(people: frozenset[Seat]) -> ContestGoal:
 def after(
     contest: ShowdownModel, seat: Seat, moves: ShowdownPlan, people: frozenset[Seat] = frozenset()
 ) -> list[ShowdownModel]:
-    """Return the possible models after these moves: a person with a Spy may cancel the shot.
-
-    Pax-o-matics keep their Spies (R91), and no seat cancels its own shot (R60).
-    """
+    """Return the possible models after these moves. A person with a Spy may cancel the shot."""
     for _, lost in moves.frauds:
         points = contest.standings[seat].points - lost
         contest = contest.change(seat, diaz=1, points=points)
@@ -176,7 +161,7 @@ def after(
 def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownModel:
     """Return the model after a manifesto.
 
-    The loyalist's cubes return to the reserve; in the Pax, Loyalty keeps one as a kickback (R12).
+    The loyalist's cubes return to the reserve, except for a kickback (R12).
     """
     standing = contest.standings[seat]
     reserve = standing.reserve + standing.loyalist_cubes
@@ -194,7 +179,7 @@ def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownMod
 
 
 def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> ShowdownModel:
-    """Return the model after a shot: the heir is a loyalist, the army is discarded (R46)."""
+    """Return the model after a shot (R46)."""
     standing = contest.standings[victim]
     reserve = standing.reserve + standing.cause_cube
     cubes = min(standing.heirs_income, reserve)
@@ -225,10 +210,9 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 
 
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield all combinations of a robot's moves: frauds, a manifesto, and a shot from its own hand.
+    """Yield all combinations of a robot's moves.
 
-    A cause that does not count is declared only to shoot the robot's own Hacendado, which leaves it
-    the award (K2, parricide).
+    A cause that does not count is declared only before a shot at the robot's own Hacendado (K2).
     """
     standing = contest.standings[seat]
     for size in range(len(standing.frauds) + 1):
@@ -274,9 +258,9 @@ def goal_guaranteed(
     people: frozenset[Seat],
     helping: bool,
 ) -> bool:
-    """Return whether the goal is reached against all moves of the ``people`` in ``order``.
+    """Return whether the goal is reached against all moves of the ``people``.
 
-    If ``helping``, the other seats in ``order`` serve the goal; otherwise they pass.
+    If ``helping``, the other seats serve the goal; otherwise they pass.
     """
     if not order:
         return goal(contest)
@@ -324,7 +308,7 @@ def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
 def contest_after_buying(
     situation: Situation, topple: CardNumber, orientation: Orientation, price: int
 ) -> ShowdownModel:
-    """Return the model of the showdown that this robot would start by buying a Topple."""
+    """Return the model of the showdown after the purchase of a Topple."""
     state = situation.state
     prestige = facts.regime_prestige(state)
     heels = state.cards.topples[topple].heels if orientation == "event" else ()
@@ -406,10 +390,9 @@ def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None]
 def topple_orientation(
     situation: Situation, topple: CardNumber, price: int
 ) -> tuple[Orientation, str] | None:
-    """Return the side of a Topple that guarantees a goal, and the reason (3a), or None.
+    """Return the side of a Topple that guarantees a goal, and the reason, or None.
 
-    The goals are that this or another robot wins, or else that no person does. Quo comes before
-    event.
+    A goal is that a robot wins, or else that no person does (3a).
     """
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
@@ -473,10 +456,7 @@ def _fewest(
     goal: ContestGoal,
     persons: tuple[Seat, ...],
 ) -> ShowdownMoves | None:
-    """Return the fewest moves of these robots that guarantee a goal, or None.
-
-    Ties are rolled.
-    """
+    """Return the fewest moves of these robots that guarantee a goal, or None."""
     people = situation.people
     plans = sorted(_plans(contest, robots), key=lambda plan: _preference(plan, people))
     for _, equal in groupby(plans, key=lambda plan: _preference(plan, people)):
@@ -494,7 +474,7 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
     """Return the sort key of a plan: fewest moves, no shot at another robot.
 
-    Then most shots at persons, most frauds, most manifestos.
+    Then follow most shots at persons, most frauds, most manifestos.
     """
     shots = [(seat, moves.shot.victim) for seat, moves in plan.items() if moves.shot is not None]
     at_persons = sum(victim in people for _, victim in shots)
@@ -531,10 +511,7 @@ def _cards_of(plan: ShowdownMoves) -> list[tuple[int, ...]]:
 
 
 def _first_move(situation: Situation, plan: ShowdownMoves) -> Action:
-    """Return the first action of the robot's part: assassination, fraud, manifesto, or pass.
-
-    A manifesto comes first only before a shot at the robot's own Hacendado.
-    """
+    """Return the first action of the robot's part of a plan."""
     moves = plan[situation.seat]
     shot = moves.shot
     if moves.manifesto is not None and shot is not None and shot.victim == situation.seat:

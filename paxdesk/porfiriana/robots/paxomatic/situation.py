@@ -1,8 +1,4 @@
-"""Facts about a position that a Pax-o-matic considers before it acts (Part M, R82).
-
-In the rules, "the human" is any person; "its cubes" are Income, Connection, Prestige and Extortion
-Cubes of its colour; one of its enterprises without a troop is "unprotected".
-"""
+"""Facts about a position for a Pax-o-matic (Part M, R82)."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -82,7 +78,7 @@ class Situation:
         return self._points[seat].get(prestige, 0)
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:
-        """Return whether the seat has more points of this kind than its Tripartite now (R82)."""
+        """Return whether the seat has more points than its Tripartite (R82)."""
         return self.points(seat, prestige) > self._tripartites[prestige][seat]
 
     def person_leads(self, prestige: Prestige) -> bool:
@@ -94,7 +90,7 @@ class Situation:
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """Return whether the robot has more points of a kind than any other robot (R82).
+        """Return whether the robot has more points than any other robot (R82).
 
         Returns False if there is no other.
         """
@@ -102,7 +98,7 @@ class Situation:
         return bool(others) and self.points(self.seat, prestige) > max(others)
 
     def most_prestige(self, seat: Seat) -> set[Prestige]:
-        """Return the kinds of which the seat has the most points; empty if it has no points."""
+        """Return the kinds of which the seat has the most points, if any."""
         best = max(self.points(seat, prestige) for prestige in PRESTIGES)
         if not best:
             return set()
@@ -132,7 +128,7 @@ class Situation:
         return cubes
 
     def own_cubes(self, number: CardNumber) -> int:
-        """Return the number of the robot's cubes on an enterprise; 0 for a Private Army (R88)."""
+        """Return the number of the robot's cubes on an enterprise (R88)."""
         enterprise = self.state.enterprises.get(number)
         return 0 if enterprise is None else self.cubes_of(self.seat, enterprise)
 
@@ -156,7 +152,7 @@ class Situation:
         return min((self.cards_of_faction(seat, faction) for faction in choices), default=0)
 
     def cards_of_faction(self, seat: Seat, faction: Faction) -> int:
-        """Return the number of the seat's partners and troops of a faction, in all places."""
+        """Return the number of the seat's partners and troops of a faction."""
         if faction not in factions_of(self.state, seat):
             return 0
         partners = sum(
@@ -173,7 +169,7 @@ class Situation:
 
 
 def _ascending(option: Any) -> tuple[int, ...]:
-    """Return the numbers, slots and seats in an action, in the order of its fields (R94)."""
+    """Return the numbers in an action, in the order of its fields (R94)."""
     if not attrs.has(type(option)):
         return (option,) if isinstance(option, int) else ()
     numbers: list[int] = []

@@ -1,4 +1,4 @@
-"""Rule-of-thumb value of a position for one seat, in gold: its worth less part of its rivals'."""
+"""Rule-of-thumb value of a position for one seat, in gold."""
 
 import hashlib
 from functools import cache
@@ -23,21 +23,21 @@ from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
 
 WON: Final = 1000.0
-"""Value in gold of a won game; that of a lost one is its negative."""
+"""Value in gold of a won game; a lost one has its negative."""
 HAND: Final = (0.0, 1.3, 2.6, 3.8, 4.6, 4.4)
-"""Value in gold of a hand of 0 to 5 cards; the fifth card lowers it."""
+"""Value in gold of a hand of 0 to 5 cards."""
 KINDS: Final = range(len(PRESTIGES))
 COOL: Final = (1.0,) * len(PRESTIGES)
 """Factors of the kinds of prestige for a seat without preferences."""
 MOVING_ON: Final = 0.4
-"""Bonus in gold for any market purchase, since a game without purchases may never end."""
+"""Bonus in gold for any market purchase, which keeps the game going."""
 ASLEEP: Final = 0.45
 TURNED: Final = 0.95
-"""Factor for the prestige of a regime that a card in hand can bring about."""
+"""Factor for the prestige of a regime that a card in hand can begin."""
 OTHER_REGIME: Final = 0.75
 IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
-"""Loss in value of a card in play during a Depression, in gold, due to its upkeep (I2)."""
+"""Loss in gold per card in play in a Depression, due to upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
 """The same loss if one more bull would end the Depression."""
 SLUMP_COMING: Final = 0.3
@@ -52,7 +52,7 @@ class EvaluationWeights:
 
     ``missing[n]`` is the value of a kind of prestige n points short of toppling Díaz, ``others``
     the factor for all kinds but the best. ``ready`` and ``threat`` are the values of a certain
-    toppling with a card on sale, by the seat or by a rival.
+    toppling by the seat and by a rival.
     """
 
     plenty: int
@@ -73,10 +73,7 @@ AGAINST_DIAZ: Final = EvaluationWeights(
 
 
 class Closeness(dict[float, float]):
-    """Cache of values by the number of missing points.
-
-    Interpolates between whole numbers; a surplus of points adds some value.
-    """
+    """Cache of values by the number of missing points. A surplus of points adds some value."""
 
     __slots__ = ("values_of_missing",)
 
@@ -107,8 +104,8 @@ def closeness_by(values: tuple[float, ...]) -> Closeness:
 class Worth(NamedTuple):
     """Worth of a single seat; other seats count only by the Tripartite.
 
-    ``near`` is the worth of each kind of prestige as if Topples compared it. ``rest`` is everything
-    except prestige, ``solid`` the part of ``rest`` for gold, income and cards on the table.
+    ``near`` is the worth of each kind of prestige, ``rest`` that of everything else, ``solid`` the
+    part of ``rest`` for gold, income and cards in play.
     """
 
     whole: float
@@ -119,10 +116,10 @@ class Worth(NamedTuple):
 
 @define
 class Evaluation:
-    """Evaluation, for any seat, of positions that follow from one position of a game.
+    """Evaluation, for any seat, of positions that follow from one position.
 
-    ``rounds`` is the estimated number of rounds left. ``likes`` are the planning seat's factors for
-    each kind of prestige. ``allies`` do not prevent each other's wins.
+    ``rounds`` is the estimated number of rounds left. ``likes`` are the planning seat's factors by
+    kind of prestige. ``allies`` do not prevent each other's wins.
     """
 
     figures: Figures
@@ -168,7 +165,7 @@ class Evaluation:
     def worths(
         self, state: State, found: dict[Seat, SeatAssets], slump: float
     ) -> dict[Seat, Worth]:
-        """Return the worth of each seat except Díaz; each card in play loses ``slump`` gold."""
+        """Return the worth of each seat except Díaz. Each card in play loses ``slump`` gold."""
         held = self.figures.regime_kind[state.regime]
         return {
             seat: self._worth(standing, held, slump)
@@ -185,8 +182,7 @@ class Evaluation:
     ) -> list[float]:
         """Return the value for every seat in seating order, 0.0 for Díaz.
 
-        ``chances`` are each seat's chances to topple Díaz next, ``worths`` the worths of single
-        seats.
+        ``chances`` are those to topple Díaz next, ``worths`` the worths of single seats.
         """
         return [
             0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worths)
@@ -261,7 +257,7 @@ class Evaluation:
     # --- Topples on sale --------------------------------------------------------------------------
 
     def _topples(self, seat: Seat, chances: dict[Seat, float]) -> float:
-        """Return the value of all seats' chances to topple Díaz next with a card on sale."""
+        """Return the value of all seats' chances to topple Díaz next."""
         value = 0.0
         for each, chance in chances.items():
             if each == seat:
@@ -271,7 +267,7 @@ class Evaluation:
         return value
 
     def topple_chances(self, state: State) -> dict[Seat, float]:
-        """Return each seat's chance to topple Díaz with a card on sale in its next turn."""
+        """Return each seat's chance to topple Díaz in its next turn."""
         return self._chances(state, seat_assets(state))
 
     def _chances(self, state: State, found: dict[Seat, SeatAssets]) -> dict[Seat, float]:
@@ -283,7 +279,7 @@ class Evaluation:
     # --- Victory by gold ---
 
     def _by_gold(self, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
-        """Return the value of the expected lead in gold when the fourth Topple is resolved."""
+        """Return the value of the expected lead in gold at the last Topple."""
         rounds = self.rounds
 
         final = {each: found[each].gold + found[each].income * rounds for each in found}
@@ -295,7 +291,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss in value of a card in play by a present or imminent Depression, in gold."""
+    """Return the loss in gold per card in play by a Depression."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"
@@ -305,11 +301,11 @@ def slump_of(state: State) -> float:
 
 
 CARDS_A_TURN: Final = 1.4
-"""Average number of cards that leave the market per turn, in games of strong players."""
+"""Average number of cards that leave the market per turn."""
 
 
 def rounds_left(state: State) -> float:
-    """Return the estimated number of rounds until the fourth Topple is resolved, at least 0.5."""
+    """Return the estimated number of rounds left, at least 0.5."""
     last = state.final_topple
     if last and last in state.market:
         turns = len(state.deck) / CARDS_A_TURN + 1.5 * price_column(state.market.index(last))
@@ -320,8 +316,7 @@ def rounds_left(state: State) -> float:
 
 
 # --- Preferred kind of prestige of a seat, for variety between games ------------------------------
-# Each seat has a favourite kind for a whole game: that of one of its Hacendado's causes. The
-# Hacendados at the table select it, since nothing else in a game is both constant and public.
+# The Hacendados at the table select it, since nothing else in a game is both constant and public.
 
 
 def favourite(state: State, seat: Seat) -> PrestigeIndex:
@@ -344,8 +339,5 @@ def likes(state: State, seat: Seat, level: RobotLevel) -> tuple[float, ...]:
 
 
 def temperament_of(state: State, seat: Seat) -> Temperament:
-    """Return the temperament of a seat whose robot uses the learned value.
-
-    Like the favourite, it is selected by the Hacendados at the table.
-    """
+    """Return the temperament of a seat, selected by the Hacendados at the table."""
     return TEMPERAMENTS[_told_by_the_table(state, "temperament", seat) % len(TEMPERAMENTS)]

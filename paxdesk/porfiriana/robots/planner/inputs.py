@@ -1,7 +1,7 @@
 """Input features of the learned evaluation, from one seat's information.
 
-Planned positions have no deck. Rounds and cards left, and the chance that a refill shows a Topple,
-are taken from the position at which planning starts (``EvaluationContext``).
+Planned positions have no deck, so figures of the deck are taken from the position at which planning
+starts.
 """
 
 from bisect import bisect_right
@@ -36,10 +36,7 @@ PHASES: Final = len(ROUNDS) + 1
 
 
 def topple_chance(state: State, cards: int) -> float:
-    """Return the exact chance that one of the next ``cards`` cards of the deck is a Topple.
-
-    It follows from the sizes of the stacks and the Topples hidden in each, which are public.
-    """
+    """Return the exact chance of a Topple among the next ``cards`` of the deck."""
     none, drawn = 1.0, min(cards, len(state.deck))
     for here, hidden in stacks_left(state):
         taken = min(drawn, here)
@@ -50,7 +47,7 @@ def topple_chance(state: State, cards: int) -> float:
 
 
 def stacks_left(state: State) -> list[tuple[int, int]]:
-    """Return the size and the number of Topples of each stack left in the deck, top first.
+    """Return the size and the number of Topples of each stack left, top first.
 
     Both are public (C2, R1, R71).
     """
@@ -80,7 +77,7 @@ def _nothing(value: int) -> Numbers:
 class InputEncoding:
     """Encoding of a whole number as a row of numbers.
 
-    ``always`` encodes it for all phases, ``by_phase`` in a separate part of the row for each phase.
+    ``always`` encodes it for all phases, ``by_phase`` separately for each phase.
     """
 
     always: NumberEncoder
@@ -132,7 +129,7 @@ MOST_GOLD: Final = 200
 GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
 SPARE: Final = 10
 LACKED: Final = 20
-"""Maximum number of missing points as an input; SPARE is the maximum of spare points."""
+"""Maximum number of missing points as an input."""
 
 
 def _gold(gold: int) -> Numbers:
@@ -178,7 +175,7 @@ TABLE_PARTS: Final[dict[str, InputEncoding]] = {
     "partners": _part_of(6),
     "income of own enterprises": _part_of(10),
 }
-"""Whole-number inputs of every seat that depend only on the table, computed once for each table."""
+"""Whole-number inputs of every seat that depend only on the table."""
 SEAT_INPUTS: Final[dict[str, InputEncoding]] = {
     **TABLE_PARTS,
     "gold": InputEncoding(_gold, lambda gold: (gold / 20,)),
@@ -242,7 +239,7 @@ MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
 """Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold for a Topple that comes up: below POOR none can be bought, from RICH any."""
+"""Gold for a new Topple: none is possible below POOR, any from RICH."""
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
@@ -254,7 +251,7 @@ class EvaluationContext:
     """Deck and length of the game at the position where planning starts.
 
     ``shows[n]`` is the chance that a refill of n cards shows a Topple, ``measures[n]`` are the
-    real-valued inputs of the table for such a refill.
+    inputs for it.
     """
 
     evaluation: Evaluation
@@ -276,10 +273,9 @@ class EvaluationContext:
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
     def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
-        """Return the points by kind that ``cards`` could gain for ``gold``, and reachable regimes.
+        """Return the points by kind that ``cards`` could gain, and reachable regimes.
 
-        The regimes are flags, 0 or 1, by their kind of prestige. The result is cached, since most
-        positions of a search leave most hands unchanged.
+        The regimes are flags by kind of prestige.
         """
         found = self._reached.get((cards, gold))
         if found is None:
@@ -305,8 +301,8 @@ def _reachable(
 class Inputs:
     """Inputs of one position: for each seat in seating order, and for the table.
 
-    ``parts`` are the TABLE_PARTS of each seat, ``others`` its other whole numbers. ``worth`` is the
-    rule-of-thumb value for each seat, in gold, ``phase`` the phase of the game.
+    ``parts`` are the TABLE_PARTS of each seat, ``others`` its other whole numbers, ``worth`` its
+    rule-of-thumb value in gold.
     """
 
     parts: list[tuple[int, ...]]
@@ -325,7 +321,7 @@ class Inputs:
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
     """Return the inputs of a position; ``moves`` is the seat with the next turn.
 
-    A position in the middle of another turn is evaluated as if the turn had ended there.
+    A turn in progress is evaluated as if it ended there.
     """
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases

@@ -36,20 +36,17 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.resources import assets_folder
 
-# A small net maps the inputs of a position to a score for each seat.
-# The score is a weighted sum of the seat's inputs and of hidden units with rectifier activation.
-# Each unit sums the seat's inputs, the mean of the others' and the table's. Chances of winning are
-# proportional to exp(score).
-# All weights are integers, so that sums are equal on all computers. The contribution of an input
-# for a value in a phase is computed once and cached as one long integer. It has a lane of 32 bits
-# for each weight, so that Python adds all lanes at once.
+# A small net maps the inputs of a position to a score for each seat; chances of winning are
+# proportional to exp(score). All weights are integers, so that sums are equal on all computers.
+# Cached contributions are long integers with a lane of 32 bits for each weight, so that Python adds
+# all lanes at once.
 
 UNIT_BITS: Final = 18
 UNIT: Final = 1 << UNIT_BITS
 """The weight 1.0 as an integer."""
 LANE: Final = 32
 NOTHING: Final = 1 << (LANE - 1)
-"""Offset added to each lane, so that negative sums do not borrow from the next lane."""
+"""Offset of each lane, so that negative sums borrow from no other lane."""
 MOST_BYTES: Final = 4_000_000
 WHOLE: Final = 80
 """Approximate deck size at the start with four seats, and the maximum for sharpness."""
@@ -61,7 +58,7 @@ EVERY_INPUT: Final[tuple[Mapping[str, InputEncoding | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
 )
-"""All inputs of a seat, and of the table, in the order of the rows in a file."""
+"""All inputs of a seat, and of the table, in the order of a file."""
 Rows: TypeAlias = list[list[int]]
 
 
@@ -69,13 +66,10 @@ Rows: TypeAlias = list[list[int]]
 class NetWeights:
     """File format of a net; all weights are in 1/UNIT.
 
-    ``made_by`` describes its origin. ``seats`` and ``table`` have a row for every number that
-    encodes an input, those by phase last. A row of a seat contains the weight for the score, then
-    for each hidden unit that of the seat's inputs, then that of the others'. A row of the table has
-    one weight for each unit. ``bias`` and ``out`` are by unit. ``thumb`` is the score per gold of
-    the rule-of-thumb value, by phase of the game. ``sharp`` has a row for each number of seats from
-    2 to SHARPEST: the factors of scores with an empty deck and with WHOLE cards. They apply only to
-    displayed chances, not to plans.
+    ``seats`` and ``table`` have a row for every number that encodes an input. A row of a seat
+    contains the weight for the score, then those of all hidden units for the seat itself, then for
+    others. ``thumb`` is the score per gold of the rule-of-thumb value, by phase. ``sharp`` has the
+    factors of displayed chances by number of seats, for an empty deck and for WHOLE cards.
     """
 
     made_by: str
@@ -112,10 +106,7 @@ _Seat: TypeAlias = tuple[int, int, int]
 
 @define(eq=False)
 class Net:
-    """Evaluator of a net.
-
-    Caches the sums of seats and of the table, since most positions of a plan differ in one seat.
-    """
+    """Evaluator of a net, with cached sums of seats and of the table."""
 
     weights: NetWeights
     _phases: list[_Phase] = field(init=False)
@@ -164,7 +155,7 @@ class Net:
         thumb = self.weights.thumb[phase]
         scores = []
         for (score, own, others), worth in zip(seats, inputs.worth, strict=True):
-            # Scale by the number of rivals, so that the mean of their sums is an integer.
+            # scaled by the number of rivals, so that the mean of their sums is an integer
             hidden = rivals * own - others + known
             more = hidden & nothing  # lanes with a positive sum
             counts = hidden & (more - (more >> LANE - 1))
@@ -173,7 +164,7 @@ class Net:
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """Return the factor of scores for chances, by the cards left and the number of seats."""
+        """Return the factor of scores for chances, by cards left and seats."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
@@ -186,9 +177,9 @@ class Net:
     def _row(
         self, phase: int, part: tuple[int, ...], other: tuple[int, ...], measured: tuple[int, ...]
     ) -> _Seat:
-        """Return a seat's contributions to its score and, packed, to all hidden units.
+        """Return a seat's contributions to its score and to all hidden units.
 
-        The packed ones are to its own units and to those of the others.
+        The latter, packed, are its own, then those to others.
         """
         weights = self._phases[phase]
         row = self._part(phase, part)
@@ -259,7 +250,7 @@ def read_net(path: Path) -> Net:
 PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
 """Index of each input among the inputs of a seat."""
 EVEN: Final = 30.0
-"""Value in gold of a chance of winning e times that of all others together."""
+"""Value in gold of a chance e times that of all others together."""
 MOST: Final = 450.0
 """Largest value, in gold, of a game in progress."""
 Chances: TypeAlias = dict[Seat, float]
@@ -274,7 +265,7 @@ class WinChances:
 
     @classmethod
     def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "WinChances":
-        """Create the estimator for positions that follow from ``state``, with the bundled net.
+        """Create the estimator for positions that follow from ``state``.
 
         ``allies`` do not prevent each other's wins.
         """
@@ -332,7 +323,10 @@ class LearnedEvaluation(Evaluation):
         )
 
     def value(self, state: State, seat: Seat) -> float:
-        """Return the seat's value of the position; in its own turn, as if that turn ended here."""
+        """Return the seat's value of the position.
+
+        In its own turn, it is evaluated as if that turn ended here.
+        """
         if state.ended_by is not None:
             return WON / len(state.winners) if seat in state.winners else -WON
         moves = state.clockwise(seat)[0] if state.turn.seat == seat else state.turn.seat
@@ -361,7 +355,7 @@ class LearnedEvaluation(Evaluation):
 def net_of(level: RobotLevel, state: State) -> Net | None:
     """Return the net of a level, or None if it plays by rules of thumb.
 
-    In games against Díaz, all levels play by rules of thumb.
+    In games against Díaz, all levels do.
     """
     return net_for(False) if level.learned and state.solo != "diaz" else None
 
@@ -385,6 +379,6 @@ def _liked(temperament: Temperament, inputs: Inputs, at: int) -> float:
 
 
 def _together(scores: list[float]) -> float:
-    """Return the score of a player who would win as often as all of these together."""
+    """Return the score of a player who would win as often as these together."""
     most = max(scores)
     return most + UNIT * log(float_sum(exp((score - most) / UNIT) for score in scores))

@@ -197,12 +197,10 @@ SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0,
 
 @frozen
 class Temperament:
-    """Preference by which two players of one level differ.
+    """Preference by which two players of one level differ, as bonuses in gold.
 
-    ``likes`` is the bonus in gold per unit of each of a seat's own inputs (``inputs.py``),
-    ``begrudges`` the cost in gold per unit of the mean of the others' inputs. ``helpers`` is the
-    bonus in gold for each of its partners without prestige, which the learned value rates too low
-    to be hired at all.
+    ``likes`` is per unit of a seat's inputs, ``begrudges`` a cost per unit of others' mean input.
+    ``helpers`` is per partner without prestige, which the learned value rates too low.
     """
 
     name: str

@@ -1,7 +1,4 @@
-"""Reasons for the actions of a plan, from positions around each action and at the plan's end.
-
-Reasons hold for these positions, regardless of their weight in the search.
-"""
+"""Reasons for the actions of a plan, from the positions before and after."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
@@ -30,8 +27,7 @@ from paxdesk.porfiriana.rules.winning import sufficient_points
 from paxdesk.session.notation_types import format_reason
 
 # --- Keys of the planner's reasons ----------------------------------------------------------------
-# Each benefit has two keys: for the action that brings it about, and for one that prepares it in
-# the same turn. The words are a phrase without a subject, true of a robot and of an advised person.
+# The words are a phrase without a subject, true of a robot and of an advised person.
 
 PLAN: Final = tr_noop("plan")
 ANSWER: Final = tr_noop("answer")
@@ -39,7 +35,7 @@ ANSWER: Final = tr_noop("answer")
 
 @frozen
 class ReasonKeys:
-    """Keys of a benefit that the action brings about now, or later in the turn."""
+    """Keys of a benefit that an action has now, or later in the turn."""
 
     now_key: str
     later_key: str
@@ -189,7 +185,7 @@ OPEN_REASONS: Final = frozenset(
         NO_UPKEEP,
     }
 )
-"""Keys of reasons that name only effects on the table; others may reveal a hand or a plan."""
+"""Keys of reasons that reveal neither a hand nor a plan."""
 
 NAMING: Final[Mapping[str, str]] = {
     STOPS.now_key: tr_noop("{rival} could have toppled Díaz next turn and now cannot"),
@@ -217,7 +213,7 @@ NAMING: Final[Mapping[str, str]] = {
     PREVENTS: tr_noop("otherwise {rival} topples Díaz, as far as can be seen"),
     CANNOT_PREVENT: tr_noop("no answer would stop {rival}, as far as can be seen"),
 }
-"""Words that name the seat or the card of a reason; those of earlier versions named neither."""
+"""Words that name the seat or the card of a reason."""
 LAST_POINT: Final[Mapping[str, str]] = {
     TAKES_POINT.now_key: tr_noop("{rival} loses their last point of {kind}"),
     TAKES_POINT.later_key: tr_noop("this turn {rival} loses their last point of {kind}"),
@@ -241,11 +237,10 @@ def why_line(
     planned: State,
     without: State | None = None,
 ) -> str:
-    """Return the reason for an action; ``planned`` is the position at the end of its plan.
+    """Return the reason for an action; ``planned`` is the end of its plan.
 
-    ``without`` is the position after the rest of the plan without this action, as far as it can be
-    followed (None: no other actions). A later benefit is credited to this action only if
-    ``without`` lacks it.
+    ``without`` is the end of the plan without this action, or None. A later benefit is credited to
+    the action only if ``without`` lacks it.
     """
     if isinstance(action, End):
         if not before.turn.actions:
@@ -299,10 +294,7 @@ def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]
 
 
 def _named(key: str, ended: State) -> str:
-    """Return a reason of kind ``key`` that names the rival who topples Díaz.
-
-    Returns BEST_ANSWER if gold decides.
-    """
+    """Return a reason that names the rival who topples Díaz, or BEST_ANSWER."""
     if ended.ended_by != "topple":
         return BEST_ANSWER
     return format_reason(key, rival=min(ended.winners))

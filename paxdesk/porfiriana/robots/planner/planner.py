@@ -53,13 +53,11 @@ from paxdesk.porfiriana.rules.view import imagined
 from paxdesk.session.randomness import Generator
 
 # --- Replies: the other seats' turns until the planning seat's next turn --------------------------
-# A Pax-o-matic follows its flowchart. The others play a short plan for their seat, with the cards
-# they are remembered or assumed to hold.
 
 AHEAD_FINALISTS: Final = 2
 """Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Value in gold at or below which a plan counts as lost to another seat."""
+"""Value in gold at or below which a plan loses to another seat."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Maximum number of actions played in a Pax-o-matic's turn."""
@@ -76,10 +74,9 @@ class Replies:
     generator: Generator
 
     def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans, best first, valued at the beginning of the seat's next turn.
+        """Return the best plans by their value at the seat's next turn.
 
-        If all of them lose, some others of those ``found`` are tried. Returns ``plans`` unchanged
-        if the comparison is not needed or not possible, as against Díaz alone.
+        Returns ``plans`` unchanged if the comparison is not needed or not possible.
         """
         going_on = (plan for plan in plans if not plan.state.over)
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
@@ -113,11 +110,10 @@ class Replies:
         return value
 
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
-        """Test the best plan against more answers, until one remains the best after the test.
+        """Test the best plan against more answers, until one remains the best.
 
-        Before this test, a plan was valued after the answer that is best for the opponent; another
-        answer may do more harm to the seat. Applies only between two people: with more seats,
-        rivals do not aim at harming a single seat. Raises OutOfPatience.
+        Applies only between two people, as one of several rivals would not aim at harming a single
+        seat. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -133,10 +129,9 @@ class Replies:
             weighed.sort(key=best_first)
 
     def _held(self, plan: TurnPlan, answers: int, floor: float) -> float:
-        """Return the value of a plan after the most harmful of the opponent's best answers.
+        """Return the value of a plan after the most harmful of ``answers`` answers.
 
-        ``answers`` is their number. Stops once the value is below ``floor``, the best value of a
-        plan tested before.
+        Stops once the value is below ``floor``.
         """
         state, value = self._ended(plan.state), plan.value
         mover = seat_to_act(state)
@@ -156,19 +151,16 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return the value of ``state``.
-
-        If the level looks ahead, a position in the seat's turn has the value of its best plan.
-        """
+        """Return the value of a position, perhaps by its best plan."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans that differ in their regime, Topples on sale or missing points.
+        """Return the best plans with other results than those ``tried``.
 
-        These are at most MOST_RESCUES, without those already ``tried``.
+        There are at most MOST_RESCUES.
         """
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
@@ -184,7 +176,7 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """Return the position at the beginning of the seat's next turn, or after the game."""
+        """Return the position at the beginning of the seat's next turn."""
         state = self._ended(state)
         for _ in range(len(state.players) - 1):
             mover = seat_to_act(state)
@@ -198,7 +190,7 @@ class Replies:
         return state
 
     def _ended(self, state: State) -> State:
-        """Return the position after the end of the turn; ``state`` itself if the game is over."""
+        """Return the position after the end of the turn, if it is not over."""
         if state.over:
             return state
         state = state.copy()
@@ -239,7 +231,7 @@ class Replies:
 
 ChosenLine: TypeAlias = tuple[Action, str]
 WIDEST: Final = 60
-"""Beam of the wider search for a plan that prevents a win of the next player."""
+"""Beam of the wider search for a plan that prevents a win."""
 GUARDING: Final = 20_000
 """Maximum number of positions visited to prevent a win of the next player."""
 
@@ -259,10 +251,10 @@ class Planned:
 
 @frozen
 class Planner:
-    """Robot without state: its view alone determines its actions, including its random choices.
+    """Robot without state: its view alone determines its actions.
 
-    ``net`` replaces the level's learned value or rules of thumb. If ``tempered``, the robot has the
-    temperament of its seat in this game, provided that it uses a learned value.
+    ``net`` replaces the level's evaluation. If ``tempered``, the robot has the temperament of its
+    seat.
     """
 
     level: RobotLevel
@@ -270,7 +262,7 @@ class Planner:
     tempered: bool = False
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first action of the best plan, or the best answer to a question."""
+        """Return the first action of the best plan, or the best answer."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
             action, why = self._line(seen, answerer, generator, state, legal)
@@ -281,10 +273,10 @@ class Planner:
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return all actions of the best plan and the end of the turn, or the best answer.
+        """Return all actions of the best plan, or the best answer.
 
-        The end is left out if the plan is as deep as the level searches, since the turn may
-        continue. A due Prestige Cube is returned alone.
+        The end of the turn is left out if the plan is as deep as the level searches. A due Prestige
+        Cube is returned alone.
         """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):
@@ -307,8 +299,7 @@ class Planner:
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
         way = self._proved_win(seen)
-        # Plans are replayed with a new budget: the search may have used up its own, and all
-        # questions must be answered.
+        # a new budget, as the search may have used up its own
         teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
         if way is not None:
             return [_planned_win(teller, seen.seat, state, played_out(teller, state, way))]
@@ -329,7 +320,11 @@ class Planner:
         plans: list[TurnPlan],
         state: State,
     ) -> list[TurnPlan]:
-        """Return the best plans; the first leaves the next player no proved win, if possible."""
+        """Return the best plans.
+
+        Against people, a level that guards puts first a plan that leaves the next player no proved
+        win, if there is one.
+        """
         ranked = self._with_last_action(search, replies, replies.weighed(plans, search.found))
         if not self.level.guards or ranked[0].state.over or not seen.people - {seen.seat}:
             return ranked
@@ -347,7 +342,7 @@ class Planner:
     def _with_last_action(
         self, search: TurnSearch, replies: Replies, ranked: list[TurnPlan]
     ) -> list[TurnPlan]:
-        """Return the plans; the best one, if it leaves an action, is compared with a longer one.
+        """Return the plans; the best one may get a last action.
 
         The search misses actions whose gain appears only at the end of the turn.
         """
@@ -409,10 +404,7 @@ class Planner:
     def _before_a_win(
         self, seat: Seat, answerer: Answerer, state: State, options: list[Action]
     ) -> list[Action]:
-        """Return the answers that leave the seat a proved win in the next turn, or all of them.
-
-        The active player is assumed to end the turn.
-        """
+        """Return the answers that leave the seat a proved win next turn, or all."""
         if not self.level.proves or state.turn.seat == seat or not topples_on_sale(state):
             return options
         return [each for each in options if wins_next(answerer, state, each, seat)] or options
@@ -441,7 +433,7 @@ class Planner:
         return LearnedEvaluation.by(net, state, reckoning, seat, self.temperament(state, seat))
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return the robot's temperament at a seat, or None; it has none by rules of thumb."""
+        """Return the robot's temperament at a seat, or None."""
         if not self.tempered or (self.net or net_of(self.level, state)) is None:
             return None
         return temperament_of(state, seat)
@@ -455,7 +447,7 @@ def allies_of(seen: RobotView) -> frozenset[Seat]:
 def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
     """Return a plan with its positions and reasons.
 
-    Stops before an action that others' answers make illegal.
+    It ends before an action that others' answers make illegal.
     """
     positions = [state]
     for line in plan.lines or (End(),):
@@ -473,7 +465,7 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
 
 
 def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """Return a proved win with its positions; the reason of every action is the win."""
+    """Return a proved win with its positions and reasons."""
     planned = _planned(answerer, seat, state, plan)
     last = len(planned.lines) - 1
     whys = tuple(
@@ -486,7 +478,7 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after a plan without its first action, as far as it is legal.
+    """Return the position after a plan without its first action.
 
     Returns None if there are fewer than two actions.
     """

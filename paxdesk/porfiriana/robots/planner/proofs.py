@@ -1,8 +1,4 @@
-"""Proved wins and threats in a planner's turn.
-
-They come before every valuation: a proved win is played, and a plan after which the next player has
-a proved win is replaced by one that prevents it, if one is found.
-"""
+"""Proved wins and threats in a planner's turn, which precede every valuation."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -30,9 +26,9 @@ from paxdesk.porfiriana.rules.topple_search import WayToTopple, in_showdown, top
 from paxdesk.porfiriana.rules.view import HIDDEN
 
 MOST_IN_REPLIES: Final = 300
-"""Maximum number of positions visited in the search for another player's win in a play-out."""
+"""Maximum number of positions visited for a win in a play-out."""
 MOST_FOR_THREATS: Final = 1_500
-"""Maximum number of positions visited in the search for the next player's win after a plan."""
+"""Maximum number of positions visited for a win after a plan."""
 MOST_CANDIDATES: Final = 400
 """Maximum number of plans tried against a threat."""
 MOST_THREAT_SEARCHES: Final = 40
@@ -40,14 +36,14 @@ MOST_THREAT_SEARCHES: Final = 40
 
 
 def proved_win(seen: RobotView) -> WayToTopple | None:
-    """Return the seat's win in the rest of its turn that no visible card can prevent, or None."""
+    """Return the seat's proved win in the rest of its turn, or None."""
     position = forced_win.search_position(seen.state, seen.seat, seen.remembered)
     way = forced_win.winning_way(position, seen.seat)
     return way if way is not None and way.proved else None
 
 
 def certain_answer(seen: RobotView) -> Action | None:
-    """Return the answer to a question after which the seat is certain to win, or None."""
+    """Return the answer after which the seat is certain to win, or None."""
     state = seen.state
     if not in_showdown(state) and state.turn.seat != seen.seat:
         return None
@@ -57,7 +53,7 @@ def certain_answer(seen: RobotView) -> Action | None:
 
 
 def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> bool:
-    """Return whether a seat has a proved win in the next turn after its answer.
+    """Return whether a seat has a proved win next turn after its answer.
 
     The active player is assumed to end the turn.
     """
@@ -72,10 +68,9 @@ def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> b
 
 
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
-    """Return the plan of a proved win, played to the end of the game in a dealt position.
+    """Return the plan of a proved win, played in a dealt position.
 
-    The others answer as is best for them. Playing stops at the first action that their answers make
-    illegal.
+    The others answer as is best for them. An action that their answers make illegal ends the plan.
     """
     seat, state = way.seat, start.copy()
     for line in way.lines:
@@ -130,7 +125,7 @@ class ThreatSearch:
         return cls(seen.seat, answerer, frozenset(hidden))
 
     def way_after(self, plan: TurnPlan) -> WayToTopple | None:
-        """Return a proved win of the next player after a plan, or None if none is found."""
+        """Return a proved win of the next player after a plan, or None."""
         state = self._next_turn(plan.state)
         mover = seat_to_act(state)
         if state.over or mover in (None, self.seat, DIAZ) or not topples_on_sale(state):
@@ -164,10 +159,10 @@ class ThreatSearch:
     def safest(
         self, ranked: list[TurnPlan], found: list[TurnPlan], wider: Callable[[], list[TurnPlan]]
     ) -> list[TurnPlan]:
-        """Return the plans, a safe one first; after a safe plan the next player has no proved win.
+        """Return the plans with a safe one first, if one is found.
 
-        If none of those ``found`` is safe, the plans of a ``wider`` search are tried. ``ranked`` is
-        returned unchanged if its first plan is safe or no safe plan is found.
+        After a safe plan the next player has no proved win. A ``wider`` search is used if none of
+        those ``found`` is safe.
         """
         safe = None
         with suppress(OutOfPatience):
@@ -180,10 +175,7 @@ class ThreatSearch:
         return ranked if safe is None else [safe, *(each for each in ranked if each is not safe)]
 
     def _first_safe(self, plans: Iterable[TurnPlan]) -> TurnPlan | None:
-        """Return the first plan after which the next player has no proved win.
-
-        Returns None if there is none, or if the searches are used up first.
-        """
+        """Return the first safe plan, or None. It is None as well once the searches are used up."""
         for plan in plans:
             safe = not plan.state.over and self.way_after(plan) is None
             if self.searches <= 0:
@@ -193,10 +185,7 @@ class ThreatSearch:
         return None
 
     def _candidates(self, ranked: Sequence[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
-        """Yield up to MOST_CANDIDATES plans to try.
-
-        They are the ranked ones after the first, the best of each kind of result, then the others.
-        """
+        """Yield at most MOST_CANDIDATES plans to try, best first by source."""
         figures = self.answerer.evaluation.figures
         given = 0
         met: set[tuple[Action, ...]] = set()
@@ -211,10 +200,7 @@ class ThreatSearch:
 
 
 def _of_each_kind(found: list[TurnPlan], figures: Figures) -> Iterator[TurnPlan]:
-    """Yield the best plan of each kind of result.
-
-    The kind is the regime, the Topples on sale, all seats' missing points, and the seats in Jail.
-    """
+    """Yield the best plan of each kind of result."""
     met: set[object] = set()
     for plan in sorted(found, key=best_first):
         state = plan.state

@@ -1,4 +1,4 @@
-"""Search for the plan of a turn: a beam search with merged transpositions and played-out ends."""
+"""Search for the plan of a turn: a beam search with merged transpositions."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
@@ -112,9 +112,9 @@ def position_key(state: State) -> Identity:
 # --- Answers of all seats to questions in the middle of a turn ------------------------------------
 
 ENDS: Final = 80
-"""Maximum number of positions visited for each end of a turn, besides the plan's budget."""
+"""Maximum number of positions visited for each end of a turn."""
 MOST_QUESTIONS: Final = 40
-"""Maximum number of questions that one action may raise; a Depression of six raises fewer."""
+"""Maximum number of questions answered after one action."""
 FEW: Final = 12
 """Maximum number of answers tried for a question in the middle of a plan."""
 
@@ -125,7 +125,7 @@ class OutOfPatience(Exception):
 
 @define
 class Budget:
-    """Number of positions that may still be visited for one answer, and its time limit."""
+    """Number of positions that may still be visited, and a time limit."""
 
     nodes: int
     patience: ThinkingTime
@@ -145,7 +145,7 @@ class Answerer:
     budget: Budget
 
     def settle(self, state: State) -> None:
-        """Answer questions in ``state`` until a turn continues or begins, or the game is over.
+        """Answer questions in ``state`` until a turn continues or the game is over.
 
         Stops after MOST_QUESTIONS. Raises OutOfPatience.
         """
@@ -180,10 +180,7 @@ class Answerer:
         return self.best(state, seat, legal[:FEW])
 
     def best(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the option with the best immediate value for the seat.
-
-        Questions that it raises are not answered. Raises OutOfPatience.
-        """
+        """Return the option with the best immediate value for the seat. Raises OutOfPatience."""
         chosen, most = options[0], float("-inf")
         for option in options:
             value = self._value_of(state, seat, option)
@@ -192,7 +189,7 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the option with the best value after the questions that it raises are answered.
+        """Return the option with the best value after its questions are answered.
 
         Options beyond the budget are not tried.
         """
@@ -221,7 +218,7 @@ class Answerer:
         return self.evaluation.value(child, seat)
 
     def selections(self, state: State, step: KeepCards) -> list[Action]:
-        """Return the selections to keep in a Depression: of each size, the most valuable cards."""
+        """Return the most valuable selection of each size to keep in a Depression."""
         seat = step.seat
         cards = cards_in_play(state, seat)
         loss = {number: -self._without(state, seat, number) for number in cards}
@@ -246,7 +243,7 @@ class Answerer:
 
 @frozen(eq=False)
 class TurnPlan:
-    """Actions of one turn, the position after them, and its value for the planning seat."""
+    """Actions of one turn, the position after them, and its value."""
 
     state: State
     value: float
@@ -275,7 +272,7 @@ def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
 
 
 def _sells_for_nothing(state: State, action: Action, seat: Seat) -> bool:
-    """Return whether the action sells a card for no gold (E4, gl. Economy).
+    """Return whether the action sells a card for no gold (E4).
 
     A sale from a full hand is not counted, as it makes room.
     """
@@ -289,7 +286,7 @@ def _has_room(state: State, seat: Seat) -> bool:
 
 
 def _makes_idle_room(plan: TurnPlan, seat: Seat) -> bool:
-    """Return whether a plan sells a card for no gold and leaves room in the hand."""
+    """Return whether a plan sells for no gold and leaves room in the hand."""
     if not plan.state.depression or economy(plan.state) or not _has_room(plan.state, seat):
         return False
     return any(isinstance(line, Sell) for line in plan.lines)
@@ -300,16 +297,15 @@ def _lays_a_cube(action: Action) -> bool:
 
 
 WITH_CUBES: Final = 3
-"""Number of best plans that are extended by cubes on the market with the actions left."""
+"""Number of best plans that are extended by cubes on the market."""
 
 
 @define
 class TurnSearch:
     """Search for the best plan of the seat whose turn it is.
 
-    A ``brief`` search is for turns simulated ahead, not for the turn being planned. It places no
-    cubes on the market, sells no cards in play, and sells only one of equally valuable cards in
-    hand.
+    A ``brief`` search, for turns simulated ahead, places no cubes on the market and tries fewer
+    sales.
     """
 
     seat: Seat
@@ -342,10 +338,7 @@ class TurnSearch:
         return self._ended(found)
 
     def _lay_cubes(self, found: list[TurnPlan]) -> None:
-        """Extend the best plans by cubes with the actions left.
-
-        Cubes change little, so they come last.
-        """
+        """Extend the best plans by cubes on the market."""
         for plan in nsmallest(WITH_CUBES, found, key=best_first):
             if len(plan.lines) < self.level.depth:
                 self._children(plan, found, _lays_a_cube)
@@ -358,8 +351,7 @@ class TurnSearch:
     ) -> list[TurnPlan]:
         """Return the plans that are one action longer and reach new positions.
 
-        Those that do not merely make idle room in the hand are appended to ``found``. Raises
-        OutOfPatience.
+        Those worth playing are appended to ``found``. Raises OutOfPatience.
         """
         children = []
         for action in self._moves(plan.state, wanted):
@@ -394,9 +386,9 @@ class TurnSearch:
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
     def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
-        """Return the moves with fewer sales.
+        """Return the moves without sales of cards in play or of similar cards.
 
-        Sales of cards in play are left out, and of cards in hand with equal use only one is kept.
+        One of several similar cards in hand may be sold.
         """
         figures = self.answerer.evaluation.figures
         few: list[Action] = []
@@ -440,11 +432,7 @@ TRIFLES: Final = Speculate | Sell
 
 
 def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
-    """Yield the plans without those that differ from an earlier one only in trifles.
-
-    Such plans, for example with cubes that change nothing or sales of similar cards, would displace
-    others.
-    """
+    """Yield the plans without those that differ from an earlier one only in trifles."""
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
         what = frozenset(line for line in plan.lines if not isinstance(line, trifles))
@@ -459,9 +447,8 @@ def moving_on(plan: TurnPlan) -> float:
 
 
 # --- Dealing the cards that a seat cannot see -----------------------------------------------------
-# Remembered cards stay in the hands of others; the rest are dealt from the cards not seen anywhere.
-# The deck is emptied: no plan may depend on the next cards. The generator is derived from the
-# seat's view and used by no other seat.
+# The deck is emptied, as no plan may depend on the next cards. The generator is derived from the
+# seat's view.
 
 NOTHING: Final[Memory] = {}
 
@@ -477,7 +464,7 @@ def dealt_anew(
 ) -> State:
     """Return a possible full position for the view, for the rest of this turn.
 
-    A raided hand is visible: its cards are those of the ``legal`` answers.
+    A raided hand contains the cards of the ``legal`` answers.
     """
     state = seen.copy()
     step = state.agenda[-1]
@@ -500,8 +487,7 @@ def dealt_anew(
 def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNumber]:
     """Return a possible deck of the size that a seat sees, top card first.
 
-    ``state`` contains the seat's assumption about the hands. Each stack gets as many Topples as it
-    still hides, at random places (C2, R1, R71); the rest are cards not seen anywhere.
+    ``state`` has the assumed hands. Each stack gets as many Topples as it still hides.
     """
     cards = state.cards
     seen_anywhere = seen_cards(state)

@@ -1,4 +1,4 @@
-"""Assets of all seats in a position, collected in a single pass over the table."""
+"""Assets of all seats in a position, collected in a single pass."""
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
@@ -39,12 +39,12 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.GunStore: 0.5,
     verbs.NationalizationImmunity: 0.5,
 }
-"""Approximate value in gold of a standing ability for the player who has it in play."""
+"""Approximate value in gold of a standing ability for its player."""
 
 
 @frozen
 class SideFigures:
-    """A partner's side: kinds of its points, worth of abilities in gold, kinds of its frauds."""
+    """A partner's side: kinds of points, worth in gold, kinds of frauds."""
 
     kinds: tuple[PrestigeIndex, ...]
     worth: float
@@ -53,7 +53,7 @@ class SideFigures:
 
 @frozen
 class PointGain:
-    """Point gained by playing a card: kind of prestige, approximate cost in gold, and actions."""
+    """Point gained by playing a card, with approximate cost and actions."""
 
     kind: PrestigeIndex
     gold: int
@@ -62,9 +62,9 @@ class PointGain:
 
 @frozen
 class RegimeTurn:
-    """Regime change by playing a card: the kind Topples then compare, cost in gold, and actions.
+    """Regime change by playing a card: the kind that Topples then compare.
 
-    ``points`` are the kinds of prestige gained with it.
+    ``points`` are the kinds of prestige gained with it; ``gold`` is the cost.
     """
 
     to: PrestigeIndex
@@ -88,9 +88,9 @@ class Figures:
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
     gains: dict[CardNumber, tuple["PointGain", ...]]
-    """Points that a card brings to the player who plays it, also as a Straw Man."""
+    """Points that a card brings to its player, also as a Straw Man."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
-    """Regimes that a card can bring about, with the points gained at the same time."""
+    """Regimes that a card can bring about, with the points gained."""
     in_hands: frozenset[CardNumber]
     """Numbers of the cards that can be in a hand."""
 
@@ -130,7 +130,7 @@ def figures_of(deck: Deck) -> Figures:
 
 
 def _turns_to(deck: Deck) -> dict[CardNumber, frozenset[RegimeKey]]:
-    """Return the regimes that cards in hands can bring about, without cards that bring none."""
+    """Return the regimes that cards in hands can bring about, by card."""
     effects: dict[CardNumber, Iterable[Any]] = {
         **{
             number: [effect for side in card.sides for effect in side.on_play]
@@ -145,7 +145,7 @@ def _turns_to(deck: Deck) -> dict[CardNumber, frozenset[RegimeKey]]:
 
 
 TROOP_COST: Final = 2
-"""Approximate cost in gold of playing a troop; the exact one depends on its place."""
+"""Approximate cost in gold of playing a troop."""
 
 
 @frozen
@@ -159,10 +159,7 @@ class Play:
 
 
 def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
-    """Return the ways to play each card, including Public cards.
-
-    Attacks are on the player's own cards.
-    """
+    """Return the ways to play each card, with attacks on one's own cards."""
     return {
         **{n: [Play(card.points, card.cost, 1)] for n, card in deck.enterprises.items()},
         **{
@@ -185,7 +182,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card; attacks count only if they can be played on oneself."""
+    """Return the points of each card, including attacks on one's own cards."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
@@ -194,8 +191,7 @@ def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
             for play in plays
             for kind in _kinds(play.points)
         )
-        # Include partners without points, so that the search for sales distinguishes them from
-        # worthless cards.
+        # include partners without points, which sales thus distinguish from worthless cards
         if (gains or number in deck.partners) and not (black and black.opponents_only):
             found[number] = gains
     return found
@@ -223,7 +219,7 @@ def _worth(abilities: Iterable[Any]) -> float:
 
 
 def _frauds(abilities: Iterable[Any]) -> tuple[PrestigeIndex, ...]:
-    """Return the kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
+    """Return the kinds of prestige for which a discard helps Díaz (K2)."""
     return tuple(
         KIND[prestige]
         for ability in abilities
@@ -239,7 +235,7 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 GUARD: Final = 0.8
 """Value in gold of a troop on one of its owner's enterprises."""
 ARMED: Final = 0.6
-"""The same value for a troop that extorts or is in a Private Army.
+"""Value in gold of a troop that extorts or is in a Private Army.
 
 An Extortion Cube counts separately.
 """
@@ -247,11 +243,10 @@ An Extortion Cube counts separately.
 
 @define
 class SeatAssets:
-    """Assets of one seat: gold, income in gold per turn, prestige by kind, and other worth in gold.
+    """Assets of one seat: gold, income per turn, prestige by kind, and other worth.
 
-    ``income_in_unrest`` and ``points_in_unrest`` are suspended by Unrest. ``declares`` are the
-    kinds that its Hacendado could still declare for, ``frauds`` is the number of its cards that
-    could help Díaz, by kind.
+    Unrest suspends ``income_in_unrest`` and ``points_in_unrest``. ``declares`` are the possible
+    kinds of a declaration, ``frauds`` the numbers of cards that could help Díaz, by kind.
     """
 
     seat: Seat
@@ -264,7 +259,7 @@ class SeatAssets:
     points_in_unrest: list[int] = field(factory=lambda: [0, 0, 0, 0])
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
     cards: int = 0
-    """Number of cards in play, each with an upkeep of one gold per turn in a Depression (I2)."""
+    """Number of cards in play, each with upkeep in a Depression (I2)."""
     declares: tuple[PrestigeIndex, ...] = ()
     jailed: bool = False
     bars: list[int] = field(factory=list)
@@ -286,7 +281,7 @@ class SeatAssets:
 
 @cache
 def _getter_in_play() -> Callable[[SeatAssets], tuple[Any, ...]]:
-    """Return the getter of the fields of a seat's assets that depend only on the table."""
+    """Return the getter of assets that depend only on the table."""
     return attrgetter(*(each.name for each in fields(SeatAssets)[3:]))
 
 
@@ -393,10 +388,7 @@ def _players(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> N
 
 
 def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
-    """Set bars and missing points by kind (K3).
-
-    A seat misses its Tripartite plus one, less its points.
-    """
+    """Set the bars and missing points of all seats, by kind (K3)."""
     alone = state.solo == "diaz"
     base, iron_hand = diaz_points(state), state.options.iron_hand
     everybody = list(found.values())

@@ -38,14 +38,14 @@ MOST_FRAUDS: Final = 3
 
 
 ALLY_WINS: Final = 0.5
-"""Value of an ally's win, between a win of the seat (1) and no winner (0)."""
+"""Value of an ally's win, between a win (1) and no winner (0)."""
 
 
 @frozen
 class ContestSeat:
     """One seat in a showdown.
 
-    ``frauds`` are its cards that would help Díaz, each with the points that it would lose.
+    ``frauds`` are cards that would help Díaz, each with the points lost.
     """
 
     points: int
@@ -57,10 +57,10 @@ class ContestSeat:
 
 @frozen
 class ContestModel:
-    """Figures of a Topple (K2, K3), without assassinations.
+    """Figures of a showdown (K2, K3), without assassinations.
 
-    ``diaz`` is Díaz's part of every Tripartite; ``last``: gold decides if nobody topples him.
-    ``allies`` do not prevent each other's wins, as is the case with Pax-o-matics (R93).
+    ``diaz`` are Díaz's points; ``last``: gold decides if nobody topples him. ``allies`` do not
+    prevent each other's wins.
     """
 
     diaz: int
@@ -87,7 +87,7 @@ class ContestModel:
 
 @frozen
 class ContestMoves:
-    """Moves of a seat in its part of a showdown: number of discards, and whether it declares."""
+    """Moves of a seat in a showdown: number of discards, and a declaration."""
 
     frauds: int = 0
     declares: bool = False
@@ -123,7 +123,7 @@ Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 
 
 def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
-    """Return the first seat's moves and the winners if all seats in ``order`` act selfishly.
+    """Return the first seat's moves and the winners if all act selfishly.
 
     Each seat prefers winning, then an ally's win, then a result without a winner, then fewer moves.
     """
@@ -177,10 +177,9 @@ LIKELY: Final = 0.7
 def surprise_topple_chance(
     state: State, figures: Figures, standing: SeatAssets, kind: PrestigeIndex, slots: Sequence[Slot]
 ) -> float:
-    """Return the chance that the seat topples Díaz suddenly, with a Topple in these slots.
+    """Return the chance that the seat suddenly topples Díaz: LIKELY or 0.0.
 
-    It may first gain missing points or change the regime, with its hand and the Public cards.
-    ``kind`` is the kind that Topples compare now. The result is LIKELY or 0.0.
+    It may first gain points or change the regime. ``kind`` is the kind that Topples compare now.
     """
     cards = (*state.players[standing.seat].hand, *state.public_market)
     actions = _actions(state, standing)
@@ -204,7 +203,7 @@ def surprise_topple_chance(
 
 
 def _actions(state: State, standing: SeatAssets) -> int:
-    """Return the number of actions in the seat's current or next turn besides the purchase."""
+    """Return the number of the seat's actions besides the purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
     return state.turn_actions(standing.seat) - 1
@@ -213,10 +212,7 @@ def _actions(state: State, standing: SeatAssets) -> int:
 def _price(
     figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
-    """Return the approximate price of the missing points, in gold, within ``actions`` actions.
-
-    Returns None if they cannot be gained.
-    """
+    """Return the approximate price in gold of the missing points, or None."""
     if missing <= 0:
         return 0
     if missing > actions:
@@ -246,10 +242,10 @@ def topple_chances(
     order: tuple[Seat, ...],
     foresees: bool = False,
 ) -> dict[Seat, float]:
-    """Return each seat's chance to topple Díaz with a card on sale in its next turn.
+    """Return each seat's chance to topple Díaz in its next turn.
 
-    The result is empty if no Topple is on sale. Seats move in ``order``: if one topples Díaz, the
-    later ones cannot. ``foresees`` includes sudden Topples.
+    The result is empty if no Topple is on sale. Seats move in ``order``. ``foresees`` includes
+    sudden Topples.
     """
     slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
     if not slots:
@@ -281,7 +277,7 @@ def _topples_with(
     slot: Slot,
     last: bool,
 ) -> float:
-    """Return the seat's chance to topple Díaz with the card in this slot in its next turn."""
+    """Return the seat's chance to topple Díaz with the card in this slot."""
     standing = found[seat]
     gold = standing.gold
     price = COLUMN_PRICES[price_column(slot)]

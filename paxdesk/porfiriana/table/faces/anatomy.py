@@ -1,7 +1,6 @@
-"""Anatomy of a card: levels of detail and the rectangles of its zones.
+"""Levels of detail of a card, and its zones.
 
-Lengths are card units: a card is 100 u wide and 140 u high. The three levels are different layouts
-chosen by width, not one scaled picture.
+Lengths are card units: a card is 100 u wide and 140 u high.
 """
 
 from enum import Enum
@@ -36,10 +35,10 @@ CORNER: Final = 3.6
 HOVER_FROM: Final = 172
 """Minimum width in px of a card with sentences."""
 ROOMY_FROM: Final = 90
-"""Minimum width in px of a card whose title does not need part of the picture's height."""
+"""Minimum width, in px, of a card with its usual title height."""
 CRAMPED_FROM: Final = 62
 TITLE_TAKES: Final = 26
-"""Part of the picture's height that the title of a cramped card takes, in card units."""
+"""Maximum height, in card units, that a title takes from the picture."""
 
 
 class DetailLevel(Enum):
@@ -59,7 +58,7 @@ def level_of(width: float, words_from: float = HOVER_FROM) -> DetailLevel:
 
 @frozen
 class FaceLayout:
-    """Zones of a face in card units; a zone that the level lacks is None."""
+    """Zones of a face, in card units. Missing zones are None."""
 
     spine: float
     picture: Units
@@ -168,10 +167,7 @@ class CardSpace:
         return QRectF(self.left, self.top, self.width, self.height)
 
     def zones(self, table: dict[DetailLevel, FaceLayout]) -> FaceLayout:
-        """Return the zones of a face at this width.
-
-        Below ROOMY_FROM the title takes more height.
-        """
+        """Return the face's zones; below ROOMY_FROM the title is taller."""
         usual = table[self.level]
         if self.width >= ROOMY_FROM:
             return usual
@@ -199,16 +195,14 @@ class CardSpace:
         return QRectF(self.x(left), self.y(top), width * unit, height * unit)
 
 
-# Short names, people and objects that are not part of the card data, from ``assets/art.yaml``. An
-# entry is keyed by card number and only applies to a card of the same name, so corrected cards are
-# drawn from their own data. A picture in the card data replaces the people and the object.
+# An art entry only applies to a card with its number and name.
 
 ART_FILE: Final = "art.yaml"
 
 
 @frozen
 class CardArt:
-    """Art of a card: names for small sizes, a person per side, and the icon of an object."""
+    """Short names of a card, and the people and object in its picture."""
 
     name: str
     short: str | None = None
@@ -252,7 +246,7 @@ def _own_art() -> dict[int, CardArt]:
 
 
 def art_of(card: Card) -> CardArt:
-    """Return the art of a card; a picture in the card data replaces its people and object."""
+    """Return the art of a card; any picture in its data takes precedence."""
     art = _own_art().get(card.number)
     if art is None or art.name != card.name:
         art = CardArt(card.name)

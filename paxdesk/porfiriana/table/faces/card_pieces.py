@@ -1,7 +1,4 @@
-"""Pieces on full faces: cubes, Unrest, and the shading of cards in Unrest.
-
-Lengths are in px. Places are from :func:`paxdesk.porfiriana.table.faces.face.face_places`.
-"""
+"""Pieces painted on full faces, and Grudge Piles. Lengths are in px."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -41,10 +38,9 @@ def paint_enterprise_pieces(
     connections: Sequence[Seat | None] = (),
     unrest: int = 0,
 ) -> None:
-    """Paint Income Cubes of the ``owner``, Connection Cubes and Unrest.
+    """Paint an enterprise's cubes and Unrest.
 
-    ``connections`` are the owners of the cubes in the card's ovals, in order; None for an empty
-    oval.
+    ``connections`` are each oval's cube owner or None.
     """
     width = place.width()
     places = face_places(place.left(), place.top(), width, card)
@@ -61,10 +57,7 @@ def paint_enterprise_pieces(
 
 
 def connection_square(oval: QRectF, width: float) -> QRectF:
-    """Return the square of a Connection Cube on a card ``width`` px wide.
-
-    It covers the oval's icon and leaves the price visible.
-    """
+    """Return the square of a Connection Cube on a card ``width`` px wide."""
     side = min(oval.height() * 0.92, max(11, 0.18 * width))
     if oval.width() < 1.4 * side:
         side = min(side, oval.height() * 0.54)
@@ -73,7 +66,7 @@ def connection_square(oval: QRectF, width: float) -> QRectF:
 
 
 def unrest_square(picture: QRectF, width: float) -> QRectF:
-    """Return the square of the Unrest disks on the picture of a card ``width`` px wide."""
+    """Return the square of the Unrest on a card ``width`` px wide."""
     radius = max(11, 0.19 * width)
     left, top = picture.center().x() - radius, picture.top() + picture.height() * 0.42 - radius
     return QRectF(left, top, 2 * radius, 2 * radius)
@@ -82,7 +75,7 @@ def unrest_square(picture: QRectF, width: float) -> QRectF:
 def _paint_income(
     painter: QPainter, picture: QRectF, side: float, owner: Seat, number: int
 ) -> None:
-    """Paint cubes along the picture's lower edge; too many become one cube and a number."""
+    """Paint cubes along the picture's lower edge, or one cube and a number."""
     top = picture.bottom() - side - 2
     left = picture.left() + 2
     if number <= int((picture.width() - 2) // (side + 1)):
@@ -98,7 +91,7 @@ def _paint_income(
 
 
 def prestige_cube_square(mark: QRectF | None) -> QRectF | None:
-    """Return the square of a Prestige Cube below a prestige mark; None without a mark."""
+    """Return the Prestige Cube's square below a prestige mark, or None."""
     if mark is None:
         return None
     side = max(9, mark.width() * 0.8)
@@ -114,16 +107,13 @@ def paint_hacendado_cubes(
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
-    """Paint an Extortion Cube in the visible upper part of a troop, ``shown`` px high."""
+    """Paint an Extortion Cube in the upper ``shown`` px of a troop."""
     side = max(11, 0.19 * place.width())
     draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return the square of a Speculation Cube on a market card.
-
-    With ``corner`` it is at the lower right, for cards with their picture at the bottom.
-    """
+    """Return a Speculation Cube's square on a card, with ``corner`` at the lower right."""
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
     return QRectF(card.right() - side * 1.35, top, side, side)
@@ -151,7 +141,7 @@ def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
 
 
 def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> None:
-    """Paint the shadow of a card on the troop it half covers, along the card's upper edge."""
+    """Paint a shadow above a card that covers part of a troop."""
     top = place.top() - height
     shade = QLinearGradient(0, top, 0, place.top())
     shade.setColorAt(0, QColor(0, 0, 0, 0))
@@ -186,7 +176,7 @@ def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
 
 
 def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
-    """Paint a Grudge Pile as a gravestone: the number of points, and up to six of them."""
+    """Paint a Grudge Pile as a gravestone with its points."""
     width = place.width()
     _paint_stone(painter, place, 3)
     draw_frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 
 
 def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[spine.Cell]:
-    """Return the cells of the spine, from income at the top to prestige at the bottom."""
+    """Return the spine's cells, from top to bottom."""
     icon, figure = income_icon(card.income)
     cells: list[spine.Cell] = [spine.IconCell(icon, figure), spine.district_cell(card.district)]
     if card.slave:
@@ -23,6 +23,8 @@ def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[spine.Cel
             cells.append(spine.IconCell("jail"))
     cells += [spine.IconCell(ability_icon(ability)) for ability in powers_of(card.abilities)]
     cells += map(spine.PrestigeCell, card.points)
+    if len(card.points) > 1:
+        cells.append(spine.GapCell(spine.KICKBACK))
     return cells
 
 

@@ -57,10 +57,7 @@ NARROWEST_FACE: Final = 24
 
 
 def printed_faces(card: Card) -> list[tuple[int, Prestige | None]]:
-    """Return ``side`` and ``flipped`` of each printed face, for :func:`paint_face`.
-
-    Newspapers and public cards have two faces, Hacendados three: loyal, and each cause.
-    """
+    """Return ``side`` and ``flipped`` of each printed face, for :func:`paint_face`."""
     if isinstance(card, HacendadoCard):
         return [(0, None), *((0, cause.prestige) for cause in card.orientations)]
     sides = len(card.sides) if isinstance(card, PartnerCard) else 1
@@ -78,12 +75,9 @@ def paint_face(
     depression: bool = False,
     variant: Variant = LIVING_RULES,
 ) -> None:
-    """Paint a card ``width`` px wide with its upper left corner at (x, y).
+    """Paint a card with its upper left corner at (x, y).
 
-    The width determines the level of detail. ``card`` None is face down; ``side`` is the side in
-    use of a newspaper or public card; ``flipped`` is the cause of a Hacendado; ``depression`` sets
-    a regime's figures to 0; ``variant`` contains the rules that sentences follow. Nothing is
-    painted below NARROWEST_FACE.
+    ``card`` None is face down; ``flipped`` is the cause of a Hacendado.
     """
     if width < NARROWEST_FACE:
         return
@@ -118,10 +112,7 @@ def paint_face(
 def face_places(
     x: float, y: float, width: float, card: Card, side: int = 0, flipped: Prestige | None = None
 ) -> Places:
-    """Return the places of pieces on a face, in px.
-
-    The result is cached and must not be changed.
-    """
+    """Return the cached places of pieces on a face; do not change them."""
     space = CardSpace(x, y, width)
     match card:
         case EnterpriseCard():
@@ -148,10 +139,7 @@ Key: TypeAlias = tuple[int | None, int, Prestige | None, bool, int, float, Varia
 
 
 class FaceCache(PixmapStore[Key]):
-    """Cache of painted faces by card, side, cause, depression, width, pixel ratio and rules.
-
-    Cards are identified by number, so a cache is for one deck: call :meth:`clear` for another.
-    """
+    """Cache of painted faces for one deck; call :meth:`clear` for another."""
 
     def __init__(self) -> None:
         super().__init__(SCREEN_BYTES)
@@ -163,10 +151,7 @@ class FaceCache(PixmapStore[Key]):
         return self.variant != before
 
     def make_room(self, screen: int) -> None:
-        """Limit the cache to ``screen`` bytes, the size of one screen.
-
-        A table full of cards takes less than half of it.
-        """
+        """Limit the cache to ``screen`` bytes, the size of one screen."""
         self.limit = screen
 
     def face(
@@ -178,10 +163,7 @@ class FaceCache(PixmapStore[Key]):
         flipped: Prestige | None = None,
         depression: bool = False,
     ) -> QPixmap:
-        """Return the face of a card, ``width`` logical px wide.
-
-        ``ratio`` is the pixel ratio of the screen.
-        """
+        """Return the face of a card, ``width`` logical px wide at pixel ratio ``ratio``."""
         number = None if card is None else card.number
         variant = self.variant
         key = (number, side, flipped, depression, width, ratio, variant)
@@ -249,10 +231,7 @@ class SheetFaces:
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> "LatePicture":
-        """Return the picture of a card, with the side it has in this position.
-
-        ``width`` is in logical px, ``ratio`` the pixel ratio of the screen.
-        """
+        """Return a card's picture with its current side; ``width`` is in logical px."""
         # Import here: exports to web pages need no widgets.
         from paxdesk.desk.sheets.sheet import LatePicture
 

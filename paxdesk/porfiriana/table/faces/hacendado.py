@@ -1,7 +1,4 @@
-"""Faces of Hacendados.
-
-Loyal ones are ivory with both causes upside down; declared ones have their faction's spine.
-"""
+"""Faces of Hacendados, loyal or declared for a cause."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -32,19 +29,11 @@ WORDS: Final[dict[DetailLevel, Units]] = {
 CUBE_PLACES: Final = 2
 
 
-KICKBACK: Final = 14
-"""Space for a kickback cube below a Loyalty mark, in card units."""
-
-
 PAPER_GROUND: Final[Ground] = "paper"
 
 
 def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell]:
-    """Return the cells of the spine.
-
-    A loyalist shows income, abilities and both causes; a declared ``cause`` shows faction,
-    prestige, army and connection.
-    """
+    """Return the spine's cells of a loyalist, or of a declared ``cause``."""
     if cause is None:
         return [
             spine.IconCell("income-cube", str(card.loyalist.income)),
@@ -55,7 +44,7 @@ def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell
     return [
         spine.faction_cell(cause.faction),
         spine.PrestigeCell(cause.prestige),
-        *((spine.GapCell(KICKBACK),) if cause.prestige == "loyalty" else ()),
+        *((spine.GapCell(spine.KICKBACK),) if cause.prestige == "loyalty" else ()),
         spine.IconCell("army"),
         spine.IconCell(CONNECTION_ICON[cause.connection]),
     ]

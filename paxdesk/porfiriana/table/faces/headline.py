@@ -1,4 +1,4 @@
-"""Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides."""
+"""Faces of Headlines, as front pages, and Topples, as yellow broadsides."""
 
 from typing import Final
 
@@ -38,9 +38,9 @@ TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"
 
 @frozen
 class FrontPage:
-    """Zones of a front page at a level of detail, in card units.
+    """Zones of a front page, in card units.
 
-    ``measure`` is the line length of the headline in px, at a font size of 100 px.
+    ``measure`` is the headline's line length, in px at a 100 px font.
     """
 
     left: float

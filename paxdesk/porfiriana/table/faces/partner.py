@@ -39,7 +39,7 @@ PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
 
 
 def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[spine.Cell]:
-    """Return the cells of the spine, from faction at the top to effects at the bottom."""
+    """Return the spine's cells, from top to bottom."""
     used = card.sides[side]
     cells: list[spine.Cell] = [spine.faction_cell(used.faction)]
     if card.newspaper:
@@ -106,7 +106,7 @@ def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: 
 
 
 def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
-    """Paint a person if the art has one or the card is public, else a front page or an emblem."""
+    """Paint a person, a newspaper's front page or an emblem."""
     used = card.sides[side]
     prop = art_of(card).prop
     look = art_of(card).look(side)
@@ -129,7 +129,7 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """Paint the first ability as icons on a plate, or the word "public" on a public card."""
+    """Paint a plate: the word "public", or icons of the first ability."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:

@@ -91,7 +91,7 @@ SLACK: Final = 1
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
-    """Return a faction's spine colour, the text colour on it, and the kind of background."""
+    """Return a faction's spine colour, text colour and kind of background."""
     if faction == "white":
         return LOCAL, CHARCOAL, "paper"
     return FACTION_INK[faction], BONE, "spine"
@@ -123,7 +123,7 @@ def paint_sheet(
 
 
 def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) -> None:
-    """Paint the kind of card vertically in the lower part of the spine, except at table size."""
+    """Paint the kind of card vertically on the spine, except at table size."""
     if space.level is DetailLevel.TABLE:
         return
     width = space.zones(ZONES).spine * space.unit
@@ -157,7 +157,7 @@ def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
 
 
 def title_of(card: Card, space: CardSpace, name: str = "") -> str:
-    """Return the name to paint; at table size a short one, if the art has one."""
+    """Return the name to paint; a short one, if any, at table size."""
     full = name or card.name
     if space.level is not DetailLevel.TABLE or full != card.name:
         return full
@@ -173,7 +173,7 @@ def paint_title(
 
 
 def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> QFont:
-    """Return the largest font with which a card's sentences fit their zone, else the smallest."""
+    """Return the largest font with which the sentences fit, else the smallest."""
     place = space.rect(units)
     hover = space.level is DetailLevel.HOVER
     sizes, base = (HOVER_SIZES, 180) if hover else (INSPECTOR_SIZES, 340)
@@ -186,7 +186,7 @@ def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> 
 
 
 def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
-    """Return the height of sentences in px, as a paragraph or as lines with ``icons``."""
+    """Return the height in px of a paragraph, or of rows with ``icons``."""
     if not icons:
         return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
             face.pixelSize() * 1.12
@@ -211,11 +211,7 @@ def _row_height(row: CardSentence, face: QFont, width: float) -> float:
 def printed_lines(
     card: Card, space: CardSpace, side: int = 0, flipped: Prestige | None = None
 ) -> tuple[CardSentence, ...]:
-    """Return the sentences painted on a face.
-
-    At inspector size only a loyal Hacendado's causes are left out. Smaller faces leave out more,
-    such as facts shown as icons.
-    """
+    """Return the sentences painted on a face of this size."""
     rows = card_sentences(card, side, flipped, variant=space.variant)
     skipped: tuple[str, ...] = ()
     match card:
@@ -244,10 +240,7 @@ def paint_words(
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
-    """Paint the sentences: a paragraph at hover size, lines with icons in the inspector.
-
-    A paragraph that does not fit is left out.
-    """
+    """Paint the sentences; a paragraph that does not fit is left out."""
     if units is None:
         return
     face = words_font(space, rows, units)
@@ -434,10 +427,9 @@ def paint_symbols(
     gap: float,
     ink: Ink = INK,
 ) -> int:
-    """Paint as many symbols as fit, from the left; return their number.
+    """Paint as many symbols as fit, and return their number.
 
-    ``side`` and ``gap`` are in px. The default ink leaves symbols their own colours; any other, for
-    dark backgrounds, replaces them.
+    An ``ink`` other than INK replaces their colours.
     """
     left = place.left()
     face = typesetting.make_font(side * 0.92, "sans", 700)
@@ -464,11 +456,7 @@ def paint_symbols(
 
 @frozen
 class Places:
-    """Parts of a face for pieces, in px.
-
-    ``ovals`` are the connection ovals in the order of the card, ``prestige`` is the square of the
-    upright prestige mark, and ``cubes`` are the printed cube places of a loyal Hacendado.
-    """
+    """Places of pieces on a face, in px; only loyal Hacendados have ``cubes``."""
 
     picture: QRectF
     ovals: tuple[QRectF, ...] = ()

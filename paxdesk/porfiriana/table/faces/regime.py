@@ -1,4 +1,4 @@
-"""Faces of regimes: a proclamation with seal, Mines, Economy, rule and way to topple Díaz."""
+"""Faces of regimes, as proclamations."""
 
 from typing import Final
 

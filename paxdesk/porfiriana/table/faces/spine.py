@@ -1,7 +1,4 @@
-"""The spine: all marks of a card along its left edge, in a fixed order.
-
-It is a list of cells. Their places are computed separately, as some pieces are placed beside them.
-"""
+"""The spine: the marks along a card's left edge, as a list of cells."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
@@ -27,6 +24,8 @@ GAP: Final = 2.6
 """Gap between cells, in card units."""
 ROOM: Final = 134.0
 """Maximum total height of the cells, in card units."""
+KICKBACK: Final = 14
+"""Space for a kickback cube below a prestige mark, in card units."""
 
 
 @frozen
@@ -91,19 +90,17 @@ class PlacedCell:
 
 
 def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
-    """Return the square of the first prestige mark that is not an award, or None."""
-    for placed in places:
-        if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
-            return placed.square
-    return None
+    """Return the square of the last prestige mark that is not an award, or None."""
+    marks = [
+        placed.square
+        for placed in places
+        if isinstance(placed.cell, PrestigeCell) and not placed.cell.award
+    ]
+    return marks[-1] if marks else None
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Return the cells with their places.
-
-    On a full spine, the labels of factions and districts are left out; if that is not enough, all
-    cells shrink.
-    """
+    """Return the cells with their places; a full spine has fewer labels or smaller cells."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE

@@ -1,7 +1,4 @@
-"""Faces of troops: soldiers, and the costs of deployment.
-
-At table size the head band contains what matters in play, as a card may cover the rest.
-"""
+"""Faces of troops: soldiers, and the costs of deployment."""
 
 from typing import Final
 
@@ -34,11 +31,11 @@ BADGE: Final[dict[DetailLevel, float]] = {
     DetailLevel.HOVER: 17,
     DetailLevel.INSPECTOR: 14,
 }
-"""Side of the regime swirl at the upper right, in card units, by level of detail."""
+"""Side of the regime swirl, in card units, by level of detail."""
 
 
 def troop_cells(card: TroopCard, level: DetailLevel) -> list[spine.Cell]:
-    """Return the cells of the spine; at table size Firepower and prestige are in the head band."""
+    """Return the spine's cells; at table size, without Firepower and prestige."""
     cells: list[spine.Cell] = [spine.GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
         cells = [spine.IconCell(f"firepower-{card.firepower}")]
@@ -86,7 +83,7 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """Paint the new regime, and the Unrest placed when played, at the right of the picture."""
+    """Paint marks of the new regime and of Unrest placed when played."""
     unit = space.unit
     side = BADGE[space.level] * unit
     right = space.x(100) - 3.5 * unit

@@ -1,8 +1,4 @@
-"""Possible actions for the item at a spot, and refused ones worth explaining. No Qt.
-
-Legality is decided by the engine alone: its list is sorted by spot. Actions missing from it are
-tried, to get the engine's reason.
-"""
+"""Possible actions for the item at a spot, and refused ones worth explaining. No Qt."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, TypeAlias
@@ -56,8 +52,7 @@ DeedName: TypeAlias = Literal[
 class DeedKind:
     """Icon, rule and title of a kind of action.
 
-    ``aimed``: it may have several targets. ``spelled``: its price is always shown as a sum. Without
-    a ``title`` the name of the action is used.
+    ``aimed`` actions may have several targets; ``spelled`` ones always show their price as a sum.
     """
 
     icon: str
@@ -87,12 +82,12 @@ DEEDS: Final[dict[DeedName, DeedKind]] = {
     "answer": DeedKind("manicule", "E", tr_noop("Answer"), aimed=True),
 }
 GUIDED: Final = "A4"
-"""Rule cited if the rules allow a move that the guide of a lesson rejects."""
+"""Rule cited when a lesson's guide rejects a legal move."""
 
 
 @frozen
 class Affordance:
-    """Legal actions of one kind, and attempts at it whose refusal by the engine can be shown."""
+    """Legal actions of one kind, and attempts whose refusals can be shown."""
 
     deed: DeedName
     legal: tuple[Action, ...]
@@ -128,10 +123,7 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Return the refusal that is easiest to remedy, or None.
-
-    The order is: gold, actions, then the most frequent refusal.
-    """
+    """Return the refusal that is easiest to remedy, or None if there is none."""
     found = list(refusals)
     for wanted in ("R20", "D1"):
         for each in found:
@@ -142,13 +134,13 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 
 def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
-    """Return the refusal of the attempts that is easiest to remedy; None if none is refused."""
+    """Return the attempts' refusal that is easiest to remedy, or None."""
     tried = (session.refusal(attempt) for attempt in found.attempts)
     return nearest_refusal(each for each in tried if each is not None)
 
 
 def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
-    """Return why the item at a spot cannot be used; None if it can, or if there is no reason."""
+    """Return why the item at a spot cannot be used, or None."""
     for each in affordances(session.state, session.legal(), seat, spot):
         if each.legal:
             return None
@@ -213,7 +205,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
 
 
 def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
-    """Return attempts for an attack without a possible target on the table; at least one."""
+    """Return attempts at an attack on each enterprise, or without a target."""
     paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
     unrest = 1 if paid else None
     tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
@@ -288,7 +280,7 @@ def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterabl
 def _abilities(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
 ) -> Iterable[Affordance]:
-    """Yield the actions of a card's abilities: to stir up Unrest, and to change the regime."""
+    """Yield a card's actions to stir up Unrest or change the regime."""
     for bearer, ability in abilities_of(state, seat):
         if bearer != number:
             continue
@@ -345,8 +337,7 @@ def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
 
 
 # --- Intents of an illegal drop, used to show the reason ------------------------------------------
-# An attempt is an action of the kind its pick and drop suggest; the engine's refusal of it contains
-# the reason. Attempts are never submitted.
+# The engine explains why it refuses these attempts; they are never submitted.
 
 
 def drop_intents(state: State, pick: Spot, drop: Spot) -> list[Action]:

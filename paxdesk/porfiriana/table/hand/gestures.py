@@ -1,9 +1,4 @@
-"""Mapping between actions and gestures: pick up an item here, drop it there. No Qt.
-
-Legality is decided by the engine. :class:`LegalGestures` sorts its list by pick and drop: every
-legal action can be reached, and only legal spots are highlighted. A gesture with equal pick and
-drop is a click.
-"""
+"""Mapping between actions and gestures. Equal pick and drop mean a click."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
@@ -18,7 +13,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 
 # --- Names of items that can be picked up, dropped on, clicked or focused -------------------------
-# Scene items have spots, and a gesture joins two of them. Tests find items by their spots.
+# Scene items have spots; a gesture joins two of them.
 
 SpotKind: TypeAlias = Literal[
     "market",  # the card in market slot `number` (0-11)
@@ -74,7 +69,7 @@ def harms_own(state: State, action: Action) -> bool:
 
 
 def card_spot(state: State, number: CardNumber) -> Spot:
-    """Return the spot of a card in play, on sale, in a hand or in a Grudge Pile; else the sheet."""
+    """Return the spot of a card, or SHEET if it has none."""
     if number in state.enterprises or number in state.partners or number in state.troops:
         return Spot("card", number)
     if number in state.market:
@@ -109,7 +104,7 @@ def place_spot(place: CubePlace, seat: Seat) -> Spot:
 
 
 def drop_spot(place: CubePlace, seat: Seat) -> Spot:
-    """Return the drop target for a cube moved to ``place``: the whole card if possible."""
+    """Return the drop target of a cube, preferably a whole card."""
     match place.kind:
         case "income":
             return Spot("card", place.number)
@@ -188,7 +183,7 @@ def _click(spot: Spot) -> Gesture:
 
 
 def _post(at: CardNumber, seat: Seat) -> Spot:
-    """Return the target of a troop: an enterprise, or the seat's Hacendado for the Private Army."""
+    """Return the spot of an enterprise, or of the Hacendado for PRIVATE_ARMY."""
     return Spot("hacendado", seat) if at == PRIVATE_ARMY else Spot("card", at)
 
 
@@ -249,7 +244,7 @@ class LegalGestures(SortedGestures[State, Action]):
         return isinstance(action, GIVING_AWAY) or harms_own(self.state, action)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """Return the drop target and actions; a Topple can also be dropped on the Topple track."""
+        """Return the drop target and actions; a Topple may go to its track."""
         topple = pick.kind == "market" and self.state.market[pick.number] in (
             self.state.cards.topples
         )

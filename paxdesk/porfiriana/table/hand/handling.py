@@ -1,7 +1,4 @@
-"""Gestures of Pax Porfiriana, see ``paxdesk/desk/protocol/handling.py``. No Qt.
-
-Modules that explain refusals are imported on first use.
-"""
+"""Gestures of Pax Porfiriana, see ``paxdesk/desk/protocol/handling.py``. No Qt."""
 
 from collections.abc import Iterable, Sequence
 

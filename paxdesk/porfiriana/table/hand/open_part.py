@@ -1,23 +1,37 @@
-"""Public part of a game with all hands face down, with the actions possible in it. No Qt.
-
-The result is computed from the public view alone, so nothing displayed can depend on a hidden card.
-"""
+"""Public part of a game, with the actions possible in it. No Qt."""
 
 from collections.abc import Iterable
+from itertools import takewhile
+
+from attrs import evolve
 
 from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import seen_by_all, supposed
 from paxdesk.porfiriana.session import Session
+from paxdesk.session.history import PlayedStep
 
 
 def open_part(session: Session) -> Session:
-    """Return the session as seen by a spectator, with the legal actions that use no hand card."""
+    """Return a spectator's session, with the legal actions that use no hand card."""
     view = seen_by_all(session.state)
     judged = supposed(view)
     legal = [] if session.seat_to_act is None else legal_actions(judged)
-    return session.as_shown(view, judged, list(open_actions(judged, legal)))
+    return session.as_shown(view, judged, list(open_actions(judged, legal)), declarations(session))
+
+
+def declarations(session: Session) -> list[PlayedStep[State, Action, Event]]:
+    """Return the steps of the showdown in progress, without hidden cards."""
+    if not isinstance(session.state.agenda[-1], Showdown):
+        return []
+    played = reversed(session.recording.steps)
+    declared = takewhile(lambda step: isinstance(step.before.agenda[-1], Showdown), played)
+    return [
+        evolve(step, before=seen_by_all(step.before), after=seen_by_all(step.after))
+        for step in declared
+    ][::-1]
 
 
 def open_actions(state: State, legal: Iterable[Action]) -> Iterable[Action]:

@@ -1,4 +1,4 @@
-"""Actions that belong to entries of the rule book, with a refusal if none is possible. No Qt."""
+"""Actions of rule entries, with a refusal if none is possible. No Qt."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -46,9 +46,9 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return whether ``seat`` can take an action of these rule entries now, with any refusal.
+    """Return whether ``seat`` can act by these rules now.
 
-    Returns None if no action belongs to the entries, or it is not the seat's turn to choose one.
+    Returns None outside its action phase, or if no action belongs to the rules.
     """
     deeds = {deed for rule in rules for deed in DEEDS_BY_RULE.get(rule, ())}
     state = session.state

@@ -1,9 +1,6 @@
-"""Areas of the table, which depend on the window, the number of seats and the dock. No Qt.
+"""Layout of the table's areas. No Qt.
 
-The places of the seats are rows at the left, in one column up to four seats and in two beyond. The
-common column is at the right: ledger with regime, piles, market, and the hand of the viewing seat.
-The bar at the bottom has prompt, actions and buttons. Lengths are logical pixels of the unmagnified
-table, from the window's upper left corner.
+Lengths are logical px of the unmagnified table, from the window's upper left corner.
 """
 
 import math
@@ -26,24 +23,19 @@ from paxdesk.porfiriana.table.layout.measures import (
 )
 
 ROW_SHARE: Final = 0.0342
-"""Minimum height of a row of the ledger, as a share of the window's height."""
+"""Minimum height of a ledger row, as a share of the window's."""
 LEAST_ROW: Final = 26.2
 """Minimum height of a row of the ledger, in px."""
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
-"""Maximum width of the common column as a share of the window's, with two seats and with more."""
+"""Maximum shares of the window's width for the common column: two seats, more."""
 DOCKS: Final = (0.328, 0.24, 0.17)
-"""Widths of the dock as shares of the window's.
-
-The widest that leaves enough room for the seats is used.
-"""
+"""Widths of the dock to try, as shares of the window's."""
 NARROWEST_DOCK: Final = 200
-"""Minimum width in px of a dock that takes room from the seats, unless its usual width is smaller;
-a narrower one is folded."""
+"""Usual minimum width of the dock, in px."""
 NARROWEST_PLACE: Final = (0.278, 0.201)
-"""Minimum width of a seat's place beside a dock, in one column and in two, as a share of the
-window's."""
+"""Minimum widths of a seat's place, as shares of the window's: one column, two."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
 NARROWEST_PLATE: Final = 112
@@ -54,9 +46,9 @@ TRAY_SIDE: Final = 10
 PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 """Steps to which the largest number of a seat's cards is rounded up."""
 OVERLAP: Final = 0.83
-"""Share of a card that remains visible before cards become smaller than in the market."""
+"""Minimum visible share of a card, for the choice of card sizes."""
 TALLEST_HEAD: Final = (1.5, 1.25)
-"""Maximum height of a seat's panel relative to the usual one, normally and in touch mode."""
+"""Maximum height of a seat's panel, relative to its usual one: normally, in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8
@@ -67,12 +59,8 @@ SMALLER: Final = 0.8
 class PaxLayout:
     """All rectangles of the table.
 
-    ``places`` are those of the seats in their order, ``slots`` the market slots a0 to a5, then b0
-    to b5, ``active`` the area of the viewing seat's hand, ``header`` that of the actions left.
-    ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is the width of
-    cards in the market and the hand, ``head`` the height of a seat's panel, ``head_text`` its text
-    scale, ``edge`` the height below a seat's cards. ``large`` selects the larger text sizes,
-    ``text`` is the text scale.
+    ``slots`` are a0 to a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is
+    folded.
     """
 
     window: Rect
@@ -126,8 +114,7 @@ def zones(
     """Return the layout of the table.
 
     ``parts`` are additional rows of the ledger, ``piles`` is the largest number of cards side by
-    side in front of a seat. If two columns have a cell that no seat has, the dock is there; else it
-    is left of the seats, or between them and the common column.
+    side in front of a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -188,27 +175,20 @@ def zones(
 
 
 def _largest(high: float, columns: int) -> float:
-    """Return the largest width of market cards for seats' places of height ``high``.
-
-    In one column a place holds a row of such cards, in two columns two rows of smaller ones.
-    """
+    """Return the largest width of market cards for places of height ``high``."""
     if columns == 1:
         return high / (CARD_RATIO + POKE)
     return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
 
 
 def stepped(count: int) -> int:
-    """Return a number of cards rounded up, so that a new card rarely changes sizes."""
+    """Return a number of cards rounded up to one of PILE_STEPS."""
     return next((each for each in PILE_STEPS if each >= count), count)
 
 
 @frozen
 class _SeatsBeside:
-    """Columns of seats, in a window ``window`` px wide.
-
-    ``piles`` is the largest number of cards in front of a seat, ``card`` the width of market cards,
-    ``high`` the height of a seat's place.
-    """
+    """Columns of seats; ``piles`` is the largest number of cards of a seat."""
 
     window: float
     columns: int
@@ -218,7 +198,7 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Minimum width in px of all columns at which no card is smaller than in the market."""
+        """Minimum total width, in px, for cards as large as in the market."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )
@@ -228,10 +208,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return a width of the dock that leaves enough room for the seats; 0 if it is not shown.
-
-    If the user insists on the dock, it takes room from the seats.
-    """
+    """Return the width of the dock, or 0 if it is not shown."""
     if not plan.open:
         return 0
     widths = [plan.width] if plan.width else [share * width for share in DOCKS]

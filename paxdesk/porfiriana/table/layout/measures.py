@@ -1,4 +1,4 @@
-"""Fixed lengths of the table in px, which grow with window, text and touch. No Qt."""
+"""Fixed lengths of the table in px. No Qt."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from paxdesk.lazy_attrs import frozen
 CARD_RATIO: Final = 1.4
 """Height of a card divided by its width."""
 POKE: Final = 0.36
-"""Visible height of a troop above its card, as a share of the card's width."""
+"""Visible height of a troop above its card, relative to the card's width."""
 FAN: Final = 0.36
-"""Step between troops of a Private Army in a fold-out, as a share of their width."""
+"""Step between troops of a Private Army in a fold-out, relative to their width."""
 MARGIN: Final = 8
 """Margin of the table at its sides, in px."""
 GAP: Final = 6
@@ -22,11 +22,7 @@ SOLO_PARTS: Final = 2
 """Number of rows that Díaz adds to the ledger in a solo game."""
 SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
-"""Window size in px at which fixed lengths stop growing.
-
-Horizontal ones grow with the width, vertical ones with the height. At this size the larger text
-sizes are used.
-"""
+"""Window size in px at which fixed lengths stop growing and texts are larger."""
 AIR: Final = 0.35
 WIDTH_AIR: Final = 0.12
 """Reduction of the text-related growth of one-line strips and of buttons, as a share."""
@@ -35,19 +31,12 @@ SHEET_EDGES: Final = 1.1
 CAPTIONS: Final = 1.25
 """Maximum growth of captions with the text, as a factor."""
 FINGER: Final = 44
-"""Minimum height of strips with buttons in touch mode, in px: a fingertip.
-
-Gaps and panels shrink to make room for it; cards do not. Gaps also shrink for larger text.
-"""
+"""Minimum height of strips with buttons in touch mode, in px."""
 
 
 @frozen(cache_hash=True)
 class Measures:
-    """Fixed lengths of a table in px; ``large`` selects the larger text sizes.
-
-    ``gap`` is above and below areas of the table, ``edge`` at its margins. ``sheet_edges`` is the
-    height of the ledger's head and foot together, ``plate`` that of the plate below the regime.
-    """
+    """Fixed lengths of a table in px; ``large`` selects the larger text sizes."""
 
     large: bool
     slot_gap: float
@@ -66,10 +55,7 @@ class Measures:
 
 
 def measures(width: float, height: float, text: float, touch: bool) -> Measures:
-    """Return the fixed lengths for this window, text scale and input method.
-
-    One-line strips include some padding, and grow less than their text.
-    """
+    """Return the fixed lengths for this window, text scale and input method."""
     finger, tight = FINGER if touch else 0, touch or text > 1
     strip = max(1.0, (1 + text) / 2 - AIR)
     wider = max(1.0, (1 + text) / 2 - WIDTH_AIR)

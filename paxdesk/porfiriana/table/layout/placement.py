@@ -64,10 +64,9 @@ def holdings(state: State, seat: Seat) -> Holdings:
 
 @frozen
 class CardPlace:
-    """Place of one card.
+    """Place of a card, or of a Grudge Pile with ``number`` 0.
 
-    ``rect`` is the whole card, ``shown`` the part not covered by others in its row. A higher
-    ``depth`` covers a lower one. A Grudge Pile has ``number`` 0.
+    ``shown`` is the part not covered in its row.
     """
 
     number: CardNumber
@@ -86,10 +85,7 @@ class TableauLayout:
 
 
 def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the whole rectangle and the visible part of each card in the hand.
-
-    Five fit without overlap; more cards (after a Sack) overlap.
-    """
+    """Return the whole rectangle and the visible part of each card in the hand."""
     row, width = zones.hand, zones.card_width
     step = (row.width - width) / (max(HAND_PLACES, count) - 1)
     return tuple(
@@ -107,14 +103,11 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of a card in a hand that is held up, relative to market cards."""
+"""Width of held-up cards, relative to market cards."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the whole rectangle and the visible part of each card in a hand that is held up.
-
-    They are small, and close together at the bottom.
-    """
+    """Return the whole rectangle and visible part of each held-up card."""
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
@@ -128,15 +121,12 @@ def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 FOLD_OUT_CARDS: Final = (66, 108, 140)
-"""Card widths in a fold-out: minimum, maximum on small and on large tables, in px."""
+"""Widths of fold-out cards in px: minimum, maximum, maximum on large tables."""
 
 
 @frozen
 class FoldOut:
-    """A tableau opened over the others; ``head`` is its panel.
-
-    ``hand`` contains the places of the seat's hand if the viewer may see it.
-    """
+    """A tableau opened over the others; ``head`` is its panel."""
 
     rect: Rect
     head: Rect
@@ -235,20 +225,16 @@ SIZES: Final = (
     *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
     *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
-"""Widths of a seat's cards relative to market cards, and whether they overlap; earlier ones first.
-
-Cards overlap only in the largest number of rows that has room for cards ROOMY times as wide as
-market cards.
-"""
+"""Card widths to try, relative to market cards, and whether cards overlap."""
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
 """Minimum width that the height of crowded rows must allow, relative to market cards."""
 ARMY_FAN: Final = 0.1
-"""Step between troops of a Private Army in front of its seat, as a share of their width."""
+"""Step between troops of a Private Army on the table, relative to their width."""
 FANNED: Final = 0.9
 TIGHTEST_FAN: Final = 0.1
-"""Maximum and minimum visible share of each card back of a hand in front of its seat."""
+"""Maximum and minimum visible share of card backs beside a seat's cards."""
 
 
 @frozen
@@ -260,7 +246,7 @@ class SeatRows:
 
 
 def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
-    """Return the places of a seat's cards, in rows of equal cards below its panel."""
+    """Return the places of a seat's cards, in rows below its panel."""
     room, items = room_for_cards(place, zones), items_of(held)
     guards = {*held.stationed, *((held.hacendado,) if held.army else ())}
     guarded = [at for at, (_, number) in enumerate(items) if number in guards]
@@ -284,11 +270,7 @@ def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
 
 
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
-    """Return the largest size of ``count`` cards; ``guarded`` are indices of cards with a troop.
-
-    There is always room for troops above the first row, so the first troop does not move other
-    cards.
-    """
+    """Return the largest card size; ``guarded`` are indices of cards with a troop."""
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):
         across = math.ceil(most / rows)
@@ -309,7 +291,7 @@ def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> Se
 
 
 def backs_place(cards: Sequence[Rect], room: Rect, count: int) -> Rect | None:
-    """Return the place of a hand face down beside a seat's last card; None if there is no room."""
+    """Return the place of a face-down hand beside a seat's cards, or None."""
     if not cards or not count:
         return None
     last = max(cards, key=lambda each: (round(each.y), each.x))

@@ -33,7 +33,7 @@ PILES: Final = (Spot("discards"), Spot("headlines"))
 
 @frozen
 class Act:
-    """Animation and sound of an event; consecutive events of the same act are animated together."""
+    """Animation and sound of an event; consecutive acts of one name run together."""
 
     name: str
     show: Show
@@ -117,7 +117,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
 
 
 def _rest(score: CueList) -> None:
-    """Add all changes without an event: closing rows, figures, piles."""
+    """Add up to MOST_CHANGES other changes: figures, piles, closing rows."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
     score.clock = 0
@@ -176,7 +176,7 @@ def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterato
 
 
 def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
-    """Return the banner of a Topple on sale; seats that could use it are added later."""
+    """Return the banner of a Topple on sale; possible winners are added later."""
     price = COLUMN_PRICES[price_column(state.market.index(number))]
     words = tr("A Topple on sale for {0}.", gold_words(price))
     title = state.cards.topples[number].name
@@ -184,10 +184,7 @@ def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Return a sentence on the seats that can win with the Topple on sale, by public information.
-
-    Returns "" if they are unknown.
-    """
+    """Return a sentence on the Topple's possible winners, by public information, or ""."""
     known = takers_seen(state)
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
@@ -199,7 +196,7 @@ def takers_words(state: State, names: Names) -> str:
 
 
 def _regime(state: State, key: str) -> Iterator[BannerLook]:
-    """Yield the banner of a new regime if it is still in force after the step."""
+    """Yield the banner of a new regime that is still in force."""
     regime = next((each for each in REGIMES if each == key), None)
     if regime is None or regime != state.regime:
         return

@@ -1,4 +1,4 @@
-"""Builder of a step's cues, placed on a clock that advances from act to act."""
+"""Builder of the cues of a step, act by act."""
 
 from collections.abc import Hashable, Iterable
 from typing import Final
@@ -34,7 +34,7 @@ PRINT: Final = frozenset(
 )
 """Keys, or first parts of keys, of items printed on the table itself."""
 ARC: Final = 0.14
-"""Upward bend of a card's path, as a share of its horizontal and vertical distance together."""
+"""Upward bend of a card's path, relative to its horizontal plus vertical distance."""
 
 
 @frozen(eq=False)
@@ -49,11 +49,11 @@ class PaxBeforeAfter(AnyScenery[State]):
         return self.labels[seat].colour
 
     def place(self, spot: Spot) -> QRectF | None:
-        """Return a spot's place after the step, else before it; None if it has none."""
+        """Return a spot's place after the step, else before it, or None."""
         return self.after.get(spot) or self.before.get(spot)
 
     def card(self, number: CardNumber | None) -> QRectF | None:
-        """Return a card's place after the step, else before it; None if it is not visible."""
+        """Return a card's place after or before the step, or None."""
         spots = [Spot("card", number or 0), Spot("hand", number or 0), Spot("public", number or 0)]
         state = self.state
         spots += [
@@ -67,13 +67,13 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's hand: the viewer's tray, else the seat's panel."""
+        """Return the viewer's tray, or the place of another seat's gold."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)
 
     def purse(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's gold; without one, that of the treasury, at the regime."""
+        """Return the place of a seat's gold, else the treasury at the regime."""
         place = None if seat is None else self.purse_of(seat)
         return self.after[Spot("regime")] if place is None else place
 
@@ -113,10 +113,7 @@ class CueList:
         return max((cue.end for cue in self.cues), default=0)
 
     def begin(self, act: str, heard: str = "") -> None:
-        """Begin an act after the end of the previous one, or continue the current one.
-
-        ``heard`` is the sound of the next event.
-        """
+        """Begin an act unless it is current; ``heard`` is the next event's sound."""
         self._heard = heard
         if act != self._act:
             self._act = act
@@ -126,11 +123,11 @@ class CueList:
         self.cues.append(cue)
 
     def sound(self, name: str = "", after: int = 0) -> None:
-        """Add a sound ``after`` ms from the current time; by default that of the current event."""
+        """Add a sound after ``after`` ms, by default that of the current event."""
         self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
     def take(self, key: Hashable) -> ItemChange | None:
-        """Return the change of an item and mark it as animated; None if there is none."""
+        """Return the change of an item and mark it as animated, or None."""
         return self.left.pop(key, None)
 
     def timed(self) -> tuple[list[Cue], list[Sounding]]:
@@ -160,8 +157,7 @@ class CueList:
     ) -> None:
         """Move a card from its old place to its new one.
 
-        Nothing happens without a card or one of its places. ``start`` and ``end`` are used if the
-        card was or is hidden; ``via`` is a stop on the way.
+        ``start`` and ``end`` replace a hidden card's places.
         """
         change = self.take(("card", number))
         begin = qrect(change.start) if change and change.start else start
@@ -264,7 +260,7 @@ class CueList:
         if change.item is None or change.end is None:
             return
         kind = change.key[0] if isinstance(change.key, tuple) else change.key
-        # Printed items are transparent: the new picture fades in while the old one fades out.
+        # Printed items are transparent, so old and new pictures cross-fade.
         if change.before is None or kind in PRINT:
             self.add(
                 Cue(

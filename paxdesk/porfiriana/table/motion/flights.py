@@ -87,7 +87,7 @@ MARKET: Final = tuple(Spot("market", slot) for slot in range(12))
 
 
 def pays(score: CueList, event: Event) -> None:
-    """Move coins from one panel to another, or to the treasury if there is no recipient."""
+    """Move coins between panels, or from or to the treasury."""
     scenery = score.scenery
     _coins(score, scenery.purse(event.seat), scenery.purse(event.other), event.amount)
     arrival = COIN + (min(event.amount, MOST_COINS) - 1) * COIN_GAP
@@ -108,7 +108,7 @@ def speculation_pays(score: CueList, event: Event) -> None:
 
 
 def income(score: CueList, event: Event) -> None:
-    """Move a coin to the seat's panel from each earning enterprise, or from the treasury."""
+    """Move coins to the seat's panel from its enterprises or the treasury."""
     scenery = score.scenery
     seat = event.seat
     if seat is None or not event.amount:
@@ -167,7 +167,7 @@ def in_hand(score: CueList, event: Event) -> QRectF:
 
 
 def resting(score: CueList, event: Event) -> QRectF:
-    """Return the final place of the event's card: a grudge pile, a hand, or the discards."""
+    """Return the place of the event's card: Grudge Pile, hand or discards."""
     scenery = score.scenery
     for seat, player in scenery.state.players.items():
         if event.card in player.grudges:
@@ -186,10 +186,7 @@ def card_flies(
     bend: float = ARC,
     pause: int = 0,
 ) -> None:
-    """Move a card to its new place, then wait ``pause`` ms.
-
-    ``start`` and ``end`` return the places of a card that was or is hidden.
-    """
+    """Move a card, then wait ``pause`` ms; ``start`` and ``end`` find a hidden card."""
     score.sound()
     score.fly(
         event.card,
@@ -216,7 +213,7 @@ def leaves(score: CueList, event: Event) -> None:
 
 
 def bought(score: CueList, event: Event) -> None:
-    """Move a market card to the hand, and a Speculation Cube on it to the reserve."""
+    """Move a market card to the hand, and its Speculation Cube to the reserve."""
     change = score.left.get(("card", event.card))
     begin = qrect(change.start) if change is not None and change.start is not None else None
     score.sound()
@@ -263,7 +260,7 @@ def defeated(score: CueList, event: Event) -> None:
 
 
 def revealed(score: CueList, event: Event) -> None:
-    """Move a card from the deck and turn it over; rows slide before the first one."""
+    """Slide the market rows, then turn over a card from the deck."""
     slots = [score.scenery.after.get(spot) for spot in MARKET]
     rows = [
         change

@@ -207,7 +207,7 @@ def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -
 
 
 def _board(score: CueList) -> QRectF:
-    """Return the area from the deck to the regime card's right edge, as high as the card."""
+    """Return the area between the regime card and the deck."""
     after = score.scenery.after
     regime_card = after[Spot("regime")]
     tall = regime_card.height() or CARD_RATIO * regime_card.width()
@@ -226,7 +226,7 @@ WAY: Final[tuple[Point, ...]] = (
     (0.45, -0.3),
     (0.0, 0.0),
 )
-"""Bounce points of a die, in sides of the die, relative to its final position."""
+"""Bounce points of a die, in die widths from its final position."""
 SPIN: Final = 150
 
 

@@ -128,7 +128,7 @@ def regime_swirl(
 def faction_plate(
     painter: QPainter, faction: Faction, left: float, top: float, side: float
 ) -> None:
-    """Paint a faction's sign on a square of its colour; that of the Locals is framed."""
+    """Paint a faction's sign on a square of its colour."""
     square = QRectF(left, top, side, side)
     local = faction == "white"
     fill_rect(painter, square, BONE if local else FACTION_INK[faction], side * 0.14)
@@ -141,7 +141,7 @@ def faction_plate(
 def strife_column(
     painter: QPainter, between: tuple[Faction, Faction], left: float, top: float, side: float
 ) -> float:
-    """Paint Strife along a spine: two faction plates with a fist between; return its height."""
+    """Paint Strife as two faction plates with a fist; return its height."""
     for index, faction in enumerate(between):
         faction_plate(painter, faction, left, top + index * side * 1.5, side)
     draw_icon(painter, "strife", left + side * 0.22, top + side * 0.97, side * 0.56, UNREST_INK)
@@ -263,7 +263,7 @@ TOPIC_ICON: Final[dict[str, str]] = {
 
 @frozen
 class Symbol:
-    """A small mark on a card: an icon, or a figure if ``icon`` is empty."""
+    """Small mark on a card: an icon, else a figure."""
 
     icon: str = ""
     figure: str = ""
@@ -292,7 +292,7 @@ def ability_icon(ability: verbs.Ability) -> str:
 
 
 def income_icon(income: Income) -> tuple[str, str]:
-    """Return the icon of a printed income and the figure below it ("" if there is none)."""
+    """Return an income's icon, and the figure below it or ""."""
     if income.economy:
         return "income-economy", ""
     if income.mines:
@@ -305,10 +305,7 @@ def income_icon(income: Income) -> tuple[str, str]:
 
 
 def oval_icon(oval: Oval, number: int) -> str:
-    """Return the icon of a connection oval.
-
-    The parity of the card number chooses between canal and ship.
-    """
+    """Return the icon of a connection oval; ``number`` chooses canal or ship."""
     if oval.to == "extra":
         return "connection-ship" if number % 2 else "connection-canal"
     return CONNECTION_ICON[oval.to]
@@ -381,10 +378,7 @@ def _price_symbol(discount: verbs.Discount) -> Symbol:
 
 
 def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
-    """Return the icons of discounted items: their kind, and the filter if there is one.
-
-    The filter replaces the kind of partners and enterprises.
-    """
+    """Return the icons of discounted items, by kind and filter."""
     found = where_symbols(discount.where) or _kinds(discount.where)
     kind = Symbol(DISCOUNT_ICON[discount.what])
     if discount.what in ("partner", "enterprise"):

@@ -20,16 +20,13 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
-    """Return the name and kind of a card, such as ``Minas Prietas, enterprise, Mine, Sonora``."""
+    """Return a card's name and kind: ``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
     return f"{card_title(card)}, {_in_a_row(card, kind_words(card, side))}"
 
 
 def _in_a_row(card: cards.Card, kind: str) -> str:
-    """Return the kind of a card for use after its name.
-
-    The kinds of Hacendados, Headlines, Topples and public cards keep their capital.
-    """
+    """Return the kind of a card for use after its name."""
     capital = isinstance(card, cards.HacendadoCard | cards.HeadlineCard | cards.ToppleCard) or (
         isinstance(card, cards.PartnerCard) and card.public
     )

@@ -28,7 +28,7 @@ def faint_line_colour(theme: Theme, share: float = 0.25) -> str:
 
 
 def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """Paint the wood: a radial light, and a long, faint grain unless the theme is plain."""
+    """Paint a radial light, with a faint wood grain unless the theme is plain."""
     light = QRadialGradient(QPointF(width * 0.42, height * 0.46), max(width, height) * 0.72)
     light.setColorAt(0, QColor(theme.table_light))
     light.setColorAt(1, QColor(theme.table))
@@ -79,7 +79,7 @@ class PlaceLook:
 
 
 LEAST_CAPTION: Final = 11
-"""Minimum text size of a pile's name, in px; in narrower places the text is condensed instead."""
+"""Minimum text size of a pile's name, in px; narrower names are condensed."""
 
 
 @frozen
@@ -98,7 +98,7 @@ class BoardGroundLook:
         self._piles(painter, context)
 
     def _market(self, painter: QPainter, context: PaintContext) -> None:
-        """Paint the places of market cards, with the price of each column on a coin."""
+        """Paint the market's places, with each column's price on a coin."""
         theme, large = context.theme, context.large
         around = theme.table_light
         radius = (self.slots[0].y - self.market.y) / 2
@@ -130,10 +130,7 @@ class BoardGroundLook:
 
 @frozen
 class OwnGroundLook:
-    """Area of the hand of the seat at the bottom, in that seat's colour.
-
-    ``tray``, the place of the hand, is relative to the upper left corner of the area.
-    """
+    """Area of the hand at the bottom; ``tray`` is relative to its corner."""
 
     margin: ClassVar[float] = 1
     colour: int
@@ -185,7 +182,7 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
 
 
 # --- Ornaments in free areas, hidden by cards -----------------------------------------------------
-# All use one muted colour, to keep the contrast with cards.
+# All use one muted colour, in contrast to the cards.
 
 SLEEPERS: Final = 7.0
 """Distance of railway sleepers, in px."""
@@ -207,7 +204,7 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> None:
-    """Paint the empty place of a card: a double frame and, if given, an icon."""
+    """Paint an empty card place: a double frame and any icon."""
     _double_rule(painter, place, ink)
     if icon:
         side = place.width() * 0.4
@@ -222,7 +219,7 @@ def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 NOTE: Final = (18, 20)
-"""Height of a remark in a seat's place, in px, on small and large tables."""
+"""Height in px of a seat's remark, on small and large tables."""
 SHORTEST_TRACK: Final = 90
 HIGHEST_TRACK: Final = 54
 LOWEST_TRACK: Final = 24
@@ -247,7 +244,7 @@ class RestLook:
 
 
 def rest_thing(model: ViewModel) -> Thing | None:
-    """Return the emblem of a hand, in the tray's free part; None if there is too little room."""
+    """Return an emblem in the tray's free part, or None without room."""
     hand = model.zones.hand
     held = len(model.state.players[model.viewer].hand)
     places = hand_places(held, model.zones)
@@ -261,7 +258,7 @@ def rest_thing(model: ViewModel) -> Thing | None:
 
 
 def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return a railway beside a seat's last cards; None if there is too little room."""
+    """Return a railway beside a seat's last cards, or None without room."""
     foot = place.bottom - NOTE[model.zones.large] * model.zones.text - 4
     foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)
     lowest = [each.rect for each in tableau.places if each.rect.bottom > foot_of_cards - 4]

@@ -1,4 +1,4 @@
-"""Items in the middle of the table: regime, market, piles, public cards, Topples and ledger."""
+"""Items of the common column: regime, market, piles, public cards, Topples, ledger."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -56,10 +56,7 @@ SMALLEST: Final = 11
 
 @frozen
 class PlateRow:
-    """A line of the plate: ``words`` after the marks of seats (``colours``) or an icon.
-
-    ``share`` is its relative height.
-    """
+    """Line of the plate, with seat marks or an icon before its ``words``."""
 
     words: str
     icon: str = ""
@@ -159,10 +156,7 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield the row of seats that can win with the Topple on sale, or of nobody.
-
-    While these seats are unknown, nothing is yielded.
-    """
+    """Yield the row of possible winners with the Topple on sale, if known."""
     found = takers_known(model)
     if found.ways:
         words = tr("can win with it")
@@ -265,7 +259,7 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
 
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
-    """Return an item for a place without a card: drawn with the background, but a drop target."""
+    """Return an item for an empty place: not painted, but a drop target."""
     return Thing(
         key, looks.NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),)
     )
@@ -339,7 +333,7 @@ def _ledger(model: ViewModel) -> Thing:
 
 
 def _needs(model: ViewModel, look: ledger.LedgerLook) -> Iterator[Target]:
-    """Yield a target on the points that each seat has and needs under the current regime."""
+    """Yield a target on each seat's points that count under the regime."""
     place, zones = model.zones.ledger, model.zones
     seats = (seat for seat in model.state.players if seat != DIAZ)
     for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
@@ -352,10 +346,7 @@ def _needs(model: ViewModel, look: ledger.LedgerLook) -> Iterator[Target]:
 
 
 def _what_wins(model: ViewModel) -> str:
-    """Return the viewer's needs for a win as a sentence.
-
-    Returns "" for a spectator or robot, and once the game is over.
-    """
+    """Return the viewer's needs for a win as a sentence, or ""."""
     seat, state = model.viewer, model.state
     if state.over or seat == DIAZ or seat not in state.players or model.labels[seat].robot:
         return ""
@@ -379,7 +370,7 @@ class CaptionLook:
 
 
 def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iterator[Thing]:
-    """Yield captions in the band above the first row of a seat's cards, beside its troops."""
+    """Yield captions above the first row of a seat's cards, beside its troops."""
     high = model.zones.captions
     cards = [each for each in tableau.places if each.role != "army"]
     row = min((each.rect.y for each in cards if each.role != "troop"), default=place.y)
@@ -412,7 +403,7 @@ def _above(troop: Rect, card: Rect) -> bool:
 
 
 def hand_caption(model: ViewModel, place: Rect) -> Thing:
-    """Return the caption of the hand with its sort order; a click changes the order."""
+    """Return the caption of the hand, which shows and changes the sort order."""
     words = {
         "": tr("Hand"),
         "kind": tr("Hand, by kind"),
@@ -433,7 +424,7 @@ ABROAD_FROM: Final = 120
 
 
 def _abroad(model: ViewModel) -> str:
-    """Return other seats' enterprises with the viewer's troops, as text; "" if there are none."""
+    """Return other seats' enterprises with the viewer's troops, as text, or ""."""
     state = model.state
     places = [
         model.state.cards.cards[troop.at].name

@@ -99,7 +99,7 @@ def _hacendado(model: ViewModel, held: Holdings, place: CardPlace) -> PiecePlace
 
 
 def troop_cube(rect: Rect) -> Rect:
-    """Return the place of a troop's Prestige Cube, at the lower corner of its prestige plate."""
+    """Return the place of a troop's Prestige Cube."""
     unit = rect.width / 100
     side = max(9.0, 15 * unit)
     return Rect(rect.x + 66 * unit - side * 0.7, rect.y + 31 * unit - side, side, side)
@@ -120,7 +120,7 @@ def _rect(rect: QRectF) -> Rect:
 
 @frozen
 class PrestigePlace:
-    """Place of a Prestige Cube; ``cube`` is the colour of the cube there, or None."""
+    """Place of a Prestige Cube; ``cube`` is its colour, or None without one."""
 
     cube: int | None
 
@@ -141,9 +141,9 @@ def _paint_prestige(painter: QPainter, place: PrestigePlace | None, square: QRec
 
 @frozen
 class EnterpriseLook:
-    """An enterprise; ``owner`` and ``ovals`` are the colours of the seats whose cubes are there.
+    """An enterprise with its pieces.
 
-    ``missing`` is the number of Income Cubes that are due but missing.
+    ``owner`` and ``ovals`` are colours of seats; ``missing`` counts Income Cubes that are due.
     """
 
     margin: ClassVar[float] = 8
@@ -201,11 +201,7 @@ class PartnerLook:
 
 @frozen
 class TroopLook:
-    """A troop.
-
-    ``extorts`` is the colour of its Extortion Cube or None, ``poke`` the visible height in px (0:
-    all).
-    """
+    """A troop with its pieces; ``poke`` px of it are visible (0: all)."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -250,10 +246,7 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """A Grudge Pile with its points and their Prestige Cubes.
-
-    ``cubes`` has False where a cube is missing, None where none is due.
-    """
+    """A Grudge Pile; ``cubes`` has False for missing cubes, None if none is due."""
 
     margin: ClassVar[float] = 8
     owner: int
@@ -407,7 +400,7 @@ def head_targets(
 
 
 def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
-    """Return the targets beside the hand: cubes to take, and the supply for Unrest disks."""
+    """Return the targets beside the hand: the reserve of cubes and the supply."""
     place = model.zones.supply
     half = (place.width - 6) / 2
     left = Rect(place.x, place.y, half, place.height)

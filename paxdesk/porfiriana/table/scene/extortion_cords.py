@@ -1,8 +1,4 @@
-"""Cords of extortion, from the extorting troop to its owner's panel.
-
-An existing extortion has only its extorter's mark at the troop; a previewed one also has a cord,
-with the mark of the victim at its other end.
-"""
+"""Cords of extortion, from the extorting troop to its owner's panel."""
 
 import math
 from collections.abc import Callable, Hashable, Iterator
@@ -38,10 +34,7 @@ KNOT: Final = 15.0
 
 @frozen
 class TieLook:
-    """A cord along ``way``: points relative to its place, joined with rounded corners.
-
-    ``colour`` is the colour of the extorting seat.
-    """
+    """Cord along ``way``, points relative to its place; ``colour`` is the extorting seat's."""
 
     margin: ClassVar[float] = 16
     colour: int
@@ -102,7 +95,7 @@ def _towards(corner: QPointF, other: QPointF) -> QPointF:
 
 
 def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
-    """Yield the marks of extortions in the position, and the cords of the previewed action."""
+    """Yield the marks of extortions, and the cords of the previewed action."""
     lasting = extortions(model.state)
     foreseen = model.previewed if isinstance(model.previewed, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
@@ -120,11 +113,7 @@ def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
 def _tie(
     model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
-    """Return the marks of one extortion, and its cord if it begins or ends.
-
-    Returns () if the card at the start of the cord or the panel at its end is not displayed.
-    ``before`` is the number of cords to the same seat so far.
-    """
+    """Return the marks of one extortion, and its cord if it begins or ends."""
     troop = thing(("card", tie.troop)) if manner != "begins" else None
     from_card = troop or thing(("card", tie.enterprise))
     head = thing(("head", tie.extorter))
@@ -154,17 +143,14 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark near the extorting seat.
-
-    It is on the cord, beside the marks of earlier cords.
-    """
+    """Return the centre of the victim's mark on the cord, beside ``before`` earlier ones."""
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
     return max(along, side / 2 + 1) + before * (side + 2), gap
 
 
 def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
-    """Return the points of a cord, from a card's corner through the gaps to the left of a mark."""
+    """Return the points of a cord through the gaps between cards and places."""
     place = model.zones.places[list(model.state.players).index(extorter)]
     offset = (lane - 1) * LANE / 2
     gap, along = place.y - 3 + offset, place.x - 3 + offset

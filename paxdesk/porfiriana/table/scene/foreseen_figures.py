@@ -1,4 +1,4 @@
-"""Preview of the figures that the current action would change, drawn over the present ones."""
+"""Preview of figures that the current action would change, over the present ones."""
 
 from collections.abc import Hashable, Iterator
 from typing import ClassVar, Final

@@ -56,11 +56,9 @@ def verdict(
     declaring: Sequence[str] = (),
     winning: Sequence[str] | None = (),
 ) -> str:
-    """Return the seats that can topple Díaz now, in one sentence for each way.
+    """Return sentences on the seats that can topple Díaz now.
 
-    ``toppling`` have enough points, ``declaring`` have them by declaring; ``winning`` are sentences
-    on the seats that win in a turn with the Topple on sale. If ``winning`` is None (unknown),
-    "Nobody" is not stated.
+    ``winning`` are sentences on wins with the Topple on sale, None if unknown.
     """
     kind, words = prestige_words(prestige), list(winning or ())
     if toppling:
@@ -95,11 +93,7 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
 def ways_told(
     state: State, found: ToppleTakers, names: Mapping[Seat, str], plans: bool = True
 ) -> dict[Seat, str] | None:
-    """Return a sentence on each seat that wins in a turn with the Topple on sale; None if unknown.
-
-    Without ``plans`` the sentences leave out other requirements, which are the question of a
-    puzzle.
-    """
+    """Return a sentence for each possible winner this turn, or None if unknown."""
     if found.unknown and not found.ways:
         return None
     told = {}
@@ -115,10 +109,7 @@ def ways_told(
 
 
 def also_needed(state: State, way: WayToTopple) -> str:
-    """Return the other cards of a way to topple Díaz: "with General Huerta for 18 gold".
-
-    Returns "" if there are none.
-    """
+    """Return the other cards of a way to topple Díaz, as text, or ""."""
     needed: dict[CardNumber, str] = {}
     for line in way.lines[:-1]:
         if isinstance(line, Buy):
@@ -165,7 +156,7 @@ def topples_words(state: State) -> str:
 
 
 def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
-    """Return a row of the ledger, such as "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
+    """Return a ledger row as text: "Rosa: Loyalty 2 of 3, …"."""
     return _row_words(name, margin_words(figures))
 
 
@@ -174,9 +165,9 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width in table units for any text size, on small and on large tables.
+"""Minimum width, in table units.
 
-The next three constants are also for small and large tables.
+This and the next three are for small and large tables.
 """
 LOWEST_ROW: Final = (19, 24)
 HEAD_AND_FOOT: Final = (60, 78)
@@ -187,11 +178,7 @@ FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
 MOST_COUNTING: Final = 44
-"""Maximum text size of points in the current regime's column.
-
-MOST_FIGURES applies to the others. The column is WIDER times as wide, so that the nearest threat
-can be read from a distance.
-"""
+"""Maximum text size of points in the current regime's column."""
 WIDER: Final = 1.5
 TIGHT: Final = 80
 """Minimum stretch of a figure in percent, before all of them become smaller."""
@@ -204,7 +191,7 @@ PART: Final = 0.62
 SMALLEST: Final = 11
 """Minimum text size, in px."""
 SENTENCE: Final = (100, 88, 76, 64)
-"""Font stretches of a sentence in percent, in the order in which they are tried."""
+"""Font stretches to try for a sentence, in percent."""
 DECLARATION: Final = "⁺"
 """Suffix of points that declaring could raise by one."""
 
@@ -228,16 +215,10 @@ class LedgerRow:
 
 @frozen
 class LedgerLook:
-    """Points held and needed, by seat and kind; the current regime's column is yellow.
+    """Points held and needed, by seat and kind.
 
-    Attributes:
-        diaz: Díaz's share of every Tripartite, by kind.
-        vice: True if his Vice-President counts.
-        turn: Colour of the seat whose turn it is.
-        ways: Names of the seats that win with the Topple on sale, with sentences; None if unknown.
-        result: The end of the game as a sentence; "" before.
-        parts: Components of Díaz's figures, each with a name.
-        need: Sentence on the viewer's needs for a win, or "".
+    ``ways`` are possible winners with sentences, None if unknown; ``parts`` are components of
+    Díaz's figures.
     """
 
     margin: ClassVar[float] = 6
@@ -275,7 +256,7 @@ class LedgerLook:
 
     @property
     def verdict(self) -> str:
-        """Sentence on the seats that could topple Díaz, or on the end of the game."""
+        """Sentences on the seats that could topple Díaz, or on the end."""
         ways = None if self.ways is None else [words for _, words in self.ways]
         return self.result or verdict(self.prestige, self.able, self.possible, ways)
 
@@ -315,7 +296,7 @@ class LedgerLook:
     def cell(
         self, row: int, column: int, width: float, height: float, large: bool, text: float
     ) -> Rect:
-        """Return the cell of a seat's points of a kind, on a ledger of this size."""
+        """Return the cell of ``row`` and ``column`` on a ledger of this size."""
         text = self._fitting(text, width, height, large)
         columns = _Columns(self, large, width / text, height / text)
         top = columns.top(row + columns.first)
@@ -328,7 +309,7 @@ def _written(standing: ToppleMargin) -> tuple[str, str]:
 
 
 def _needed(pixels: float) -> float:
-    """Return the text size of points needed, beside points held in a text size of ``pixels``."""
+    """Return the text size of needed points beside held ones of ``pixels`` px."""
     return max(NEEDED * pixels, min(pixels, SMALLEST))
 
 
@@ -347,8 +328,7 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # Use a third line if the rows leave room: the sentence on winning may be too long for one
-        # line, or another one may follow.
+        # Use a third line if there is room, for long or further sentences.
         spare = height - self.head - foot - self.count * LOWEST_ROW[large]
         line = 16 if large else 12
         self.roomy = bool(look.need) and spare >= line
@@ -372,7 +352,7 @@ class _Columns:
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
         figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.72 * self.row)
-        # All figures have the size that fits the widest text in its column.
+        # One size for all figures, and a larger one for those nearest to toppling Díaz.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = make_font(figures * min([1.0, *rooms]), "sans", 700)
         loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
@@ -392,7 +372,7 @@ class _Columns:
         return [each for each in counting if each.points - each.needed == most]
 
     def _face(self, standing: ToppleMargin, column: int) -> QFont:
-        """Return the font of a cell: the largest for the standings nearest to toppling Díaz."""
+        """Return a cell's font, larger for the standings nearest to toppling Díaz."""
         return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod
@@ -401,10 +381,7 @@ class _Columns:
         return 9 if standing.can_topple or standing.within_reach else 4
 
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
-        """Return the scale at which a standing fits its cell; 1 fits exactly.
-
-        Figures may be condensed to TIGHT percent.
-        """
+        """Return the scale at which a condensed standing fits its cell; 1 fits exactly."""
         have, needed = _written(standing)
         bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)
         free = self.width_of(column) - self._beside(standing)
@@ -567,7 +544,7 @@ class _Columns:
         face = fit_font(words, width, 1, largest, self.least, "serif", 600, stretches=SENTENCE[:2])
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if danger or self.look.result else SEPIA
-        # A text too long for one line gets two if there is room for three.
+        # A long text gets two lines if there is room for three.
         rows = 2 if room >= 2.9 * step and text_width(words, italic) > width else 1
         others = self.roomy or not (self.look.need and self.look.danger)
         left = top + (room - (rows + others) * step) / 2

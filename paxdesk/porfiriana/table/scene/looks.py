@@ -64,7 +64,7 @@ def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: f
 
 @frozen
 class FaceLook:
-    """A single card, face down if ``card`` is 0; ``lift`` is its height (1 on the table)."""
+    """A card, face down if ``card`` is 0; ``lift`` is its height."""
 
     margin: ClassVar[float] = 10
     card: CardNumber
@@ -82,7 +82,7 @@ class FaceLook:
 
 @frozen
 class BacksLook:
-    """A hand face down in front of its seat: ``count`` card backs, each ``width`` px wide."""
+    """A face-down hand of ``count`` card backs, each ``width`` px wide."""
 
     margin: ClassVar[float] = 10
     count: int
@@ -118,7 +118,7 @@ class MarketLook:
 
 @frozen
 class RegimeLook:
-    """The current regime on top of the others, with the split coin in a Depression."""
+    """The current regime on top of the others, with a Depression's split coin."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -212,7 +212,7 @@ class DiscardsLook:
 
 
 SMALLEST_CHAIR: Final = 0.3
-"""Minimum size of a Topple's chair when text is enlarged, as a share of the place's width."""
+"""Minimum size of a Topple's chair, as a share of the place's width."""
 
 
 @frozen
@@ -284,7 +284,7 @@ class RemarkLook:
 
 @frozen
 class PowersLook:
-    """Sentences in an empty area, such as the powers of a Hacendado without other cards."""
+    """Sentences in an empty area, such as a Hacendado's powers."""
 
     margin: ClassVar[float] = 0
     sentences: tuple[str, ...]
@@ -297,10 +297,7 @@ class PowersLook:
             draw_text(painter, place, row, face, context.theme.muted)
 
     def _set(self, context: PaintContext, width: float, height: float) -> tuple[QFont, list[str]]:
-        """Return the largest font with which all sentences fit, and their rows.
-
-        There are no rows if even the smallest font is too large.
-        """
+        """Return the largest fitting font and the sentences' rows, [] if none fits."""
         most = (26 if context.large else 20) * context.text
         for pixels in range(round(most), LEAST_POWERS - 1, -1):
             face = make_font(pixels, "serif", 400)
@@ -320,7 +317,7 @@ NAMED_SUPPLY: Final = 34
 
 @frozen
 class SupplyLook:
-    """Supply beside the bottom seat's hand: cubes to take, and a place to return disks."""
+    """Supply beside the bottom seat's hand: reserve cubes, and a place for disks."""
 
     margin: ClassVar[float] = 2
     colour: int
@@ -453,7 +450,7 @@ def dice_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _of_diaz(model: ViewModel) -> Iterator[Thing]:
-    """Yield Díaz's dice while he buys, each on the column it shows, in its row."""
+    """Yield Díaz's dice while he buys, each on the market slot it shows."""
     turn = next((step for step in model.state.agenda if isinstance(step, DiazTurn)), None)
     for row, value in enumerate(turn.rolls if turn else ()):
         slot = model.zones.slots[6 * row + value - 1]
@@ -487,10 +484,7 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Return a card as dragged, ``width`` px wide.
-
-    Cached, since every card may be queried after every step.
-    """
+    """Return a dragged card, ``width`` px wide; cached for queries after every step."""
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 

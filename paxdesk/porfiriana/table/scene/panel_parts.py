@@ -1,7 +1,4 @@
-"""A seat's panel: mark, name, and the figures of ``FIGURES`` from left to right.
-
-Painting and hit tests share these parts.
-"""
+"""Parts of a seat's panel, for painting and hit tests."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -31,7 +28,7 @@ Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 @frozen
 class PanelPart:
-    """Part of a panel: area, paint function, and the name of a target ("" if it is none)."""
+    """Part of a panel; ``name`` is "" for parts that are not targets."""
 
     area: Rect
     draw: Draw
@@ -39,17 +36,15 @@ class PanelPart:
 
 
 def part_area(parts: Sequence[PanelPart], name: str) -> Rect | None:
-    """Return the area of a named part relative to the panel; None if there is none."""
+    """Return the area of a named part relative to the panel, or None."""
     return next((part.area for part in parts if part.name == name), None)
 
 
 @frozen
 class HeadFigure:
-    """A figure of a panel: a sign ("" for none) and a text.
+    """Figure of a panel: a sign and a text.
 
-    ``name`` is the name of the whole part, ``previewed`` that of the figure in a preview. Figures
-    of less weight (``quiet``) are muted, ``alarming`` ones red. If room is short, figures are left
-    out in descending order of ``rank``; those of rank 0 remain.
+    If room is short, figures of the highest ``rank`` are left out first.
     """
 
     name: PartName
@@ -110,7 +105,7 @@ TIP: Final = 4.0
 
 
 def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
-    """Paint a plate behind a previewed figure, with its tip up for better, down for worse."""
+    """Paint a plate behind a previewed figure; its tip points up for better."""
     box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
     edge, way = (box.top(), -1) if better else (box.bottom(), 1)
     middle = box.center().x()
@@ -131,7 +126,7 @@ def words_part(
     name: PartName = "",
     better: bool | None = None,
 ) -> PanelPart:
-    """Return a text part; a previewed figure, with ``better`` not None, is on a plate."""
+    """Return a text part; a previewed figure (``better`` not None) is on a plate."""
 
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width + 2, rect.height)
@@ -167,7 +162,7 @@ class _LineSetter:
         self.left += place.width
 
     def figure(self, figure: HeadFigure, stats: SeatStats) -> None:
-        """Add the sign and text of a figure, and a part with its name for both."""
+        """Add the parts of a figure: sign, text and their common area."""
         start, size = self.left, 13.0 if self.large else 11.5
         if figure.sign:
             self._sign(figure.sign, stats)
@@ -226,7 +221,7 @@ class _LineSetter:
 def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width, rect.height)
-        # Elide in the middle: names such as Pax-o-matic I and II differ at the end.
+        # Elide in the middle, as Pax-o-matic I and II differ at the end.
         draw_text(painter, place, words, face, theme.text, middle=True)
 
     return PanelPart(rect, draw)
@@ -244,11 +239,7 @@ BESIDE: Final = 4.0
 def head_parts(
     stats: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
 ) -> tuple[PanelPart, ...]:
-    """Return the parts of a panel: mark and name at the left, figures at the right.
-
-    If room is short, the figures are closer, then those of high rank are left out, then the name is
-    smaller. If there is room, the Hacendado's name is beside it.
-    """
+    """Return the parts of a panel, with the figures that have room."""
     flow = _LineSetter(0, height, large)
     side = min(height - 2, 21 if large else 17)
     flow.draw(
@@ -283,7 +274,7 @@ def name_fits(stats: SeatStats, width: float, height: float, large: bool) -> boo
 
 
 def _ways() -> tuple[tuple[int, float], ...]:
-    """Return the ranks up to which figures are shown, with their gaps, in order of preference."""
+    """Return pairs of highest shown rank and gap, in order of preference."""
     most = max(each.rank for each in FIGURES)
     return (
         *((most, gap) for gap in BETWEEN),

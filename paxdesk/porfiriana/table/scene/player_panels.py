@@ -1,4 +1,4 @@
-"""Panels of seats with their names and public figures, and the actions of the seat to act."""
+"""Panels of seats, and the actions left."""
 
 from typing import ClassVar, Final
 
@@ -22,10 +22,7 @@ from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
 @frozen
 class SeatPanelLook:
-    """Panel of a seat in one line.
-
-    ``words`` is the text scale, ``least`` the minimum text size of the name before its enlargement.
-    """
+    """Panel of a seat; ``words`` is the text scale, ``least`` the name's minimum size."""
 
     margin: ClassVar[float] = 4
     figures: SeatStats
@@ -48,10 +45,7 @@ SMALLEST: Final = 12.0
 
 @frozen
 class ActionsLook:
-    """Stamps of the actions left, or ``waiting``, a reason for waiting.
-
-    ``better`` is not None if the actions are a preview.
-    """
+    """Stamps of actions left, or a reason for ``waiting``; ``better`` is for previews."""
 
     margin: ClassVar[float] = 2
     actions: int
@@ -60,7 +54,7 @@ class ActionsLook:
     better: bool | None = None
 
     def fitted(self, zones: PaxLayout) -> "ActionsLook":
-        """Return this look with the largest text scale that fits, up to the configured one."""
+        """Return this look with the largest text scale that fits."""
         words = zones.text
         while words > 1.0 and not self._fits(zones.header.scaled(1 / words), zones.large):
             words -= 0.05
@@ -72,7 +66,7 @@ class ActionsLook:
 
     @staticmethod
     def _side(room: float, height: float, large: bool) -> float:
-        """Return the side of a stamp at which all stamps fit in ``room``, in px."""
+        """Return the side in px at which all stamps fit in ``room``."""
         return min(height - 4, 32 if large else 24, (room - 6) / ACTIONS_A_TURN - 5)
 
     @property
@@ -124,7 +118,7 @@ def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme
 
 
 def head_part(head: Thing, zones: PaxLayout, name: str) -> Rect | None:
-    """Return a part's rectangle on the table; None if ``head`` is not a panel or lacks it."""
+    """Return a panel part's rectangle on the table, or None without it."""
     if not isinstance(head.look, SeatPanelLook | ActionsLook):
         return None
     text = head.look.words

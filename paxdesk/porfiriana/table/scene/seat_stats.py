@@ -1,4 +1,4 @@
-"""Figures of a seat's panel and of the ledger, computed by the engine. No Qt."""
+"""Figures of a seat's panel and of the ledger. No Qt."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -25,11 +25,7 @@ from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange
 
 @frozen
 class ToppleMargin:
-    """Points of one kind, and the points needed to topple Díaz by that kind.
-
-    ``counts``: the current regime counts this kind. ``declaration``: number of points that a
-    manifesto could add in the showdown (0 or 1).
-    """
+    """Points of a kind, held and needed; a manifesto could add ``declaration`` points."""
 
     prestige: Prestige
     points: int
@@ -48,7 +44,7 @@ class ToppleMargin:
 
 
 def margin_words(figures: Sequence[ToppleMargin]) -> str:
-    """Return the points held and needed of each kind: "Loyalty 2 of 3, Outrage 0 of 4, …"."""
+    """Return points held and needed by kind: "Loyalty 2 of 3, …"."""
     kinds: list[str] = []
     for each in figures:
         prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
@@ -64,17 +60,14 @@ def margin_words(figures: Sequence[ToppleMargin]) -> str:
 
 
 def points_words(figures: Iterable[int | str]) -> str:
-    """Return figures in the order of the kinds as text: "Loyalty 4, Outrage 6, …"."""
+    """Return figures in the order of PRESTIGES as text: "Loyalty 4, …"."""
     kinds = zip(PRESTIGES, figures, strict=True)
     return ", ".join(f"{prestige_words(prestige)} {figure}" for prestige, figure in kinds)
 
 
 @frozen
 class SeatStats:
-    """All figures of a seat's panel; ``upkeep`` is the gold due for cards in a Depression.
-
-    ``foreseen`` contains the previewed figures, each with True if it is better for the seat.
-    """
+    """Figures of a seat's panel; ``foreseen`` has True for previewed improvements."""
 
     seat: Seat
     colour: int
@@ -115,10 +108,7 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 
 
 def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
-    """Return a seat's margins for the four kinds of prestige, in fixed order.
-
-    Díaz needs 0 points; in the solo mode against him, his points are those of his defence.
-    """
+    """Return a seat's margins for the four kinds of prestige, in fixed order."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     held = facts.points_of_all(state)[seat]
     always: dict[Prestige, int] = {}
@@ -141,10 +131,9 @@ _FOUND: Final[list[tuple[View, ToppleTakers]]] = []
 
 
 def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
-    """Return the seats that could win with the Topple on sale, by open cards and ``hands``.
+    """Return possible winners with the Topple on sale, by open cards and ``hands``.
 
-    The search is brief; seats that need a longer one are unknown until a :class:`TakersQuestion`
-    has been answered.
+    The search is brief; seats may remain unknown.
     """
     if not topples_on_sale(state):
         return ToppleTakers()
@@ -154,10 +143,7 @@ def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
 
 
 def takers_known(model: ViewModel) -> ToppleTakers:
-    """Return the seats that could win with the Topple on sale in the displayed position.
-
-    All are unknown until the search has run.
-    """
+    """Return possible winners in the displayed position; unknown until a search has run."""
     state, hands = model.state, sorted(model.hands_open)
     if model.reckoned or not topples_on_sale(state):
         return takers_seen(state, *hands)
@@ -180,19 +166,13 @@ def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
 
 @define(eq=False)
 class TakersQuestion:
-    """Background search for all seats that could win with the Topple on sale, on any thread.
-
-    The plate uses the open hands, a banner only public information.
-    """
+    """Background search for all seats that could win with the Topple on sale."""
 
     views: tuple[View, ...]
     _wanted: bool = True
 
     def answer(self, seconds: float | None = None) -> Callable[[], bool]:
-        """Search, and return a callback that caches the results and returns whether any is new.
-
-        ``seconds`` is ignored.
-        """
+        """Search; return a callback that caches results and returns whether any is new."""
         found = []
         for index, seen in enumerate(self.views):
             known = _known(seen)
@@ -214,7 +194,7 @@ class TakersQuestion:
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return the search for the seats that could win with the Topple on sale; None without one."""
+    """Return a search for possible winners with the Topple on sale, or None."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]

@@ -62,13 +62,13 @@ from paxdesk.porfiriana.table.words.terms import cards_words
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
 """Kinds of cards in a hand, in sort order."""
 RISES: Final = 0.09
-"""Height by which a card in the hand rises under the pointer, as a share of the card's."""
+"""Height by which a hand card rises under the pointer, relative to its height."""
 
 
 def tableau_things(
     model: ViewModel, held: Holdings, tableau: TableauLayout, base: float, copy: str = ""
 ) -> Iterator[Thing]:
-    """Yield the cards of a tableau as laid out; ``copy`` distinguishes the items of a fold-out."""
+    """Yield the cards of a tableau; ``copy`` distinguishes the items of a fold-out."""
     for place in tableau.places:
         depth = in_row(base, place.depth)
         targets = cards_in_play.card_targets(model, held, place, depth)
@@ -119,7 +119,7 @@ def enterprise_look(model: ViewModel, number: CardNumber) -> cards_in_play.Enter
 
 
 def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
-    """Return the number of Income Cubes due but missing; lost land does not return (R66)."""
+    """Return the number of missing Income Cubes; lost land does not return (R66)."""
     if model.state.cards.enterprises[piece.number].income.improvable is not None:
         return 0
     return max(0, piece.value - piece.income - piece.extorted)
@@ -187,7 +187,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
 
 
 NOTE_OF_HAND: Final = (0.78, 0.6)
-"""Width and height of the note in an empty hand, as shares of the hand's place."""
+"""Size of the note in an empty hand, relative to the hand's place."""
 
 
 def _empty_hand(model: ViewModel) -> Thing:
@@ -229,7 +229,7 @@ def _price(card: Card) -> int:
 
 
 def _hand(model: ViewModel) -> Iterator[Thing]:
-    """Yield the bottom seat's hand: faces if visible to the viewer, else backs without targets."""
+    """Yield the bottom seat's hand: visible cards, or backs without targets."""
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
@@ -297,7 +297,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
 # --- Places of all seats --------------------------------------------------------------------------
 
 HEAD_EDGES: Final = (7, 3)
-"""Margins of a panel in its place, at the sides and at the top, in px."""
+"""Margins of a panel in its place: sides and top, in px."""
 LEAST_ENLARGED: Final = 10
 """Minimum size of a name when text is enlarged, in px."""
 UNDER: Final = ("army", "troop")
@@ -305,7 +305,7 @@ UNDER: Final = ("army", "troop")
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items in the place of every seat: panel, remark, cards and hand face down."""
+    """Yield the items of every seat: panel, remark, cards and face-down hand."""
     zones, words = model.zones, _words_of_heads(model)
     side, above = HEAD_EDGES
     for seat, place in zip(model.state.players, zones.places, strict=True):
@@ -337,7 +337,7 @@ def _least_name(words: float) -> float:
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the larger of two text scales at which every name fits its panel, else 1."""
+    """Return the larger of two text scales at which every name fits, else 1."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -353,7 +353,7 @@ def _words_of_heads(model: ViewModel) -> float:
 
 
 def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return a seat's hand as backs beside its cards; None for the viewer, or without room."""
+    """Return the backs of another seat's hand, or None without room."""
     count = len(model.state.players[seat].hand)
     if seat == model.viewer:
         return None
@@ -371,11 +371,7 @@ NARROWEST_POWERS: Final = 120
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a Hacendado's powers in words beside him.
-
-    Returns None if the seat has other cards or too little room. If Díaz has no card yet, his turn
-    is described instead.
-    """
+    """Return a lone Hacendado's powers in words, or Díaz's turn, or None."""
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
         look = looks.PowersLook(tuple(diaz_turn_words(model.state)))
@@ -395,7 +391,7 @@ def _powers(
 
 
 def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:
-    """Return the place of a remark: below the panel, right of the troops in the first row."""
+    """Return the place of a remark below a seat's panel, right of troops."""
     top = head.bottom + 2
     first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
     troops = [each.rect for each in tableau.places if each.shown.y < first - 1]

@@ -42,10 +42,7 @@ class AnswerSheets:
         labels: Labels,
         scale: float,
     ) -> AnswerSheet | None:
-        """Return the sheet for a question; None if it is answered on the table.
-
-        ``scale`` is the number of px per unit of the sheet.
-        """
+        """Return a question's sheet, or None if it is answered on the table."""
         if self._faces.deck is not session.state.cards:
             self._faces = SheetFaces(session.state.cards)
         ratio = self._surface.devicePixelRatioF() * scale

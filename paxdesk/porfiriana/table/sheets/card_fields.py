@@ -79,7 +79,7 @@ LABEL: Final = 168.0
 INDENT: Final = 16.0
 HIGH: Final = 34.0
 LONGEST_ROW: Final = 5
-"""Maximum number of buttons in a row, less one (for "None"); longer lists use a choice box."""
+"""Maximum number of choices shown as buttons, besides "None"."""
 ACROSS: Final = 5
 SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)
@@ -374,7 +374,7 @@ class WordsLine(FormRow):
 
 
 class HeadLine(FormRow):
-    """Heading of nested rows: a map, or a list to which items can be added."""
+    """Heading of the rows of a map or a list."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -407,7 +407,7 @@ class HeadLine(FormRow):
 
 
 class ListLine(HeadLine):
-    """Heading of a list of maps, verbs or filters, with a choice box that adds an item."""
+    """Heading of a list, with a choice box that adds an item."""
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
@@ -436,10 +436,7 @@ class ListLine(HeadLine):
 
 
 class ItemLine(HeadLine):
-    """A verb, map or filter of a list, with the buttons that apply to it.
-
-    Also used for maps that always exist, such as the costs of a troop.
-    """
+    """Item of a list or a fixed map, with the buttons for it."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -492,10 +489,7 @@ class ItemLine(HeadLine):
 
 
 class IconLine(FormRow):
-    """Row for the object in a card's picture, chosen from all icons.
-
-    Without a choice, it follows from the card's data.
-    """
+    """Row for the object in a card's picture, chosen from all icons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -570,7 +564,7 @@ def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
 
 
 def _removable(line: FormRow) -> FormRow:
-    """Add a button that removes the field, if it is a rare one; return the row."""
+    """Add a removal button if the field is rare, and return the row."""
     if line.entry.field.rare:
         line._icon("", tr("Remove"), line.clear)
     return line
@@ -619,7 +613,7 @@ class FormPage(Sheet):
         return effect_words(verb)
 
     def show_form(self, judgement: Judgement) -> None:
-        """Show the form's entries in rows, mark a field with an error, and delete unused rows."""
+        """Show the form's entries in rows, and delete unused rows."""
         self.judgement = judgement
         before, self.lines = self.lines, {}
         for entry in self.form.entries():

@@ -1,7 +1,4 @@
-"""Form of one card beside its face, and the same card as a line.
-
-Every change is shown and validated immediately.
-"""
+"""Form of a card beside its face, and the card as a line."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -53,10 +50,9 @@ STEPS: Final = {int(Qt.Key.Key_PageDown): 1, int(Qt.Key.Key_PageUp): -1}
 
 
 class CardFormSheet(WorkshopDialog):
-    """Form of one card, and the same card as a line.
+    """Form of a card, and the card as a line.
 
-    ``card_saved`` carries the card to save, ``put_back`` the number of a card to be reset, and
-    ``stepped`` 1 for the next card or -1 for the previous one.
+    ``put_back`` carries a card's number; ``stepped`` carries 1 or -1.
     """
 
     has_fields = True
@@ -125,7 +121,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card typed as a line; None, after storing the problem, if it is invalid."""
+        """Return the card typed as a line; None, with ``line_problem`` set, if invalid."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -171,7 +167,7 @@ class CardFormSheet(WorkshopDialog):
             self.card_saved.emit(self.judgement.card)
 
     def _confirm(self) -> None:
-        """Save the card, marked as compared with the printed one, and go to the next."""
+        """Save the card, and go to the next one if it was saved."""
         if self.line_problem:
             return
         self._save()
@@ -242,7 +238,7 @@ class CardFormSheet(WorkshopDialog):
         )
 
     def _judged(self) -> Iterator[Box]:
-        """Yield the error of the form, or else the comparison of the deck with the rules."""
+        """Yield the form's error, or else the comparison of the deck with the rules."""
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""
@@ -287,7 +283,7 @@ class CardFormSheet(WorkshopDialog):
 
 
 def odd_words(total: Fact) -> str:
-    """Return a deviation in words: "Loyalty points in all: 2 more than the rules require."."""
+    """Return in words how a total deviates from the rules."""
     more = total.more
     if more is None:
         return tr(

@@ -1,7 +1,4 @@
-"""All cards as rows, to compare with the printed ones by keyboard.
-
-The line of the current card is always in one field: Return confirms it and opens the next.
-"""
+"""All cards as rows, to compare with the printed ones by keyboard."""
 
 from collections.abc import Callable
 from functools import partial
@@ -52,7 +49,7 @@ ORDER_WORDS: Final[dict[StackOrder, str]] = {
 }
 NUMBER: Final = Qt.ItemDataRole.UserRole
 FACE_WIDE: Final = 196.0
-"""Width of a card face beside the list, in units; the sides of a card share it."""
+"""Total width of a card's faces beside the list, in units."""
 BESIDE_WIDE: Final = 270.0
 PAGE: Final = 10
 """Number of rows that Page Up and Page Down move by."""
@@ -73,10 +70,7 @@ def _spoken_card(card: Card) -> str:
 
 
 class CardGridSheet(WorkshopDialog):
-    """Rows of all cards in the order of a stack.
-
-    ``use`` is called with the deck after each saved card.
-    """
+    """Rows of all cards; ``use`` is called with the deck after each save."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -181,7 +175,7 @@ class CardGridSheet(WorkshopDialog):
             self.go_to(item.data(NUMBER))
 
     def go_to(self, number: int) -> None:
-        """Open the row of a card; text typed in the row before is kept as its draft."""
+        """Open the row of a card, and keep typed text as a draft."""
         self._keep_draft()
         self._show_row(self.number)
         self.problem = self.message = ""
@@ -214,7 +208,7 @@ class CardGridSheet(WorkshopDialog):
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
-        """Open the row ``by`` rows further down the list, or the last or first one."""
+        """Open the row ``by`` rows further down, or the last or first one."""
         rows = self.shown()
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
@@ -261,7 +255,7 @@ class CardGridSheet(WorkshopDialog):
         return True
 
     def _totals(self, kind: CardKind) -> list[str]:
-        """Return the published totals that a kind misses, in words, or that it meets all."""
+        """Return a kind's missed published totals in words, or a sentence that all match."""
         missed = self.check.missed(kind)
         said = [shorten(odd_words(each), LONGEST_MISSED) for each in missed[:MOST_MISSED]]
         left = len(missed) - len(said)
@@ -274,7 +268,7 @@ class CardGridSheet(WorkshopDialog):
         self._show_row(number)
 
     def _confirm(self) -> None:
-        """Save the card and open the next one; with a shuffled stack, go to the search."""
+        """Save the card; open the next one or, in a shuffled stack, the search."""
         number = self.number
         if self.problem or not self._saves():
             return
@@ -320,7 +314,7 @@ class CardGridSheet(WorkshopDialog):
             self.go_to(number)
 
     def _leave(self) -> None:
-        """Leave the search, or close the sheet; with unsaved lines only on the second attempt."""
+        """Leave the search, or close the sheet; warn once about unsaved lines."""
         if self.search.hasFocus():
             self.search.clear()
             self.go_to(self.number)
@@ -338,10 +332,7 @@ class CardGridSheet(WorkshopDialog):
 
     @property
     def said(self) -> tuple[str, str]:
-        """Sentence below the line, and its colour: a problem, a message, or the keys.
-
-        The warning about drafts comes first, as a draft is often a line with a problem.
-        """
+        """Sentence below the line, and its colour: a problem, a message, or the keys."""
         if self.problem and not self._leaving:
             return self.problem, UNREST_INK
         if self.message:

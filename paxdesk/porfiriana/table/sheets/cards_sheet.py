@@ -1,4 +1,4 @@
-"""All cards of the deck on a sheet, filtered by their properties and by origin."""
+"""Sheet of all cards of the deck, with filters."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -92,7 +92,7 @@ SHEET_FILES: Final = {
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
 IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
-"""Cards of each folder before each import, to undo it; kept until the program ends."""
+"""Cards of each folder before each import, to undo it."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -123,7 +123,7 @@ def districts_of(card: Card) -> set[str]:
 
 
 class CardCells(QStyledItemDelegate):
-    """Delegate that paints the cards of the list; missing faces are painted one after another."""
+    """Delegate that paints the cards of the list."""
 
     def __init__(self, sheet: "CardsSheet") -> None:
         super().__init__(sheet)
@@ -178,10 +178,7 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """Filters of the cards sheet, and the number of the open card.
-
-    ``numbers`` contains the numbers of all cards that match the filters, regardless of the search.
-    """
+    """Filters of the cards sheet, its open card and the matching ``numbers``."""
 
     number: int
     boxes: tuple[int, ...]
@@ -190,19 +187,13 @@ class View:
     numbers: tuple[int, ...]
 
     def beside(self, by: int) -> int | None:
-        """Return the number of the next matching card, or of the previous one with ``by`` -1.
-
-        Returns None if there is none.
-        """
+        """Return the next (1) or previous (-1) matching card's number, or None."""
         at = self.numbers.index(self.number) + by
         return self.numbers[at] if 0 <= at < len(self.numbers) else None
 
 
 class CardsSheet(WorkshopDialog):
-    """Sheet of the cards in use.
-
-    ``use`` is called with a changed deck once it is saved.
-    """
+    """Sheet of the cards in use; ``use`` is called with a changed deck."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -373,7 +364,7 @@ class CardsSheet(WorkshopDialog):
         self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
-        """Show the changes that a file would make and return ""; or return why it makes none."""
+        """Show a file's changes and return "", or return why there are none."""
         found = self.own.found_in(path)
         changes = tuple(differences(self.own.deck(), found.cards))
         if not changes:
@@ -454,7 +445,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def _wrong_words(found: CardRows) -> str:
-    """Return the number of wrong cells in an imported file and the first ones; "" without any."""
+    """Return the number of wrong imported cells and the first ones, or ""."""
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
@@ -469,7 +460,7 @@ def compare_sheet(
     wrong: Sequence[WrongCell],
     surface: QWidget,
 ) -> WorkshopDialog:
-    """Return the sheet with the changes that an import would make; it leads back to the cards."""
+    """Return the sheet of an import's changes, which leads back to the cards."""
     from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 
     def back(words: str = "") -> None:
@@ -490,7 +481,7 @@ def compare_sheet(
 
 
 def decks_sheet(decks: NamedDecks, use: Use, surface: QWidget) -> WorkshopDialog:
-    """Return the sheet of all decks; it leads back to the cards of the deck in use."""
+    """Return the sheet of all decks, which leads back to the cards in use."""
     from paxdesk.porfiriana.table.sheets.decks_sheet import DecksSheet
 
     def back() -> None:
@@ -513,7 +504,7 @@ def plain_cards_sheet(
 def form_sheet(
     own: CorrectionsFolder, use: Use, number: int, view: View, surface: QWidget
 ) -> WorkshopDialog:
-    """Return the form of one card; it leads back to the cards with the same filters."""
+    """Return the form of a card, which leads back to the filtered cards."""
     deck = own.deck()
     sheet = CardFormSheet(surface, deck.cards[number], deck)
 
@@ -544,7 +535,7 @@ def form_sheet(
 
 
 def grid_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
-    """Return the sheet that compares all cards with a box; it leads back to the cards."""
+    """Return the sheet that compares all cards, and leads back to the cards."""
     from paxdesk.porfiriana.table.sheets.card_grid_sheet import CardGridSheet
     from paxdesk.porfiriana.workshop.box_check import BoxCheck
 

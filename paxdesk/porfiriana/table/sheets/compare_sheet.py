@@ -42,10 +42,7 @@ MOST_WRONG: Final = 3
 
 
 class CompareSheet(WorkshopDialog):
-    """Sheet to choose changes of cards to import.
-
-    ``take`` is called with the resulting cards, ``back`` to import none.
-    """
+    """Sheet to choose card changes; ``take`` imports them, ``back`` imports none."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -134,10 +131,7 @@ class CompareSheet(WorkshopDialog):
         return Qt.CheckState.Checked if whole else Qt.CheckState.PartiallyChecked
 
     def chosen(self) -> list[Card]:
-        """Return the cards to import.
-
-        Raises Misfit if fields of two versions do not fit together.
-        """
+        """Return the cards to import. Raises Misfit if their fields do not fit together."""
         pairs = zip(self.found, self.columns, strict=True)
         return [each.chosen(columns) for each, columns in pairs if columns]
 
@@ -157,7 +151,7 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _show(self) -> None:
-        """Show the fields of the card, the check marks, and whether the choice is valid."""
+        """Show the current card's fields, the check marks and any error."""
         for each in (self.cards, self.fields):
             each.blockSignals(True)
         for row in range(self.cards.count()):

@@ -33,10 +33,7 @@ Use: TypeAlias = Callable[[Deck], object]
 
 
 class DecksSheet(WorkshopDialog):
-    """List of decks.
-
-    ``use`` is called with the deck to use, ``back`` to return to its cards.
-    """
+    """List of decks; ``use`` is called with the chosen one, ``back`` to leave."""
 
     has_fields = True
     scrolls = "QListWidget"

@@ -1,4 +1,4 @@
-"""Sheet of a Depression: cards to pay for are ticked, and the sum is updated."""
+"""Sheet of a Depression, to tick the cards to pay for."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -40,7 +40,7 @@ TALLEST: Final = 248.0
 """Maximum total height of cards and boxes, in units."""
 BOX: Final = 20.0
 BOX_ROOM: Final = 25.0
-"""Side of a tick box, and the height reserved for it below a card, in units."""
+"""Side of a tick box, and height reserved below a card, in units."""
 
 NATURAL: Final = 2.5
 """Maximum difference in px at which a face is painted unscaled."""
@@ -49,10 +49,7 @@ Judge = Callable[[Keep], IllegalAction | None]
 
 
 def card_width(count: int) -> tuple[float, int]:
-    """Return the width of ``count`` cards and the number per row.
-
-    The width is the largest at which they fit, but reduction ends at ``SMALLEST``.
-    """
+    """Return the largest width of ``count`` cards that fits, and the cards per row."""
     wide = LARGEST
     while True:
         across = int((WIDEST - 48 + GAP) // (wide + GAP))

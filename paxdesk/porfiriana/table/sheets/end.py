@@ -1,4 +1,4 @@
-"""End of a game: a poster with the result, and beside it the course of the game."""
+"""Sheet of the end of a game: a poster, and the game's course."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -77,11 +77,9 @@ MINUS = "\N{MINUS SIGN}"
 
 @frozen
 class Defence:
-    """Points of the current regime's kind: Díaz's defence and the player's.
+    """Díaz's defence and the player's points, in the current regime's kind.
 
-    ``base`` is Díaz's basic value, ``active`` his cards in play and grudges, ``discarded`` cards
-    given up for him, ``heel`` the loss by his Achilles heel. ``counted`` is true if the game ended
-    with a showdown.
+    ``counted`` is true if the game ended with a showdown.
     """
 
     prestige: Prestige
@@ -122,7 +120,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """Return the sum of Díaz's defence in lines; the last two are the values compared."""
+    """Return lines of Díaz's defence; the last two contain the compared totals."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -163,7 +161,7 @@ def verdict(defence: Defence, names: Names) -> str:
 
 @frozen
 class FinalSeat:
-    """A seat at the end; ``faction`` is that of its Hacendado's declared cause, or None."""
+    """A seat at the end; ``faction`` is its declared Hacendado's, or None."""
 
     seat: Seat
     won: bool
@@ -176,11 +174,7 @@ class FinalSeat:
 
 @frozen
 class Ending:
-    """Content of the sheet.
-
-    ``counted`` is the decisive kind of prestige, None if gold decided. ``account`` lists Díaz's
-    defence in lines with figures; () except in games against him.
-    """
+    """Content of the sheet; ``counted`` is the decisive prestige, None for gold."""
 
     headline: str
     deed: str
@@ -206,11 +200,7 @@ def ending(
     defence: Defence | None = None,
     showdown: Showdown | None = None,
 ) -> Ending:
-    """Return the end of a game in round ``number`` (0: unknown).
-
-    Its seats are sorted: winners first, then by gold and income. ``defence`` is Díaz's in a game
-    against him, ``showdown`` the last one.
-    """
+    """Return the end of a game in round ``number`` (0: unknown), with sorted seats."""
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
     winners = join_words([names[seat] for seat in state.winners], "and")
@@ -239,14 +229,14 @@ def ending(
 
 
 def ending_of(state: State, told: GameLog) -> Ending:
-    """Return the end of a game with its round, the last showdown and Díaz's defence."""
+    """Return the end of the game that a log records."""
     recording = told.recording
     how = defence_at_end(recording), last_showdown(recording)
     return ending(state, told.names, told.turn_rows[-1].round, *how)
 
 
 def _tie_break(rows: Sequence[FinalSeat], rivals: Sequence[FinalSeat], names: Names) -> str:
-    """Return the tie-break of equal gold (R43) as text; "" if gold was not equal."""
+    """Return the tie-break of equal gold (R43) as text, or ""."""
     winners = [row for row in rows if row.won]
     if len(winners) > 1:
         return tr("Equal gold and equal income: they share the win.")
@@ -272,7 +262,7 @@ def _standing(state: State, seat: Seat) -> FinalSeat:
 
 
 def result_table(session: Session, recording: Recording, names: Names) -> ResultTable:
-    """Return the Hacendado, gold and prestige of each seat, with facts on the end and the deck."""
+    """Return a table of each seat's Hacendado, gold and prestige."""
     state = session.state
     ended = ""
     if state.over:
@@ -371,7 +361,7 @@ def paint_sky(painter: QPainter) -> None:
 
 
 def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """Paint up to three winners, with the falling chair or the gold beside one or two; or Díaz."""
+    """Paint the portraits of up to three winners, or of Díaz."""
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):
@@ -442,7 +432,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return a box with Díaz's defence as a sum, above the values compared; None without one."""
+    """Return a box with Díaz's defence as a sum, or None without one."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -488,7 +478,7 @@ def poster_told(end: Ending, labels: Labels) -> tuple[str, ...]:
 
 
 class LessonEndSheet(ModalSheet):
-    """The poster alone, at the end of a lesson's game; closing it leads back to the guide."""
+    """The poster alone, at the end of a lesson's game."""
 
     margins = (MARGIN, PICTURE.bottom() + 6, MARGIN, 24)
 
@@ -501,7 +491,7 @@ class LessonEndSheet(ModalSheet):
         self._print = GradualPicture(self, [papers, *poster_strokes(end, deck)])
 
     def take_focus(self) -> None:
-        """Leave all buttons without focus: the key that ended the game may be pressed again."""
+        """Leave buttons without focus, as the key that ended the game may repeat."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -552,7 +542,7 @@ class EndSheet(EndDialog):
             button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_rows
         self.remarks = remarks
-        """Remarks from the player's records, and the code of the deal; "" if there are none."""
+        """Remarks from the player's records and the deal's code, or ""."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
         self.same_deal: PaperButton | None = None
         if same_deal is not None:

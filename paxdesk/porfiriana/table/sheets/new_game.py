@@ -64,10 +64,7 @@ Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
 
 class NewGameSheet(NewGameDialog):
-    """Sheet for the choices of a new game.
-
-    ``dealt`` carries the :class:`NewGame`; ``left`` is emitted on cancelling.
-    """
+    """Sheet for the choices of a new game; ``dealt`` carries the :class:`NewGame`."""
 
     has_fields = True
     margins = (30.0, 66.0, 28.0, 20.0)
@@ -151,7 +148,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
-        """Show the rules of 2012 or the handicaps instead of the seats, or the seats again."""
+        """Show the rules of 2012 or the handicaps, or the seats again."""
         opener = {"differences": self.compare, "handicaps": self.handicap_button}[name]
         reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}[name]
         self.aside = "" if self.aside == name else name
@@ -236,10 +233,7 @@ class NewGameSheet(NewGameDialog):
         self._seat_remotes()
 
     def _seat_remotes(self) -> None:
-        """Make the last person remote in an online game without remote players.
-
-        The first seat stays at this screen.
-        """
+        """Make the last person remote in an online game without remote players."""
         people = [row for row in self.rows[1 : self.seats] if row.robot is None]
         if self.mode == "online" and people and not self.shared:
             people[-1].seat(None, people[-1].name.text(), elsewhere=True)
@@ -300,8 +294,7 @@ class NewGameSheet(NewGameDialog):
             row.seat(*name)
             row.mark.set_colour(look)
             row.hacendado.setCurrentIndex(card)
-        # Move the focus before the pressed button is hidden, or it would go to an arbitrary
-        # control.
+        # Move the focus before the pressed button is hidden and loses it.
         self.rows[min(index, self.seats - 2)].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.set_seats(self.seats - 1)
 
@@ -351,14 +344,14 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _more_words(self) -> str:
-        """Return the text of the button for the hidden options, with the number that are on."""
+        """Return the button text for hidden options, with the number that are on."""
         on = sum(check.isChecked() for check in self.options.values())
         on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
         on += self.practice.isChecked()
         return tr_plural("More options: %n on", "", on) if on else tr("More options")
 
     def _handicap_words(self) -> str:
-        """Return the text of the handicap button; it is "The players" while handicaps are shown."""
+        """Return the text of the button for handicaps or the players."""
         if self.aside == "handicaps":
             return tr("The players")
         given = sum(not each.handicap.fair for each in self.game.seats)

@@ -29,15 +29,12 @@ if TYPE_CHECKING:
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 LARGEST_SEED = 10**15
-"""Exclusive upper limit of random seeds: too many to guess, but short enough to read out."""
+"""Exclusive upper limit of random seeds: short enough to read out."""
 
 
 @frozen
 class SeatChoice:
-    """A person, or a ``robot``; if ``hacendado`` is None, one is dealt.
-
-    ``elsewhere``: the person is at another computer.
-    """
+    """Person (remote if ``elsewhere``) or ``robot``; without ``hacendado``, one is dealt."""
 
     name: str
     colour: int
@@ -49,12 +46,9 @@ class SeatChoice:
 
 @frozen
 class NewGame(Choices[Session, Deck]):
-    """All choices before the deal; ``first`` is an index of ``seats``, None for random.
+    """All choices before the deal.
 
-    In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
-    can be undone; with ``open_hands`` players see each other's cards, with ``face_down`` their
-    hands are face down; with ``on_phones`` they are shown on phones. ``more``: the options were
-    shown.
+    ``first`` is an index of ``seats``, None for random; ``more`` means that the options were shown.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -86,11 +80,7 @@ class NewGame(Choices[Session, Deck]):
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
 
     def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
-        """Return the game to be dealt once all remote players have joined.
-
-        Returns None if there are no remote players. The first player is determined beforehand,
-        since each join link is for one seat.
-        """
+        """Return the game to be dealt once all remote players have joined, or None."""
         if not any(each.elsewhere for each in self.seats):
             return None
         import secrets
@@ -144,7 +134,7 @@ class NewGame(Choices[Session, Deck]):
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
-    """Return the choices for a game of default people, with no options and hands face down."""
+    """Return a game of default people, with hands face down and no options."""
     people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
     return NewGame(people, seed, first=0, face_down=True)
 
@@ -155,7 +145,7 @@ def position_session(
     face_down: bool = False,
     seated: Sequence[SeatSetup] = (),
 ) -> Session:
-    """Return a session that starts from ``position``, with default people and the given robots.
+    """Return a session that starts from ``position``.
 
     ``seated`` are the players of the first seats; if there are any, ``robots`` are ignored.
     """

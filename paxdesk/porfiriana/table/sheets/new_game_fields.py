@@ -1,4 +1,4 @@
-"""Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card."""
+"""Fields and lists of the New Game sheet."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -213,7 +213,7 @@ class ModeTab(PaintedButton):
 
 
 def sitters(mode: ModeName) -> list[SeatOccupant]:
-    """Return the possible occupants of a seat: a person, a remote one if online, and robots."""
+    """Return the choices for a seat: a person, a remote one online, and robots."""
     robots = [
         SeatOccupant(robot, robot_words(tr(ROSTER[robot].label)), tr(ROSTER[robot].sentence))
         for robot in ROBOT_NAMES
@@ -224,17 +224,14 @@ def sitters(mode: ModeName) -> list[SeatOccupant]:
 
 
 def meaning(mode: ModeName) -> HBox:
-    """Return a box with the explanation of the mode, to fill the space of the empty seats."""
+    """Return a box that explains the mode."""
     paragraphs = (TextBox(words, MEANING, leading=1.35) for words in mode_words(mode))
     return HBox(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
 
 NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
-"""Height of all controls of the sheet, in units.
-
-Even in the smallest window, a control of this height fits a fingertip.
-"""
+"""Height of controls in units, enough for a fingertip in the smallest window."""
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
 
@@ -291,7 +288,7 @@ class NewGameSeatRow:
         return self.who.robot == ELSEWHERE
 
     def seat(self, robot: RobotName | None, name: str = "", elsewhere: bool = False) -> None:
-        """Seat a robot or a person, who is remote if ``elsewhere``; "" means the default name."""
+        """Seat a robot or a person; "" means the default name."""
         self.who.seat(ELSEWHERE if elsewhere and robot is None else robot)
         self.name.setText(name or self._usual_name())
 
@@ -313,7 +310,7 @@ class NewGameSeatRow:
 
     @property
     def objection(self) -> str:
-        """Reason why the name is not allowed, as a sentence; "" if it is allowed."""
+        """Reason why the name is not allowed, or ""."""
         return name_problem(self.choice().name)
 
     def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:
@@ -345,7 +342,7 @@ class NewGameSeatRow:
 
 
 def _quoted(difference: Difference) -> str:
-    """Return the sentences of both books on a difference, as two small lines of HTML."""
+    """Return both books' sentences on a difference, as small HTML lines."""
     return "".join(
         f"<br/><small>{escape(line)}</small>"
         for line in (
@@ -363,7 +360,7 @@ def _quotation(quotation: Quotation) -> str:
 
 
 class DifferencesList(TextPage):
-    """Scrolling list of the differences in the order of the book, with both books' sentences."""
+    """Scrolling list of the differences, with both books' sentences."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

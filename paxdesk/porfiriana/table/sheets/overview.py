@@ -153,10 +153,7 @@ class RuleRow(PaintedButton):
 
 
 class OverviewSheet(OverviewDialog):
-    """Overview of the game.
-
-    ``rule_asked`` carries the id of a rule, "" for the start of the rules.
-    """
+    """Overview of the game; ``rule_asked`` carries a rule id, "" for the start."""
 
     margins = (34.0, 76.0, 34.0, 22.0)
 

@@ -229,7 +229,7 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _bar(self, name: str, tally: Tally) -> HBox:
-        """Return a box with a name, and a bar of the games won out of those played."""
+        """Return a box with a name and a bar of the share won."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
@@ -318,7 +318,7 @@ def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 Rates: TypeAlias = tuple[str, Sequence[tuple[str, Tally]]]
-"""Heading of a list of win rates, and its rows: a name and a tally each."""
+"""Heading of a list of win rates, and its names with tallies."""
 
 
 def _rates(tallies: Tallies, hacendados: Mapping[CardNumber, str]) -> Iterator[Rates]:
@@ -436,10 +436,7 @@ class PaxRecords:
         return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:
-        """Return the results up to this game.
-
-        Returns [] if the game does not count or the file cannot be read.
-        """
+        """Return the results up to this game, or [] if there are none."""
         deal = deal_of(session)
         try:
             games = self._kept.read()
@@ -481,7 +478,7 @@ def _cell(value: object) -> object:
 
 
 def _person(last: NewGame | None) -> SeatChoice:
-    """Return the player of a solo game: the first person of the last new game, else a default."""
+    """Return the first person of the last new game, or a default."""
     people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
     return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 
@@ -520,8 +517,5 @@ def _shown(state: ladder.RungState, game: NewGame) -> LadderRung:
 
 
 def _result(session: Session) -> GameResult | None:
-    """Return the result of a game, dated today, even if its deal was counted before.
-
-    Returns None if the game does not count.
-    """
+    """Return the result of a game, dated today; None if it does not count."""
     return result_of(session, last_round(session.recording), date.today())

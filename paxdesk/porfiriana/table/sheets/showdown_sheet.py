@@ -1,4 +1,4 @@
-"""The showdown: each seat's points and Tripartite, and the moves of the seat to act."""
+"""Sheet of the showdown: seats' points and Tripartites, and possible moves."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -51,7 +51,7 @@ NOTHING: Final = Type(14, "serif", italic=True)
 LONGEST_COUNT: Final = 3000
 """Maximum duration of a counting animation in ms, before its verdict."""
 VERDICT_WAIT: Final = 4
-"""Time between the last mark and the verdict, as a multiple of the time between marks."""
+"""Time between the last mark and the verdict, in intervals between marks."""
 ANSWERING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Keys that press a button; during the counting animation they only end it."""
 NO_MOVE: Final = tr_noop("You cannot declare, and have no fraud or assassination to play.")
@@ -60,7 +60,7 @@ MAY_MOVE: Final = tr_noop("Your hand may allow more. Hold Space or your hand to 
 
 @frozen
 class Pressing:
-    """Density of the choices: with notes or without, text size in px, number of columns."""
+    """Density of the choices: notes or none, text size in px, and columns."""
 
     notes: bool
     pixels: float
@@ -78,12 +78,7 @@ PRESSINGS: Final = (
 
 
 class ShowdownSheet(AnswerSheet):
-    """Sheet with the current count, the order of seats, and the moves of the seat to act.
-
-    ``declared`` are texts on the actions taken in the showdown so far. Marks beyond those of the
-    ``earlier`` count are counted seat by seat, then the verdict appears; a click or a key shows
-    all of it at once. If the hand is ``hidden``, further moves may be possible.
-    """
+    """Sheet of a showdown: the count, the order of seats, and possible moves."""
 
     all_counted = Signal()
     """Emitted when the counting animation has ended."""
@@ -106,6 +101,7 @@ class ShowdownSheet(AnswerSheet):
         self.labels = labels
         self.card = card
         self.declared = tuple(declared)
+        self.earlier = earlier
         self._hidden = hidden
         self.counted = False
         self.marks_shown: int | None = None
@@ -126,16 +122,12 @@ class ShowdownSheet(AnswerSheet):
             self.choices[action] = button
 
     def take_focus(self) -> None:
-        """Focus Pass, so that no manifesto is declared by accident.
-
-        The sheet itself gets the focus after :meth:`propose_nothing`, or if a lesson does not
-        offer Pass.
-        """
+        """Focus Pass, to avoid accidental declarations, or the sheet itself."""
         first = self.choices.get(Pass()) if self._proposes else None
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_up(self, each: int) -> None:
-        """Show the new marks one after another, at most ``each`` ms apart; 0 shows all."""
+        """Show new marks one by one, at most ``each`` ms apart (0: at once)."""
         self.counted = True
         new = sum(row.points - self._known[row.seat] for row in self.count.rows)
         if each and new:
@@ -160,7 +152,7 @@ class ShowdownSheet(AnswerSheet):
             self.update()
 
     def points_shown(self, row: CountRow) -> int:
-        """Return the number of a seat's marks shown so far; seats are counted one after another."""
+        """Return the number of a seat's marks shown so far."""
         if self.marks_shown is None:
             return row.points
         left = self.marks_shown
@@ -177,10 +169,7 @@ class ShowdownSheet(AnswerSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End a running count at any key press.
-
-        Returns whether the event is consumed, as it is for keys that would press a button.
-        """
+        """End a running count at a key press; consume keys of buttons."""
         if (
             self.marks_shown is not None
             and isinstance(event, QKeyEvent)

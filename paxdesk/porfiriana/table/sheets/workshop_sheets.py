@@ -1,4 +1,4 @@
-"""Editor of positions, in which cards are dragged and pieces clicked, and of custom puzzles."""
+"""Editors of positions and of custom puzzles."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -205,7 +205,7 @@ class PositionSheet(SetUpSheet[State]):
         return 0
 
     def places(self, card: CardNumber, spot: Spot) -> list[tuple[str, EditorPlace]]:
-        """Return the possible places for a card dropped on a spot, each with its name."""
+        """Return the possible places, with names, for a card dropped on a spot."""
         deck, state, number = self.draft.deck, self.draft.state, spot.number
         able, kind = card_places(deck), deck.cards[card]
         found: list[tuple[str, EditorPlace]] = []
@@ -395,7 +395,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iter
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """Sheet to choose the goal of a puzzle in ``state``; ``names`` are those of the seats."""
+    """Sheet to choose the goal of a puzzle in ``state``."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles, names: Names) -> None:
         super().__init__(surface, own, KIND_WORDS)
@@ -433,7 +433,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         return prestiges, TextBox(self._need(), SENTENCE, SEPIA, lines=2)
 
     def _need(self) -> str:
-        """Return the requirement of the goal, or the present amount of a measured one, as text."""
+        """Return the goal's requirement, or a measured goal's present amount, as text."""
         goal, state = self.goal, self.state
         if goal.kind == "topple":
             return need_words(winning_need(state, goal.seat))

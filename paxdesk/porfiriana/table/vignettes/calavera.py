@@ -1,7 +1,6 @@
-"""People as calaveras: Posada's skulls, distinguished by hat, beard and coat.
+"""People as calaveras, Posada's skulls, from ``assets/drawings/calavera.svg``.
 
-Their parts are in ``assets/drawings/calavera.svg``, where the skull is 100 units high and centred
-at the origin; coats are below it, hats above.
+The skull in the drawing is 100 units high, centred at the origin.
 """
 
 import random
@@ -22,10 +21,7 @@ SKULL_HEIGHT: Final = 100.0
 def paint_calavera(
     painter: QPainter, centre: QPointF, skull: float, look: Dress, spot: Ink, *, fine: bool
 ) -> None:
-    """Paint a bust around ``centre``, with a skull ``skull`` px high.
-
-    ``spot`` is the colour of hat and tie.
-    """
+    """Paint a bust; ``skull`` is in px, ``spot`` the colour of hat and tie."""
     calavera = drawing("calavera")
     unit = skull / SKULL_HEIGHT
     place = QRectF(centre + calavera.view.topLeft() * unit, calavera.view.size() * unit)
@@ -39,7 +35,7 @@ def paint_calavera(
 def paint_bust(
     canvas: Canvas, across: float, down: float, size: float, look: Dress, spot: Ink
 ) -> None:
-    """Paint a person into a picture; position and size of the skull are shares of the picture."""
+    """Paint a person; the skull's position and size are shares of the picture."""
     centre = canvas.at(across, down)
     paint_calavera(canvas.painter, centre, canvas.height * size, look, spot, fine=canvas.fine)
 
@@ -72,10 +68,7 @@ FACTION_COAT: Final[dict[Faction, Coat]] = {
 
 
 def plain_look(faction: Faction, seed: int) -> Dress:
-    """Return a person for a card without art, in the faction's clothes.
-
-    ``seed`` chooses the face.
-    """
+    """Return a person in the faction's clothes, with a face by ``seed``."""
     chance = random.Random(seed)
     return chance_look(chance, FACTION_HAT[faction], FACTION_COAT[faction])
 
@@ -89,7 +82,7 @@ def chance_look(
     beard: float = 0.3,
     glasses: float = 0.25,
 ) -> Dress:
-    """Return a person in these clothes, with each feature of the face by chance (0 to 1)."""
+    """Return a person in these clothes; moustache, beard and glasses are probabilities."""
     return Dress(
         hat,
         coat,

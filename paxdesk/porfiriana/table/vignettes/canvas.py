@@ -26,10 +26,9 @@ def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
 
 @frozen
 class IconSpot:
-    """Position of an icon in a picture: its centre and bottom, as shares of width and height.
+    """Position of an icon, as shares of the picture's width and height.
 
-    ``side`` is a share of the height, limited to the share ``widest`` of the width. If that makes
-    the icon smaller, its bottom remains in place, or its top if it is ``hung``.
+    If ``widest`` reduces the icon, its bottom stays in place, or its top if ``hung``.
     """
 
     across: float
@@ -88,10 +87,7 @@ class Canvas:
         drawing("landscape").paint(self.painter, part, self.place, ink, fine=self.fine)
 
     def sky(self, part: str, ink: Ink, sun: QPointF, clear: float) -> None:
-        """Draw a part of ``landscape.svg`` except in a circle around ``sun``.
-
-        The radius of the circle is ``clear``.
-        """
+        """Draw a part of the landscape except within ``clear`` of ``sun``."""
         around = QPainterPath()
         around.addRect(self.place)
         around.addEllipse(sun, clear, clear)

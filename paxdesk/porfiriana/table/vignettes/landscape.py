@@ -1,7 +1,4 @@
-"""Landscapes: sky, sun or moon, skyline and ground, by district and time of day.
-
-Skylines, grounds and foregrounds are drawn in ``assets/drawings/landscape.svg``.
-"""
+"""Landscapes by district and time of day, from ``assets/drawings/landscape.svg``."""
 
 import random
 from typing import Final, Literal, TypeAlias
@@ -23,7 +20,7 @@ Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 
 LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
 SKIES, RIDGES, NEAR_GROUNDS, GRASSES = 3, 7, 5, 3
-"""Numbers of variants of these parts in the drawing; the seed chooses one of each."""
+"""Numbers of variants of these parts in the drawing."""
 PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 """Colour of sun, moon and stars."""
 
@@ -61,7 +58,7 @@ class Landscape:
 
 
 def numbered(part: str, seed: int, count: int) -> str:
-    """Return the name of a part with a number from 1 to ``count``, chosen by ``seed``."""
+    """Return a part's name with a number from 1 to ``count``, by ``seed``."""
     return f"{part}-{seed % count + 1}"
 
 
@@ -90,7 +87,7 @@ def paint_landscape(canvas: Canvas, land: Landscape) -> None:
 
 
 def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Landscape) -> None:
-    """Paint a pale sun, ringed in the morning, or a crescent with stars at night."""
+    """Paint a pale sun, or a crescent moon with stars at night."""
     canvas.disk(sun, radius, PALE)
     if land.light == "morning":
         circle_path(canvas.painter, sun, radius * 1.35, PALE, max(1, radius * 0.12))
@@ -115,11 +112,7 @@ def paint_ridge(
     edge: Ink | None = None,
     lower: float = 0.0,
 ) -> None:
-    """Paint hills (Sonora), sierra (Chihuahua) or mesas (America).
-
-    ``lower`` shifts them down by a share of the height. Without an ``edge`` only fine ones have an
-    outline.
-    """
+    """Paint the skyline of a district, lowered by a share of the height."""
     height = canvas.height
     place = canvas.place.translated(0, height * lower)
     ridge = drawing("landscape").outline(numbered(f"ridge-{district}", seed, RIDGES), place)
@@ -144,9 +137,7 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
             canvas.icon("district-sonora", cactus, blend(INK, land.second_ink, 0.2), keyline=None)
 
 
-# The land of the district with the mark of the industry. Light, sky, skyline, foreground and
-# secondary motif follow the card's number in cycles of different lengths, so that neighbours in the
-# deck, which share their industry, differ.
+# Motifs follow the card's number in cycles, so that neighbours in the deck differ.
 
 FOREGROUNDS: Final[tuple[Foreground, ...]] = ("plain", "furrows", "river", "fence", "track")
 COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
@@ -169,11 +160,7 @@ COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
 
 
 def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | None) -> None:
-    """Paint the picture of an enterprise.
-
-    The large motif is either the industry's mark in its landscape, or the place of work (``prop``,
-    or a motif of the industry) with the mark as a sign at the upper left.
-    """
+    """Paint a landscape with the industry's mark, large or as a sign."""
     number = card.number
     land = Landscape(
         district=card.district,

@@ -38,10 +38,10 @@ AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"}
 """Motifs drawn at sea."""
 GROUNDS: Final[tuple[landscape.Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
-"""Minimum ratio of width to height at which the animal is beside the news, not in front."""
+"""Minimum ratio of width to height for an animal beside the news."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
 ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
-"""Positions of the animal in wide and other pictures, with the news at the left."""
+"""Positions of the animal in wide and other pictures, not mirrored."""
 
 
 def paint_news(
@@ -77,13 +77,13 @@ def paint_news(
 
 
 def _event_icon(card: HeadlineCard) -> str:
-    """Return the icon of the last effect, as a change of regime always comes first."""
+    """Return the icon of the last effect, since regime changes come first."""
     topics = [topic_of(effect) for effect in card.event]
     return topic_icon(topics[-1]) if topics else "newspaper"
 
 
 def _tone(card: HeadlineCard) -> Ink:
-    """Return the second colour of the page, by the new regime if there is one."""
+    """Return the page's second colour, that of any new regime."""
     regimes = [effect.to for effect in card.event if isinstance(effect, Regime)]
     ink = PRESTIGE_INK[PRESTIGE_OF[regimes[0]]] if regimes else STONE
     return blend(NEWSPRINT, ink, 0.5 if regimes else 0.8)
@@ -126,7 +126,7 @@ def _deed_icon(card: BlackCard) -> str:
 
 
 def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
-    """Paint the picture of a black card: its place (``prop``) below the moon of its regime."""
+    """Paint the picture of a black card: its place or target, and a moon."""
     number = card.number
     chance = random.Random(number)
     height, width = canvas.height, canvas.width
@@ -154,20 +154,20 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
         deed = radius * 1.36
         corner = moon - QPointF(deed / 2, deed / 2)
         draw_icon(canvas.painter, _deed_icon(card), corner.x(), corner.y(), deed, INK)
-        # The place or object is in white line, low on the side opposite the moon.
+        # The object is opposite the moon, in white line.
         scene = IconSpot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
         name = prop or _target_icon(card)
         canvas.icon(name, scene, BONE, keyline=NIGHT, mirrored=right, right_to_left=right)
 
 
 def _target_icon(card: BlackCard) -> str:
-    """Return the first icon of the target, or a hand, for cards without a place."""
+    """Return the target's first icon, or a hand."""
     symbols = where_symbols(card.target or ())
     return next((each.icon for each in symbols if each.icon), "hand")
 
 
 def _district(card: BlackCard) -> District:
-    """Return the district of the target, or one chosen by card number if there is none."""
+    """Return the district of the target, or one by card number."""
     found = [district for where in card.target or () for district in where.district]
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 

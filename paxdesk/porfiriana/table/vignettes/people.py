@@ -59,11 +59,7 @@ def paint_person(
     ground: Ink = PAPER,
     left: bool = False,
 ) -> None:
-    """Paint a calavera before rays in the faction's colour; ``seed`` rotates the rays.
-
-    ``attribute`` is the icon of a characteristic object; with it the person is shifted to the
-    right, or to the ``left``.
-    """
+    """Paint a calavera before rays, with the icon ``attribute`` beside it."""
     tone = FACTION_TONE[faction]
     with canvas.clipped():
         _paint_rays(canvas, tone, ground, seed)
@@ -103,10 +99,7 @@ def initials(title: str) -> str:
 def paint_emblem(
     canvas: Canvas, main: str, objects: tuple[Symbol, ...], faction: Faction, seed: int
 ) -> None:
-    """Paint an institution's seal: its ability and, smaller, the ability's target.
-
-    The outline depends on the card number (``seed``), to distinguish similar institutions.
-    """
+    """Paint an institution's seal with its ability and target; ``seed`` varies the outline."""
     painter = canvas.painter
     with canvas.clipped():
         _paint_rays(canvas, FACTION_TONE[faction], PAPER, seed)
@@ -128,7 +121,7 @@ def _square(centre: QPointF, side: float) -> QRectF:
 def _paint_object(
     painter: QPainter, centre: QPointF, side: float, objects: tuple[Symbol, ...]
 ) -> None:
-    """Paint a small disk with the last, most specific symbol; ``side`` is the side of its icon."""
+    """Paint a small disk with the most specific symbol."""
     symbol = next((each for each in reversed(objects) if each.icon), objects[-1])
     fill_circle(painter, centre, side * 0.6, PAPER)
     circle_path(painter, centre, side * 0.6, INK, max(1, side * 0.05))
@@ -185,7 +178,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
 
 
 def _land(card: OrangeCard) -> Landscape:
-    """Return the landscape in the first district of the card, or in one chosen by card number."""
+    """Return the landscape of the card's first district, or one by number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
     return Landscape(
@@ -238,7 +231,7 @@ def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
 # Soldiers in a landscape, in one of several formations, with their weapon.
 
 Stand: TypeAlias = tuple[float, float, float]
-"""Position of a soldier: offset from the centre, height, and size of the skull, as shares."""
+"""Position of a soldier as shares: offset, height, and size of the skull."""
 
 COAT: Final[dict[Faction, Coat]] = {
     "green": "uniform",
@@ -342,7 +335,7 @@ def _paint_soldier(
 
 
 def _hat(card: TroopCard) -> Hat:
-    """Return the first soldier's hat; Locals have no uniform, and wear felt hats or caps."""
+    """Return the first soldier's hat; Locals have no uniform."""
     if card.faction == "white":
         return "montana" if card.number % 2 else "cap"
     return FACTION_HAT[card.faction]

@@ -294,8 +294,7 @@ def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
 
 
 # --- Reasons of robots ----------------------------------------------------------------------------
-# The step of the flowchart, the action and its explanation. Reasons are stored as keys
-# (``robots/reasons.py``); the action is described by the table's own texts.
+# Reasons are stored as keys, see ``robots/reasons.py``.
 
 DIAZ_STEP: Final = "L1"
 
@@ -326,10 +325,7 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 
 
 def part_of(reason: str) -> str:
-    """Return the part of the rules that a reason refers to.
-
-    The part is L for Díaz and M for a Pax-o-matic. Other robots have E, the part on actions.
-    """
+    """Return the part of the rules that a reason refers to."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return "L"
@@ -337,7 +333,7 @@ def part_of(reason: str) -> str:
 
 
 def step_words(reason: str) -> str:
-    """Return the part and step of the rules in a reason; "Why" if it refers to no such part."""
+    """Return the part and step of the rules in a reason, else "Why"."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return tr("Part L")
@@ -373,10 +369,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
-    """Return a sentence on the later step that needs a card bought or played; "" if there is none.
-
-    ``first`` is the number of the first step in ``later``.
-    """
+    """Return a sentence on the step of ``later`` that needs the card, or ""."""
     if not isinstance(line, Buy | Play):
         return ""
     card = before.market[line.slot] if isinstance(line, Buy) else line.card
@@ -387,7 +380,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return a sentence on the use of an action without a gain yet; "" if no use is known."""
+    """Return a sentence on an action's use without a gain yet, or ""."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")
@@ -397,7 +390,7 @@ def use_without_gain(line: Action, before: State) -> str:
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards that an action uses or targets; () for other kinds of action."""
+    """Return the cards that an action of these kinds names, else ()."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -407,10 +400,7 @@ def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
-    """Yield the changes from ``was`` to ``now``, most important first.
-
-    Gold spent is left out; it is shown as a price.
-    """
+    """Yield the changes of the outcome, most important first, without gold spent."""
     if now.won and not was.won:
         yield tr("you topple Díaz and win")
         return
@@ -471,7 +461,7 @@ def _step(
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
-    """Return the spot where an item is picked up; the hand area for cards not in the hand yet."""
+    """Return a spot, but the hand area for a card not in hand yet."""
     if spot.kind == "hand":
         known = card_spot(state, spot.number)
         return known if known.kind == "hand" else HAND

@@ -1,8 +1,6 @@
 """Consequences of an action, computed on a copy of the position. No Qt.
 
-Implements ``Forecast`` of ``paxdesk/desk/protocol/features.py``. The engine performs the action on
-a copy; the differences up to the next question are listed. Hidden cards and random results are
-never disclosed.
+Hidden cards and random results are not disclosed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -65,10 +63,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
-    """Return the short text on a highlighted spot: cost and earnings of a drop there.
-
-    It includes the gold, and the number of actions unless it is one; a range if ``actions`` differ.
-    """
+    """Return the cost and earnings of a drop as a short text."""
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
     paid = [_gold_paid(found, trial, seat) for found, trial in zip(sums, trials, strict=True)]
@@ -98,16 +93,13 @@ def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
 
 
 def _gold_paid(found: Sum, trial: TriedAction, seat: Seat) -> int:
-    """Return the gold that an action costs, negative if it brings gold.
-
-    A price that is paid only after a Spy has let the action pass is included.
-    """
+    """Return the gold that an action costs, or, if negative, brings."""
     changed = gold_change(trial.events, seat)
     return -changed if changed else found.total
 
 
 def _earnings(state: State, slot: Slot) -> str:
-    """Return the earnings of a cube on a market card now and one column further, as text."""
+    """Return a Speculation Cube's earnings now and one column further, as text."""
     here = price_column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
     if now == later:
@@ -118,7 +110,7 @@ def _earnings(state: State, slot: Slot) -> str:
 
 
 def given_up(state: State, action: Action) -> str:
-    """Return the unused actions that are lost if this ends the turn, in words; "" if none are."""
+    """Return the unused actions lost by ``action``, in words, or ""."""
     left = state.turn.actions if isinstance(action, End) else 0
     return actions_words(left) if left else ""
 
@@ -134,7 +126,7 @@ def _may_be_cancelled(trial: TriedAction) -> bool:
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
-    """Return a note on the player who may cancel an attack, and the cards; [] if nobody can."""
+    """Return a note on a Spy that may cancel the attack, or []."""
     if not _may_be_cancelled(trial):
         return []
     victim = seat_to_act(trial.after)
@@ -159,10 +151,7 @@ def _way(state: State, action: Action) -> Connection | None:
 
 
 def consequences(state: State, action: Action, seat: Seat, names: Names) -> list[IconNote]:
-    """Return notes on up to MOST_NOTES effects of an action: events first, then gold and points.
-
-    ``seat`` is addressed as "you".
-    """
+    """Return up to MOST_NOTES notes on an action's effects, addressed to ``seat``."""
     trial = try_action(state, action)
     told = list(_told(trial, seat))
     notes = []
@@ -179,7 +168,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """Return notes on a card's kind and effects, shown where cards are chosen by name."""
+    """Return notes on a card's kind and effects, at most MOST_NOTES."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]
@@ -234,16 +223,13 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 # --- Net effect of several steps on one seat: gold, income, points, losses ------------------------
-# Figures compare the positions before and after the steps; losses name the seat that caused them.
+# Figures compare the first and last position; losses are listed by step.
 
 LOSS: Final = "#8E1F0E"
 
 
 def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote]:
-    """Return notes addressed to ``seat``, figures first; one note if nothing has changed.
-
-    Returns [] without steps.
-    """
+    """Return notes addressed to ``seat``, or [] without steps."""
     if not steps:
         return []
     found = [
@@ -255,11 +241,7 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 
 
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on changes of the regime, Depression, Topples, market cubes and connections.
-
-    Market cubes are those of the seat that are gone; connections are those that it lost on other
-    seats' cards, and those that others built on its own.
-    """
+    """Yield notes on changes of the regime, Depression, Topples, market cubes and connections."""
     before, after = steps[0].before, steps[-1].after
     if before.regime != after.regime:
         words = tr("The regime becomes {regime}.", regime=regime_words(after.regime))
@@ -309,7 +291,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on lost cards, Unrest, extortion, theft and Jail, with the seat causing it."""
+    """Yield notes on losses, each with the seat causing it."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)

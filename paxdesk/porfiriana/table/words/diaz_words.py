@@ -1,7 +1,4 @@
-"""Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.
-
-No Qt. ``rules/diaz_choices.py`` decides; the sentences on a card cite the rules.
-"""
+"""Díaz's purchases by dice, and their reasons, as sentences. No Qt."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -37,12 +34,12 @@ def diaz_turn_words(state: State) -> Iterator[str]:
 
 
 def purchase_words(state: State, action: Buy, names: Names) -> tuple[str, str]:
-    """Return the two lines of a die: the card it takes, and its use with the reason."""
+    """Return the sentences of :func:`die_words` and :func:`use_words`."""
     return die_words(state, action), use_words(state, action, names)
 
 
 def die_words(state: State, action: Buy) -> str:
-    """Return a die and the place of its card: "Die 6, lower row: column of 16 gold (L1)."."""
+    """Return a sentence on a die and the column of its card."""
     turn = state.agenda[-1]
     assert isinstance(turn, DiazTurn)
     row, column = turn.rows[0], price_column(action.slot)
@@ -72,7 +69,7 @@ def _cite() -> dict[str, str]:
 
 
 def use_words(state: State, action: Buy, names: Names) -> str:
-    """Return Díaz's use of the card he takes, the reason, and the cards he passed over."""
+    """Return Díaz's use of the card, the reason, and cards passed over."""
     number = state.market[action.slot]
     use = use_of(state, number)
     words = _clause(state, number, use, names)
@@ -182,7 +179,7 @@ def _where(state: State, number: CardNumber) -> str:
 
 
 def _passed_over(state: State, use: DiazUse) -> str:
-    """Return the cards that Díaz passed over, each with the reason; "" if there are none."""
+    """Return the cards that Díaz passed over, with reasons, or ""."""
     if not use.considered:
         return ""
     said = [_why_not(state, each) for each in use.considered[:MOST_PASSED_OVER]]
@@ -211,10 +208,7 @@ def _why_not(state: State, looked: Considered) -> str:
 
 
 def reason_of_purchase(state: State, action: Action, names: Names) -> str | None:
-    """Return the die and the use of its card as one text, for a purchase by Díaz's dice.
-
-    Returns None for any other action.
-    """
+    """Return the sentences on a purchase by Díaz's dice, else None."""
     if not is_purchase(state, action):
         return None
     assert isinstance(action, Buy)

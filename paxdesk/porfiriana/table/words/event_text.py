@@ -28,10 +28,7 @@ ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 
 
 def card_name(state: State, number: CardNumber) -> str:
-    """Return the name of a card, or "" if there is no such card.
-
-    For a public card in play, it is the name of the side in use.
-    """
+    """Return a card's name, that of a public card's side in use, or ""."""
     partner = state.partners.get(number)
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name
@@ -48,7 +45,7 @@ def _short_names() -> dict[str, str]:
 
 
 def name_on_face(state: State, number: CardNumber) -> str:
-    """Return the name on a card's face at table size, which may be a short one."""
+    """Return the name on a card's face at table size."""
     name = card_name(state, number)
     return _short_names().get(name, name)
 
@@ -64,7 +61,7 @@ def is_theft(event: Event) -> bool:
 
 
 def gold_change(events: Iterable[Event], seat: Seat) -> int:
-    """Return the gold that events before any of ENDS bring a seat; negative if they cost it."""
+    """Return the gold that events before any of ENDS bring a seat."""
     gold = 0
     for event in events:
         if event.what in ENDS:
@@ -80,9 +77,7 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 class EventWords:
     """An event's icon and sentences.
 
-    ``to_you`` is the sentence for the affected seat, "" if it is the same. ``words`` is "" for an
-    event whose sentence contains a count. ``other`` names the event's other seat instead of its
-    first. ``of_diaz`` skips events of other seats, which their action implies.
+    ``to_you`` is for the affected seat; ``other`` names the event's other seat.
     """
 
     icon: str

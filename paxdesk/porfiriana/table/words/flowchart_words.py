@@ -1,7 +1,4 @@
-"""The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply.
-
-No Qt. The boxes call the same functions as the robot; no reason names a card in its hand.
-"""
+"""The Pax-o-matic's flowchart in words, with reasons for each passed box. No Qt."""
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Final
@@ -25,10 +22,9 @@ MOST_NAMED: Final = 3
 
 
 def why_passed(situation: Situation, box: str, price: int | None) -> str:
-    """Return why the robot passed a box such as ``"7"`` or ``"3c"``, as a clause after "because".
+    """Return why the robot passed a box such as "3c", as a clause.
 
-    ``price`` is the price of the card bought by another letter of the box; None without a purchase.
-    Returns "" for a letter of a box that was not entered.
+    ``price`` is that of the card bought by another letter, else None.
     """
     number, letter = box.rstrip("abcdef"), box[len(box.rstrip("abcdef")) :]
     if not situation.state.turn.actions and number != "10":
@@ -98,7 +94,7 @@ def _letter(situation: Situation, number: str, letter: str, price: int | None) -
 
 
 def _not_bought(situation: Situation, letter: str, taken: int | None) -> Iterator[str]:
-    """Yield the reasons why the cards on sale of a letter's kind were not bought."""
+    """Yield reasons why cards on sale of a letter's kind were not bought."""
     state, seat = situation.state, situation.seat
     on_sale = [slot for slot, card in enumerate(state.market) if _kind(state, card) == letter]
     if not on_sale:
@@ -134,7 +130,7 @@ LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
 def _refused(
     situation: Situation, letter: str, slot: Slot, price: int, taken: int | None
 ) -> tuple[str, str]:
-    """Return why a card was not bought, as a template, and the card as named in it."""
+    """Return a template on why a card was not bought, and its ``cards`` text."""
     number = situation.state.market[slot]
     name = card_name(situation.state, number)
     priced = tr("{card} for {gold}", card=name, gold=gold_words(price))
@@ -153,7 +149,7 @@ def _refused(
 
 
 def _kind(state: State, number: CardNumber) -> str:
-    """Return the letter of step 3 for a card's kind; "" for an empty place."""
+    """Return a card's letter in step 3, or "" for an empty place."""
     cards = state.cards
     kinds: tuple[Container[CardNumber], ...] = (
         cards.topples,
@@ -253,10 +249,7 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return a function for the reason why a step that lays a cube was passed.
-
-    The step applies when ``after`` cubes have been laid in the turn.
-    """
+    """Return a function that explains why a step of speculation was passed."""
 
     def why(situation: Situation) -> str:
         laid = situation.state.turn.speculations
@@ -285,7 +278,7 @@ _BARRED: Final[Mapping[str, Callable[[Situation], str]]] = {
     "4": _empty_hand,
     "5": _no_second,
 }
-"""Functions that return why a box with letters is not entered; "" if it is."""
+"""Functions that return why a box is not entered, or ""."""
 _WHY: Final[Mapping[str, Callable[[Situation], str]]] = {
     "1": _jail,
     "2": _unrest,

@@ -1,4 +1,4 @@
-"""Preview of the public figures that an action changes, computed on a copy. No Qt."""
+"""Preview of public figures that an action changes. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
@@ -13,17 +13,14 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.winning import sufficient_points
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
-"""A figure of a seat.
-
-It is gold, next income, cards in hand, actions left, or points of a kind with those needed.
-"""
+"""A figure of a seat: gold, next income, hand, actions or points."""
 UNTOLD: Final = frozenset({"rolled", "revealed"})
 """Events whose results depend on chance or hidden cards."""
 
 
 @frozen
 class FigureChange:
-    """A figure of a seat before and after; ``better`` is from that seat's point of view."""
+    """A seat's figure before and after; ``better`` means better for that seat."""
 
     seat: Seat
     figure: Figure
@@ -61,10 +58,7 @@ def extortions(state: State) -> frozenset[Extortion]:
 
 
 def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
-    """Return the changes common to all ``actions`` of a gesture; None if there are none.
-
-    Also returns None for the end of a turn, and if results depend on chance or hidden cards.
-    """
+    """Return the changes common to all ``actions``, or None if none are foreseeable."""
     if not actions or isinstance(actions[0], End):
         return None
     from paxdesk.porfiriana.table.words.consequences import MOST_PRICED
@@ -82,7 +76,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
 
 
 def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Yield the changed figures of all seats; actions only for the seat whose turn goes on."""
+    """Yield the changed figures of all seats except Díaz."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
     for seat in trial.before.players:

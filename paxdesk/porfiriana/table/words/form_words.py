@@ -248,7 +248,7 @@ def choice_words(words: tuple[str | bool, ...], word: str | bool) -> str:
 
 
 def verb_title(verb: Shape) -> str:
-    """Return the title of a verb: the heading of its entry in the rule book."""
+    """Return the title of a verb's entry in the rule book."""
     name = spelled(verb)
     entry = book().entry(name)
     assert entry is not None, f"the rule book has no entry for {name}"

@@ -1,7 +1,4 @@
-"""Actions and decisions as texts: button, instruction and log entry. No Qt.
-
-The icon and templates of each kind of action are in :data:`ACTION_WORDS`.
-"""
+"""Actions and decisions as texts: button, instruction and log entry. No Qt."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -24,17 +21,14 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
-"""A card, the place of a cube, or a text, to be named in a sentence."""
+"""A card, a cube's place or a text, named in a sentence."""
 
 
 @frozen
 class ActionWords:
-    """The icon of an action and the templates of its sentences.
+    """Icon of an action, and sentence templates with the items of :func:`_meant`.
 
-    ``button`` is the text of a button, ``log`` describes the action without the name of its seat,
-    and ``alone`` is an instruction (default: ``button``). Placeholders are the items of
-    :func:`_meant`, by order or key. Without ``button`` the first item is the text; without ``icon``
-    it depends on the choice.
+    ``alone`` is an instruction, by default ``button``; ``log`` follows the seat's name.
     """
 
     icon: str
@@ -224,10 +218,7 @@ def imperative(state: State, action: Action, names: Names) -> str:
 
 
 def deed(state: State, action: Action, names: Names) -> str:
-    """Return a seat's action for the log, without its name; ``state`` is the position before.
-
-    Cards have their numbers: "buys [089] Santa Eulalia".
-    """
+    """Return an action as in the log: "buys [089] Santa Eulalia"."""
     if is_purchase(state, action):
         assert isinstance(action, act.Buy)
         return tr("takes {card}", card=card_with_number(state, state.market[action.slot]))
@@ -269,7 +260,7 @@ def _logged(state: State, thing: Thing) -> str:
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:
-    """Return the name of a cube's place, such as "the income space of Minas Prietas"."""
+    """Return the name of a cube's place, such as "the reserve"."""
     if place.kind == "reserve":
         return tr("the reserve")
     if place.kind == "hacendado":
@@ -293,7 +284,7 @@ def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Map
 
 
 def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return the variant of an action ("" for the usual one) and the items its text names."""
+    """Return the variant of an action ("" usually) and its text's items."""
     match action:
         case act.Buy(slot, orientation):
             return orientation or "", {"card": state.market[slot]}
@@ -388,7 +379,7 @@ def _icon_of_choice(action: Action) -> str:
 
 
 def _note(state: State, action: Action) -> str:
-    """Return the second line of a button: effects or cost of the action; "" if there are none."""
+    """Return the second line of a button, on effects or cost, or ""."""
     match action:
         case act.Buy(slot, "event"):
             card = state.market[slot]
@@ -419,7 +410,7 @@ def _note(state: State, action: Action) -> str:
 
 
 def _quo(state: State, slot: int) -> str:
-    """Return the effect of buying a Headline as the status quo, such as a Depression's start."""
+    """Return the effect of buying a Headline as the status quo."""
     after = try_action(state, act.Buy(slot, "quo")).after
     if after.depression and not state.depression:
         return tr("No event, but the second bear begins a Depression.")

@@ -1,4 +1,4 @@
-"""Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt."""
+"""Questions of the game: prompt, heading and form of the answer. No Qt."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Maximum number of buttons on a sheet; more choices are made on the table if all have a spot."""
+"""Maximum number of buttons on a sheet, unless a choice has no spot."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
@@ -30,7 +30,7 @@ LEFT = (
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
-    """Return the question of the position, addressed to ``asked``; the outcome if there is none."""
+    """Return the question of the position, addressed to ``asked``, or the outcome."""
     if asked is None or state.over:
         line, note = verdict(state, names)
         return Question(None, "over", line, note)
@@ -156,7 +156,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """Return a sentence on the end of the game, and one on the way it ended."""
+    """Return two sentences on the outcome of the game and its cause."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")
@@ -195,7 +195,7 @@ def players(session: Session) -> str:
 
 
 def progress(session: Session) -> str:
-    """Return the round and the current seat, or the end of the game, in words."""
+    """Return the round and current seat, or the game's outcome, as text."""
     names = names_of(session)
     if session.state.over:
         line, note = verdict(session.state, names)
@@ -210,7 +210,7 @@ def progress(session: Session) -> str:
 
 
 def setup_words(session: Session) -> str:
-    """Return the kind of game, each seat's Hacendado, the options and the deal's code, as text."""
+    """Return the kind of game, Hacendados, options and code as text."""
     from paxdesk.porfiriana.deal_codes import code_of
 
     state = session.state

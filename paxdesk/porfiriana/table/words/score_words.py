@@ -1,4 +1,4 @@
-"""Results of solo games in words: a game's score, and those of earlier games with its set-up."""
+"""Results of solo games in words, compared with earlier ones."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words
 
 
 def score_words(game: GameResult) -> str:
-    """Return the score of a game as a phrase: the way it ended, the round, and the gold."""
+    """Return the score of a game as a phrase."""
     words = tr_noop("not won, over in round {rounds} with {gold}")
     if game.won:
         words = tr_noop("won by gold in round {rounds} with {gold}")
@@ -19,7 +19,7 @@ def score_words(game: GameResult) -> str:
 
 
 def compared(games: Sequence[GameResult]) -> Iterator[str]:
-    """Yield the score of the last game, and the best and previous ones with its set-up, if any."""
+    """Yield the last game's score, and the best and previous with its set-up."""
     best, before = best_and_last(games)
     yield tr("Score: {score}.", score=score_words(games[-1]))
     if before is None:
@@ -33,6 +33,6 @@ def compared(games: Sequence[GameResult]) -> Iterator[str]:
 
 
 def played_again(game: GameResult, first: GameResult) -> Iterator[str]:
-    """Yield the score of a game whose deal was played before, and the first one, which counts."""
+    """Yield the score of a game, and that of its deal's first game."""
     yield tr("Score: {score}.", score=score_words(game))
     yield tr("The first game of this deal counts: {score}.", score=score_words(first))

@@ -39,7 +39,7 @@ class ShowdownRow:
 
 @frozen
 class ShowdownCount:
-    """The current count; ``order`` contains the seats still to decide, the one to act first."""
+    """The current count; ``order`` contains the seats that must still decide."""
 
     prestige: Prestige
     rows: tuple[ShowdownRow, ...]
@@ -156,7 +156,7 @@ def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
 
 
 def declarations(played: Sequence[PlayedStep[State, Action, Event]], names: Names) -> list[str]:
-    """Return the seats' actions in the showdown with which the ``played`` steps end, as texts."""
+    """Return the showdown actions with which ``played`` ends, as texts."""
     told: list[str] = []
     for each in reversed(played):
         if not isinstance(each.before.agenda[-1], Showdown):
@@ -192,10 +192,7 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """Return the changes of the count by an action, as text: Díaz's share, seats that topple him.
-
-    Returns "" if there are none.
-    """
+    """Return an action's changes of the count as text, or ""."""
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):

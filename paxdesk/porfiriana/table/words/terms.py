@@ -41,7 +41,7 @@ def way_term(connection: Connection) -> str:
 
 
 def way_price(connection: Connection | None, price: str) -> str:
-    """Return a price with the connection that sets it, in short form: "rail 3 gold"."""
+    """Return a price with any connection in short form: "rail 3 gold"."""
     return price if connection is None else tr(WAY_PRICES[connection], price)
 
 
@@ -70,7 +70,7 @@ def gold_words(number: int) -> str:
 
 
 def deck_words(deck: Deck) -> str:
-    """Return the numbers of corrected and checked cards, and the code of a deck, in words."""
+    """Return the numbers of a deck's corrected and checked cards, and its code."""
     return ", ".join(
         (
             tr_plural("%n card(s) corrected by you", "", deck.changed),
