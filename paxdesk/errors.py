@@ -39,7 +39,7 @@ def _notation_sentence(text: str, position: int, expected: str) -> str:
 
 
 class IllegalAction(PaxError):
-    """Raised for an action that the ``rules`` forbid, most specific first.
+    """Raised for an action forbidden by ``rules``, the most specific first.
 
     ``player`` is a seat, ``where`` a zone or piece.
     """

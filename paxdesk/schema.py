@@ -170,7 +170,7 @@ class VerbForm:
 
 @frozen
 class Field:
-    """Key of a map; ``default`` is the value if null or missing."""
+    """Key of a map; ``default`` is the value of a null or missing entry."""
 
     key: str
     form: Form

@@ -416,7 +416,7 @@ def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
 
 
 def choice_reader(choices: Iterable[Scalar]) -> Reader[Any]:
-    """Return a reader of some values; ``True`` and 1 are different."""
+    """Return a reader of one of the choices; ``True`` and 1 are different."""
     known = {(type(choice), choice) for choice in choices}
 
     def read(node: YamlNode) -> Scalar:

@@ -41,7 +41,7 @@ def scenarios(game: str) -> Iterator[tuple[str, Run]]:
 
 
 def not_reached(game: str) -> list[str]:
-    """Return the public names that no scenario reaches. Use a fresh process."""
+    """Return the public names that no scenario reaches. Call it in a fresh process."""
     called: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:

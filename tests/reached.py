@@ -41,7 +41,7 @@ class Reached:
     callers: dict[tuple[str, int], list[str]]
 
     def tests_of(self, file: str, line: int | None) -> list[str]:
-        """Return the tests that call the function at ``line``, or any function if None.
+        """Return the tests that call the function at ``line``; None means any function of the file.
 
         Tests that call most functions of the file come first, and the fastest first among equals.
         """

@@ -606,10 +606,6 @@
         <translation>125 Lusitania: discordia</translation>
     </message>
     <message>
-        <source>134 to 166: orange, black</source>
-        <translation>134 a 166: naranjas, negras</translation>
-    </message>
-    <message>
         <source>14 Postal Service: defends all four</source>
         <translation>14 Postal Service: defiende las cuatro clases</translation>
     </message>
@@ -1370,7 +1366,7 @@
     </message>
     <message>
         <source>All French off the map: {left} still there</source>
-        <translation>Todos los franceses fuera del mapa: aún quedan {left}</translation>
+        <translation>Todos los franceses fuera del mapa; aún en él: {left}</translation>
     </message>
     <message>
         <source>All bids are in.</source>
@@ -1708,21 +1704,12 @@
         <translation>Como Hacendado</translation>
     </message>
     <message>
-        <source>As a form</source>
-        <translation>Formulario</translation>
-    </message>
-    <message>
         <source>As a loyalist</source>
         <translation>Como leal</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Una actitud tan buena como cualquiera.</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
-        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -2861,8 +2848,8 @@
         <translation>Mando en socios y empresas</translation>
     </message>
     <message>
-        <source>Command on troops, public sides, black, orange</source>
-        <translation>Mando en tropas, caras públicas, negras, naranjas</translation>
+        <source>Command on troops, public sides, black cards, orange cards</source>
+        <translation>Mando en tropas, caras públicas, cartas negras, cartas naranjas</translation>
     </message>
     <message>
         <source>Command points in all</source>
@@ -3120,6 +3107,10 @@
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
         <translation>Los cubos se mueven de una carta a otra sin pasar por la reserva.</translation>
+    </message>
+    <message>
+        <source>Cubes left: {left} of {all}.</source>
+        <translation>Cubos restantes: {left} de {all}.</translation>
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
@@ -3652,10 +3643,6 @@
         <translation>Antes</translation>
     </message>
     <message>
-        <source>Earlier@in a list</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
         <source>Earns each turn: {0}.</source>
         <translation>Da cada turno: {0}.</translation>
     </message>
@@ -3695,6 +3682,10 @@
     <message>
         <source>Edge of a panel</source>
         <translation>Borde de un panel</translation>
+    </message>
+    <message>
+        <source>Edit as a form</source>
+        <translation>Abrir el formulario</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -4208,15 +4199,15 @@
     </message>
     <message>
         <source>Finish for everyone</source>
-        <translation>Terminar por todos</translation>
-    </message>
-    <message>
-        <source>Finish putting up cards</source>
-        <translation>Terminar de subastar cartas</translation>
+        <translation>Terminar para todos</translation>
     </message>
     <message>
         <source>Finish the auction in progress first.</source>
         <translation>Termina primero la subasta en curso.</translation>
+    </message>
+    <message>
+        <source>Finish the auctions</source>
+        <translation>Terminar las subastas</translation>
     </message>
     <message>
         <source>Finish the leaders&apos; initiative first.</source>
@@ -4703,8 +4694,8 @@
         <translation>Oro por turno</translation>
     </message>
     <message>
-        <source>Gold camp beside Minas Prietas worked by the Crestón-Colorado Company.</source>
-        <translation>Campo de oro junto a Minas Prietas explotado por la Crestón-Colorado Company.</translation>
+        <source>Gold camp beside Minas Prietas, worked by the Crestón-Colorado Company.</source>
+        <translation>Campo de oro junto a Minas Prietas, explotado por la Crestón-Colorado Company.</translation>
     </message>
     <message>
         <source>Gold changes hands</source>
@@ -5815,11 +5806,11 @@
         <translation>Jurisdicción</translation>
     </message>
     <message>
-        <source>Juárez is taken.</source>
+        <source>Juárez is captured.</source>
         <translation>Juárez es capturado.</translation>
     </message>
     <message>
-        <source>Juárez is taken: the Republic has no head</source>
+        <source>Juárez is captured: the Republic has no head</source>
         <translation>Juárez ha sido capturado: la República se queda sin jefe de Estado</translation>
     </message>
     <message>
@@ -5938,10 +5929,6 @@
         <source>Later</source>
         <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Después</translation>
-    </message>
-    <message>
-        <source>Later@in a list</source>
-        <translation>Bajar</translation>
     </message>
     <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
@@ -6242,6 +6229,10 @@
         <translation>infantes de marina</translation>
     </message>
     <message>
+        <source>Mark as checked</source>
+        <translation>Marcar como comprobada</translation>
+    </message>
+    <message>
         <source>Markers show dangers you may have missed. Click one to see why.</source>
         <translation>Unas marcas señalan peligros que se te pueden haber escapado. Haz clic en una para ver por qué.</translation>
     </message>
@@ -6288,16 +6279,16 @@
         <translation>Maximiliano entra en el cuenco.</translation>
     </message>
     <message>
-        <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximiliano no está en una ciudad ni en una fortaleza: no hay órdenes regulares este turno.</translation>
-    </message>
-    <message>
-        <source>Maximilian is taken.</source>
+        <source>Maximilian is captured.</source>
         <translation>Maximiliano es capturado.</translation>
     </message>
     <message>
-        <source>Maximilian is taken: the Empire has no head</source>
+        <source>Maximilian is captured: the Empire has no head</source>
         <translation>Maximiliano ha sido capturado: el Imperio se queda sin jefe de Estado</translation>
+    </message>
+    <message>
+        <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
+        <translation>Maximiliano no está en una ciudad ni en una fortaleza: no hay órdenes regulares este turno.</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
@@ -6523,12 +6514,22 @@
         <translation>Ir abajo</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <translation>Subir</translation>
+    </message>
+    <message>
         <source>Move inspector and log to the other side</source>
         <translation>Pasar inspector y registro al otro lado</translation>
     </message>
     <message>
         <source>Move it to</source>
         <translation>Mover a</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Move left</source>
@@ -9191,16 +9192,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
-        <source>Return: save as printed and open the next card. Ctrl+Page Up, Ctrl+Page Down: other cards.</source>
-        <translation>Intro: guardar como conforme y abrir la carta siguiente. Ctrl+RePág, Ctrl+AvPág: otras cartas.</translation>
-    </message>
-    <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
         <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba y Abajo: otras cartas. Ctrl+Z: deshacer.</translation>
     </message>
     <message>
-        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba, Abajo, RePág, AvPág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
+        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: edit as a form.</source>
+        <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba, Abajo, RePág, AvPág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: abrir el formulario.</translation>
+    </message>
+    <message>
+        <source>Return: save, mark as checked and open the next card. Ctrl+Page Up, Ctrl+Page Down: other cards.</source>
+        <translation>Intro: guardar, marcar como comprobada y abrir la carta siguiente. Ctrl+RePág, Ctrl+AvPág: otras cartas.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -10191,8 +10192,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Paso a paso</translation>
     </message>
     <message>
-        <source>Step {done} of {all} is done: {name}.</source>
-        <translation>Paso {done} de {all} superado: {name}.</translation>
+        <source>Step done: {name}. Steps done: {done} of {all}.</source>
+        <translation>Paso superado: {name}. Pasos superados: {done} de {all}.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -10486,10 +10487,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Eso ya no se puede deshacer.</translation>
     </message>
     <message>
-        <source>That cannot be chosen in {zone}.</source>
-        <translation>Eso no puede elegirse en {zone}.</translation>
-    </message>
-    <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
         <translation>Eso se hace en la fase {phase}; esta es la fase {now}.</translation>
     </message>
@@ -10544,8 +10541,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los franceses vuelven a casa por el puerto.</translation>
     </message>
     <message>
-        <source>The French in {zone} can be beaten from {origin}, which moves French Retreat.</source>
-        <translation>Los franceses en {zone} pueden ser derrotados desde {origin}, lo que mueve la Retirada francesa.</translation>
+        <source>The French in {zone} can be beaten from {origin}, which would move the French Retreat marker.</source>
+        <translation>Los franceses en {zone} pueden ser derrotados desde {origin}, lo que movería el marcador de Retirada francesa.</translation>
     </message>
     <message>
         <source>The French must be gone in time.</source>
@@ -10919,11 +10916,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El cuartel general se queda o se va</translation>
     </message>
     <message>
-        <source>The heir of a murdered Hacendado can never declare.</source>
+        <source>The heir of an assassinated Hacendado can never declare.</source>
         <translation>El heredero de un Hacendado asesinado no puede declararse nunca.</translation>
     </message>
     <message>
-        <source>The heir of a murdered Hacendado cannot declare.</source>
+        <source>The heir of an assassinated Hacendado cannot declare.</source>
         <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
     </message>
     <message>
@@ -11229,7 +11226,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining of a remote table: by link, local network or saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -11493,6 +11490,10 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
+        <source>These FP cannot be chosen in {zone}.</source>
+        <translation>Estos PF no se pueden elegir en {zone}.</translation>
+    </message>
+    <message>
         <source>These FP have had their order or carry a failure.</source>
         <translation>Estos PF ya tuvieron su orden o llevan un marcador de fracaso.</translation>
     </message>
@@ -11730,7 +11731,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
-        <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
+        <translation>Esto cuesta {needed} acciones; dispones de {left}.</translation>
     </message>
     <message>
         <source>This turn is as good as the best plan.</source>
@@ -11761,8 +11762,8 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Tres PF franceses pasan a mexicanos imperiales B.</translation>
     </message>
     <message>
-        <source>Three Topples are done; this is the fourth.</source>
-        <translation>Tres Derrocamientos han pasado; este es el cuarto.</translation>
+        <source>Three Topples are over; this is the fourth.</source>
+        <translation>Han pasado tres Derrocamientos; este es el cuarto.</translation>
     </message>
     <message>
         <source>Three actions</source>
@@ -11924,6 +11925,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
+        <source>Topples still in the deck: {left}; over: {done}.</source>
+        <translation>Derrocamientos aún en el mazo: {left}; ya pasados: {done}.</translation>
+    </message>
+    <message>
         <source>Topples, and who could win with them</source>
         <translation>Derrocamientos, y quién podría ganar con ellos</translation>
     </message>
@@ -11933,7 +11938,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
+        <translation>Derrocamientos en el mazo: {left}, pasados: {done}</translation>
     </message>
     <message>
         <source>Topples@a place on the table</source>
@@ -12834,8 +12839,8 @@ derrocar</translation>
         <translation>Te daría {have} de {kind}; bastan {needed}.</translation>
     </message>
     <message>
-        <source>Write “place” for a missing Prestige Cube: it is free.</source>
-        <translation>Escribe «place» para un cubo de prestigio que falta: es gratis.</translation>
+        <source>Write “place” for a missing Prestige Cube: it takes no action.</source>
+        <translation>Escribe «place» para un Cubo de prestigio que falta: no gasta acción.</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -12903,7 +12908,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Te faltan {0} y pierdes una carta por cada uno de ellos.</translation>
+        <translation>Déficit: {0}. Pierdes una carta por cada unidad de oro que falta.</translation>
     </message>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
@@ -14051,7 +14056,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a second card costs {needed} actions, and it has {left}</source>
-        <translation>una segunda carta cuesta {needed} acciones, y solo le queda {left}</translation>
+        <translation>una segunda carta cuesta {needed} acciones, y dispone de {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14836,6 +14841,10 @@ derrocar</translation>
         <translation>cartas</translation>
     </message>
     <message>
+        <source>cards 134 to 166: orange, black</source>
+        <translation>cartas 134 a 166: naranjas, negras</translation>
+    </message>
+    <message>
         <source>cards in all</source>
         <translation>cartas en total</translation>
     </message>
@@ -15078,8 +15087,8 @@ derrocar</translation>
         <translation>ficha en {number}</translation>
     </message>
     <message>
-        <source>courts and post</source>
-        <translation>tribunales y correo</translation>
+        <source>courts and the Postal Service</source>
+        <translation>tribunales y Postal Service</translation>
     </message>
     <message>
         <source>crate</source>
@@ -15216,8 +15225,8 @@ derrocar</translation>
         <translation>toca hoy</translation>
     </message>
     <message>
-        <source>duplicate card {number}, first in line {line}</source>
-        <translation>carta {number} duplicada, antes en la línea {line}</translation>
+        <source>duplicate card {number}, already on line {line}</source>
+        <translation>carta {number} duplicada, ya está en la línea {line}</translation>
     </message>
     <message>
         <source>duplicate key “{key}”</source>
@@ -15521,7 +15530,7 @@ derrocar</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
-        <translation>para después: jugarla cuesta {cost} de oro y quedan {gold}</translation>
+        <translation>para después: jugarla cuesta {cost} de oro, y dispone de {gold}</translation>
     </message>
     <message>
         <source>for new troops</source>
@@ -15982,8 +15991,8 @@ derrocar</translation>
         <translation>su protección con contraseña está dañada</translation>
     </message>
     <message>
-        <source>its regime is the better one</source>
-        <translation>su régimen es el mejor</translation>
+        <source>its regime takes the lead from a human player or gives it to the robot</source>
+        <translation>su régimen quita la ventaja a un jugador humano o se la da al robot</translation>
     </message>
     <message>
         <source>jail immunity</source>
@@ -16199,12 +16208,12 @@ derrocar</translation>
         <translation>asegura la victoria</translation>
     </message>
     <message>
-        <source>marches from {start} by {way} to {zone}</source>
-        <translation>marcha de {start} por {way} a {zone}</translation>
-    </message>
-    <message>
         <source>marches from {start} to {zone}</source>
         <translation>marcha de {start} a {zone}</translation>
+    </message>
+    <message>
+        <source>marches from {start} via {way} to {zone}</source>
+        <translation>marcha de {start} a {zone} pasando por {way}</translation>
     </message>
     <message>
         <source>met</source>
@@ -16871,12 +16880,12 @@ derrocar</translation>
         <translation>cartas naranjas con banderas, sin ellas</translation>
     </message>
     <message>
-        <source>orange cards without an award</source>
-        <translation>cartas naranjas sin premio</translation>
+        <source>orange cards with no effect, or several effects, that place Unrest</source>
+        <translation>cartas naranjas con ninguno o varios efectos de poner Disturbios</translation>
     </message>
     <message>
-        <source>orange cards without exactly one kind of Unrest</source>
-        <translation>cartas naranjas sin exactamente una clase de Disturbios</translation>
+        <source>orange cards without an award</source>
+        <translation>cartas naranjas sin premio</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -17234,7 +17243,7 @@ derrocar</translation>
         <translation>subastar</translation>
     </message>
     <message>
-        <source>puts up {card}</source>
+        <source>puts {card} up for auction</source>
         <translation>saca a subasta {card}</translation>
     </message>
     <message>
@@ -18315,7 +18324,7 @@ derrocar</translation>
     </message>
     <message>
         <source>to@what comes of something</source>
-        <translation>a</translation>
+        <translation>pasa a</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic, stops every human player</source>
@@ -19452,7 +19461,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players: by command, web address, or mail.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -19537,7 +19546,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{fp}: {going} of {number} selected</source>
-        <translation>{fp}: {going} de {number} elegidos</translation>
+        <translation>{fp}, elegidos: {going} de {number}</translation>
     </message>
     <message>
         <source>{given} of {number}</source>
@@ -19638,14 +19647,6 @@ derrocar</translation>
     <message>
         <source>{least} to {most} gold</source>
         <translation>de {least} a {most} de oro</translation>
-    </message>
-    <message>
-        <source>{left} Topples are still in the deck, {done} are done.</source>
-        <translation>Derrocamientos: {left} en el mazo, {done} ya pasados.</translation>
-    </message>
-    <message>
-        <source>{left} of {all} cubes are left.</source>
-        <translation>Quedan {left} de {all} cubos.</translation>
     </message>
     <message>
         <source>{left}. Choose a zone to try it for 1 RP.</source>
@@ -19808,7 +19809,7 @@ derrocar</translation>
         <translation>{name} puede comprar fusiles.</translation>
     </message>
     <message>
-        <source>{name} may put up a common card.</source>
+        <source>{name} may put a common card up for auction.</source>
         <translation>{name} puede sacar a subasta una carta común.</translation>
     </message>
     <message>
@@ -19861,12 +19862,12 @@ derrocar</translation>
         <translation>A {name} le gustaría volver a jugar con las mismas personas.</translation>
     </message>
     <message>
-        <source>{name} {cards}: {sum}</source>
-        <translation>{name} {cards}: {sum}</translation>
-    </message>
-    <message>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{name} {sum} ({cards})</source>
+        <translation>{name} {sum} ({cards})</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
@@ -20067,11 +20068,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{number} of {all} cards checked</source>
-        <translation>{number} de {all} cartas comprobadas</translation>
+        <translation>Cartas comprobadas: {number} de {all}</translation>
     </message>
     <message>
         <source>{number} of {all} cards chosen</source>
-        <translation>{number} de {all} cartas elegidas</translation>
+        <translation>Cartas elegidas: {number} de {all}</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>
@@ -20768,7 +20769,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation>{solved} de {count} resueltos</translation>
+        <translation>Resueltos: {solved} de {count}</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>
@@ -21018,8 +21019,12 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>{who} tiene {rank} estrellas</translation>
     </message>
     <message>
-        <source>{who} in {zone} may be taken by an attack from {origin}.</source>
+        <source>{who} in {zone} may be captured by an attack from {origin}.</source>
         <translation>{who}, en {zone}, puede ser capturado por un ataque desde {origin}.</translation>
+    </message>
+    <message>
+        <source>{who} is captured in {zone}</source>
+        <translation>{who} es capturado en {zone}</translation>
     </message>
     <message>
         <source>{who} is lost</source>
@@ -21036,10 +21041,6 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     <message>
         <source>{who} is nowhere</source>
         <translation>{who} no está en ninguna parte</translation>
-    </message>
-    <message>
-        <source>{who} is taken in {zone}</source>
-        <translation>{who} es capturado en {zone}</translation>
     </message>
     <message>
         <source>{who} leaves for good</source>

@@ -606,10 +606,6 @@
         <translation>125 Lusitania&#xa0;: conflit</translation>
     </message>
     <message>
-        <source>134 to 166: orange, black</source>
-        <translation>134 à 166&#xa0;: orange, noires</translation>
-    </message>
-    <message>
         <source>14 Postal Service: defends all four</source>
         <translation>14 Postal Service&#xa0;: défend les quatre sortes</translation>
     </message>
@@ -1708,21 +1704,12 @@
         <translation>Comme Hacendado</translation>
     </message>
     <message>
-        <source>As a form</source>
-        <translation>Formulaire</translation>
-    </message>
-    <message>
         <source>As a loyalist</source>
         <translation>Comme loyaliste</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
-        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -2861,8 +2848,8 @@
         <translation>Commandement sur partenaires et entreprises</translation>
     </message>
     <message>
-        <source>Command on troops, public sides, black, orange</source>
-        <translation>Commandement sur troupes, faces publiques, noires, orange</translation>
+        <source>Command on troops, public sides, black cards, orange cards</source>
+        <translation>Commandement sur les troupes, les faces publiques, les cartes noires, les cartes orange</translation>
     </message>
     <message>
         <source>Command points in all</source>
@@ -3120,6 +3107,10 @@
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
         <translation>Les cubes vont d’une carte à l’autre sans passer par la réserve.</translation>
+    </message>
+    <message>
+        <source>Cubes left: {left} of {all}.</source>
+        <translation>Cubes restants&#xa0;: {left} sur {all}.</translation>
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
@@ -3652,10 +3643,6 @@
         <translation>Plus tôt</translation>
     </message>
     <message>
-        <source>Earlier@in a list</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
         <source>Earns each turn: {0}.</source>
         <translation>Rapporte à chaque tour&#xa0;: {0}.</translation>
     </message>
@@ -3695,6 +3682,10 @@
     <message>
         <source>Edge of a panel</source>
         <translation>Bord d’un panneau</translation>
+    </message>
+    <message>
+        <source>Edit as a form</source>
+        <translation>Ouvrir le formulaire</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -4211,12 +4202,12 @@
         <translation>Terminer pour tous</translation>
     </message>
     <message>
-        <source>Finish putting up cards</source>
-        <translation>Terminer les mises aux enchères</translation>
-    </message>
-    <message>
         <source>Finish the auction in progress first.</source>
         <translation>Terminez d’abord l’enchère en cours.</translation>
+    </message>
+    <message>
+        <source>Finish the auctions</source>
+        <translation>Terminer les enchères</translation>
     </message>
     <message>
         <source>Finish the leaders&apos; initiative first.</source>
@@ -4703,7 +4694,7 @@
         <translation>Or par tour</translation>
     </message>
     <message>
-        <source>Gold camp beside Minas Prietas worked by the Crestón-Colorado Company.</source>
+        <source>Gold camp beside Minas Prietas, worked by the Crestón-Colorado Company.</source>
         <translation>Camp aurifère voisin de Minas Prietas, exploité par la Crestón-Colorado Company.</translation>
     </message>
     <message>
@@ -5815,11 +5806,11 @@
         <translation>Juridiction</translation>
     </message>
     <message>
-        <source>Juárez is taken.</source>
+        <source>Juárez is captured.</source>
         <translation>Juárez est capturé.</translation>
     </message>
     <message>
-        <source>Juárez is taken: the Republic has no head</source>
+        <source>Juárez is captured: the Republic has no head</source>
         <translation>Juárez est capturé&#xa0;: la République n’a plus de chef d’État</translation>
     </message>
     <message>
@@ -5938,10 +5929,6 @@
         <source>Later</source>
         <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Plus tard</translation>
-    </message>
-    <message>
-        <source>Later@in a list</source>
-        <translation>Descendre</translation>
     </message>
     <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
@@ -6242,6 +6229,10 @@
         <translation>Fusiliers marins</translation>
     </message>
     <message>
+        <source>Mark as checked</source>
+        <translation>Marquer comme vérifiée</translation>
+    </message>
+    <message>
         <source>Markers show dangers you may have missed. Click one to see why.</source>
         <translation>Des repères signalent les dangers qui ont pu vous échapper. Cliquez sur l’un d’eux pour voir pourquoi.</translation>
     </message>
@@ -6288,16 +6279,16 @@
         <translation>Maximilien entre dans le bol.</translation>
     </message>
     <message>
-        <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximilien est hors de toute ville ou forteresse&#xa0;: pas d’ordres réguliers ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>Maximilian is taken.</source>
+        <source>Maximilian is captured.</source>
         <translation>Maximilien est capturé.</translation>
     </message>
     <message>
-        <source>Maximilian is taken: the Empire has no head</source>
+        <source>Maximilian is captured: the Empire has no head</source>
         <translation>Maximilien est capturé&#xa0;: l’Empire n’a plus de chef d’État</translation>
+    </message>
+    <message>
+        <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
+        <translation>Maximilien est hors de toute ville ou forteresse&#xa0;: pas d’ordres réguliers ce tour-ci.</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
@@ -6523,12 +6514,22 @@
         <translation>Aller en bas</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
         <source>Move inspector and log to the other side</source>
         <translation>Mettre l’inspecteur et le journal de partie de l’autre côté</translation>
     </message>
     <message>
         <source>Move it to</source>
         <translation>La redéployer vers</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Move left</source>
@@ -9191,16 +9192,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
-        <source>Return: save as printed and open the next card. Ctrl+Page Up, Ctrl+Page Down: other cards.</source>
-        <translation>Entrée&#xa0;: enregistrer comme conforme et ouvrir la carte suivante. Ctrl+Page précédente, Ctrl+Page suivante&#xa0;: autres cartes.</translation>
-    </message>
-    <message>
         <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
         <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut et Bas&#xa0;: autres cartes. Ctrl+Z&#xa0;: annuler.</translation>
     </message>
     <message>
-        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page précédente, Page suivante&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
+        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: edit as a form.</source>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page précédente, Page suivante&#xa0;: autres cartes. Ctrl+F&#xa0;: chercher. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: ouvrir le formulaire.</translation>
+    </message>
+    <message>
+        <source>Return: save, mark as checked and open the next card. Ctrl+Page Up, Ctrl+Page Down: other cards.</source>
+        <translation>Entrée&#xa0;: enregistrer, marquer comme vérifiée et ouvrir la carte suivante. Ctrl+Page précédente, Ctrl+Page suivante&#xa0;: autres cartes.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9945,7 +9946,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>Solo&#xa0;: {done} étapes sur {all}</translation>
+        <translation>Solo, étapes franchies&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -10191,8 +10192,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>Step {done} of {all} is done: {name}.</source>
-        <translation>Étape {done} sur {all} franchie&#xa0;: {name}.</translation>
+        <source>Step done: {name}. Steps done: {done} of {all}.</source>
+        <translation>Étape franchie&#xa0;: {name}. Étapes franchies&#xa0;: {done} sur {all}.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -10486,10 +10487,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cela ne peut plus être annulé.</translation>
     </message>
     <message>
-        <source>That cannot be chosen in {zone}.</source>
-        <translation>Cela ne peut être choisi à {zone}.</translation>
-    </message>
-    <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
         <translation>Cela se fait en phase {phase}&#xa0;; nous sommes en phase {now}.</translation>
     </message>
@@ -10544,8 +10541,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les Français rentrent par le port.</translation>
     </message>
     <message>
-        <source>The French in {zone} can be beaten from {origin}, which moves French Retreat.</source>
-        <translation>Les Français à {zone} peuvent être battus depuis {origin}, ce qui fait avancer le Retrait français.</translation>
+        <source>The French in {zone} can be beaten from {origin}, which would move the French Retreat marker.</source>
+        <translation>Les Français à {zone} peuvent être battus depuis {origin}, ce qui ferait avancer le marqueur Retrait français.</translation>
     </message>
     <message>
         <source>The French must be gone in time.</source>
@@ -10919,11 +10916,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le quartier général reste ou part</translation>
     </message>
     <message>
-        <source>The heir of a murdered Hacendado can never declare.</source>
+        <source>The heir of an assassinated Hacendado can never declare.</source>
         <translation>L’héritier d’un Hacendado assassiné ne peut jamais se déclarer.</translation>
     </message>
     <message>
-        <source>The heir of a murdered Hacendado cannot declare.</source>
+        <source>The heir of an assassinated Hacendado cannot declare.</source>
         <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
     </message>
     <message>
@@ -11229,7 +11226,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining of a remote table: by link, local network or saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -11274,7 +11271,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
-        <translation>La table a été fermée. Chacun a maintenant toute la partie&#xa0;; continuez ici.</translation>
+        <translation>La table a été fermée. Chacun dispose maintenant de la partie complète&#xa0;; continuez ici.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
@@ -11491,6 +11488,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     <message>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>These FP cannot be chosen in {zone}.</source>
+        <translation>Ces PF ne peuvent pas être choisis à {zone}.</translation>
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
@@ -11761,7 +11762,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Trois PF français deviennent Mexicains impériaux B.</translation>
     </message>
     <message>
-        <source>Three Topples are done; this is the fourth.</source>
+        <source>Three Topples are over; this is the fourth.</source>
         <translation>Trois Renversements sont passés&#xa0;; celui-ci est le quatrième.</translation>
     </message>
     <message>
@@ -11924,6 +11925,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversements vus</translation>
     </message>
     <message>
+        <source>Topples still in the deck: {left}; over: {done}.</source>
+        <translation>Renversements encore dans le paquet&#xa0;: {left}&#xa0;; déjà passés&#xa0;: {done}.</translation>
+    </message>
+    <message>
         <source>Topples, and who could win with them</source>
         <translation>Renversements, et leurs vainqueurs possibles</translation>
     </message>
@@ -11933,7 +11938,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
+        <translation>Renversements dans le paquet&#xa0;: {left}, passés&#xa0;: {done}</translation>
     </message>
     <message>
         <source>Topples@a place on the table</source>
@@ -12612,11 +12617,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
-        <translation>Tant que cette carte est en jeu, aucune carte au drapeau {district}, même à deux drapeaux, ne peut être jouée ni redéployée.</translation>
+        <translation>Tant que cette carte est en jeu, aucune carte portant le drapeau de {district}, même à deux drapeaux, ne peut être jouée ni redéployée.</translation>
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played, not even one with two flags.</source>
-        <translation>Tant que cette carte est en jeu, aucune carte au drapeau {district}, même à deux drapeaux, ne peut être jouée.</translation>
+        <translation>Tant que cette carte est en jeu, aucune carte portant le drapeau de {district}, même à deux drapeaux, ne peut être jouée.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -12834,8 +12839,8 @@ renverser</translation>
         <translation>Vous donnerait {have} en {kind}&#xa0;; {needed} suffisent.</translation>
     </message>
     <message>
-        <source>Write “place” for a missing Prestige Cube: it is free.</source>
-        <translation>Écrivez «&#xa0;place&#xa0;» pour un Cube prestige qui manque&#xa0;: c’est gratuit.</translation>
+        <source>Write “place” for a missing Prestige Cube: it takes no action.</source>
+        <translation>Écrivez «&#xa0;place&#xa0;» pour un Cube prestige qui manque&#xa0;: cela ne coûte pas d’action.</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -14836,6 +14841,10 @@ renverser</translation>
         <translation>cartes</translation>
     </message>
     <message>
+        <source>cards 134 to 166: orange, black</source>
+        <translation>cartes 134 à 166&#xa0;: orange, noires</translation>
+    </message>
+    <message>
         <source>cards in all</source>
         <translation>cartes en tout</translation>
     </message>
@@ -15078,8 +15087,8 @@ renverser</translation>
         <translation>pion sur {number}</translation>
     </message>
     <message>
-        <source>courts and post</source>
-        <translation>tribunaux et poste</translation>
+        <source>courts and the Postal Service</source>
+        <translation>tribunaux et Postal Service</translation>
     </message>
     <message>
         <source>crate</source>
@@ -15216,8 +15225,8 @@ renverser</translation>
         <translation>à refaire aujourd’hui</translation>
     </message>
     <message>
-        <source>duplicate card {number}, first in line {line}</source>
-        <translation>carte {number} en double, d’abord à la ligne {line}</translation>
+        <source>duplicate card {number}, already on line {line}</source>
+        <translation>carte {number} en double, déjà à la ligne {line}</translation>
     </message>
     <message>
         <source>duplicate key “{key}”</source>
@@ -15404,36 +15413,36 @@ renverser</translation>
     </message>
     <message>
         <source>expected a list</source>
-        <translation>on attend une liste</translation>
+        <translation>il faut une liste</translation>
     </message>
     <message>
         <source>expected a list of {number} items</source>
-        <translation>on attend une liste de {number} éléments</translation>
+        <translation>il faut une liste de {number} éléments</translation>
     </message>
     <message>
         <source>expected a map</source>
-        <translation>on attend un dictionnaire</translation>
+        <translation>il faut un dictionnaire</translation>
     </message>
     <message>
         <source>expected a whole number</source>
-        <translation>on attend un nombre entier</translation>
+        <translation>il faut un nombre entier</translation>
     </message>
     <message>
         <source>expected one line of text, {number} characters at most</source>
-        <translation>on attend un texte d’une seule ligne et d’au plus {number} caractères</translation>
+        <translation>il faut un texte d’une seule ligne et d’au plus {number} caractères</translation>
     </message>
     <message>
         <source>expected one of {words}</source>
-        <translation>on attend un mot parmi {words}</translation>
+        <translation>il faut un mot parmi {words}</translation>
     </message>
     <message>
         <source>expected text</source>
         <extracomment>files/record_codec.py: Strict conversion of records to plain JSON data and back.</extracomment>
-        <translation>on attend un texte</translation>
+        <translation>il faut un texte</translation>
     </message>
     <message>
         <source>expected true or false</source>
-        <translation>on attend true ou false</translation>
+        <translation>il faut true ou false</translation>
     </message>
     <message>
         <source>extorted by {troop}, {owner}</source>
@@ -15558,12 +15567,12 @@ renverser</translation>
     </message>
     <message>
         <source>found a list of {number} items</source>
-        <translation>on trouve une liste de {number} éléments</translation>
+        <translation>trouvé&#xa0;: une liste de {number} éléments</translation>
     </message>
     <message>
         <source>found {what}</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
-        <translation>on trouve {what}</translation>
+        <translation>trouvé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>found “{value}”</source>
@@ -15982,8 +15991,8 @@ renverser</translation>
         <translation>sa protection par mot de passe est endommagée</translation>
     </message>
     <message>
-        <source>its regime is the better one</source>
-        <translation>son régime est le meilleur</translation>
+        <source>its regime takes the lead from a human player or gives it to the robot</source>
+        <translation>son régime ôte l’avantage à un joueur humain ou le donne au robot</translation>
     </message>
     <message>
         <source>jail immunity</source>
@@ -16023,7 +16032,7 @@ renverser</translation>
     </message>
     <message>
         <source>key “{key}” where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;», là où l’on attend un nombre</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;» au lieu d’un nombre</translation>
     </message>
     <message>
         <source>killed</source>
@@ -16199,12 +16208,12 @@ renverser</translation>
         <translation>rend la victoire sûre</translation>
     </message>
     <message>
-        <source>marches from {start} by {way} to {zone}</source>
-        <translation>marche de {start} par {way} à {zone}</translation>
-    </message>
-    <message>
         <source>marches from {start} to {zone}</source>
         <translation>marche de {start} à {zone}</translation>
+    </message>
+    <message>
+        <source>marches from {start} via {way} to {zone}</source>
+        <translation>marche de {start} à {zone} en passant par {way}</translation>
     </message>
     <message>
         <source>met</source>
@@ -16871,12 +16880,12 @@ renverser</translation>
         <translation>cartes orange avec drapeaux, sans</translation>
     </message>
     <message>
-        <source>orange cards without an award</source>
-        <translation>cartes orange sans récompense</translation>
+        <source>orange cards with no effect, or several effects, that place Unrest</source>
+        <translation>cartes orange sans effet qui place de l’Agitation, ou qui en ont plusieurs</translation>
     </message>
     <message>
-        <source>orange cards without exactly one kind of Unrest</source>
-        <translation>cartes orange sans exactement une sorte d’Agitation</translation>
+        <source>orange cards without an award</source>
+        <translation>cartes orange sans récompense</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -17234,7 +17243,7 @@ renverser</translation>
         <translation>mettre aux enchères</translation>
     </message>
     <message>
-        <source>puts up {card}</source>
+        <source>puts {card} up for auction</source>
         <translation>met {card} aux enchères</translation>
     </message>
     <message>
@@ -17713,7 +17722,7 @@ renverser</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
-        <translation>cet ordre ne laisse pas de Dépression</translation>
+        <translation>dans cet ordre, il n’y a pas de Dépression</translation>
     </message>
     <message>
         <source>that side helps most</source>
@@ -18315,7 +18324,7 @@ renverser</translation>
     </message>
     <message>
         <source>to@what comes of something</source>
-        <translation>à</translation>
+        <translation>devient</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic, stops every human player</source>
@@ -19452,7 +19461,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by command, web address, or mail.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players: by command, web address, or mail.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -19537,7 +19546,7 @@ renverser</translation>
     </message>
     <message>
         <source>{fp}: {going} of {number} selected</source>
-        <translation>{fp}&#xa0;: {going} sur {number} choisis</translation>
+        <translation>{fp}, choisis&#xa0;: {going} sur {number}</translation>
     </message>
     <message>
         <source>{given} of {number}</source>
@@ -19638,14 +19647,6 @@ renverser</translation>
     <message>
         <source>{least} to {most} gold</source>
         <translation>de {least} à {most} or</translation>
-    </message>
-    <message>
-        <source>{left} Topples are still in the deck, {done} are done.</source>
-        <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}.</translation>
-    </message>
-    <message>
-        <source>{left} of {all} cubes are left.</source>
-        <translation>Il reste {left} cubes sur {all}.</translation>
     </message>
     <message>
         <source>{left}. Choose a zone to try it for 1 RP.</source>
@@ -19808,7 +19809,7 @@ renverser</translation>
         <translation>{name} peut acheter des fusils.</translation>
     </message>
     <message>
-        <source>{name} may put up a common card.</source>
+        <source>{name} may put a common card up for auction.</source>
         <translation>{name} peut mettre une carte commune aux enchères.</translation>
     </message>
     <message>
@@ -19861,12 +19862,12 @@ renverser</translation>
         <translation>{name} voudrait rejouer avec les mêmes personnes.</translation>
     </message>
     <message>
-        <source>{name} {cards}: {sum}</source>
-        <translation>{name} {cards}&#xa0;: {sum}</translation>
-    </message>
-    <message>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{name} {sum} ({cards})</source>
+        <translation>{name} {sum} ({cards})</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
@@ -20067,11 +20068,11 @@ renverser</translation>
     </message>
     <message>
         <source>{number} of {all} cards checked</source>
-        <translation>{number} cartes vérifiées sur {all}</translation>
+        <translation>Cartes vérifiées&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
         <source>{number} of {all} cards chosen</source>
-        <translation>{number} cartes choisies sur {all}</translation>
+        <translation>Cartes choisies&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>
@@ -20252,7 +20253,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}; expected {expected}.</source>
-        <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
+        <translation>{place}&#xa0;: {problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>{player} has to decide but has no legal action, after {steps} steps.</source>
@@ -20313,7 +20314,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem}; expected {expected}</source>
-        <translation>{problem}&#xa0;; on attend {expected}</translation>
+        <translation>{problem}&#xa0;; attendu&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>{problem}; expected {expected}.</source>
@@ -20768,7 +20769,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation>{solved} sur {count} résolus</translation>
+        <translation>Résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>
@@ -21018,8 +21019,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} a {rank} étoiles</translation>
     </message>
     <message>
-        <source>{who} in {zone} may be taken by an attack from {origin}.</source>
+        <source>{who} in {zone} may be captured by an attack from {origin}.</source>
         <translation>{who}, à {zone}, peut être capturé par une attaque venue de {origin}.</translation>
+    </message>
+    <message>
+        <source>{who} is captured in {zone}</source>
+        <translation>{who} est capturé à {zone}</translation>
     </message>
     <message>
         <source>{who} is lost</source>
@@ -21036,10 +21041,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{who} is nowhere</source>
         <translation>{who} n’est nulle part</translation>
-    </message>
-    <message>
-        <source>{who} is taken in {zone}</source>
-        <translation>{who} est capturé à {zone}</translation>
     </message>
     <message>
         <source>{who} leaves for good</source>
@@ -21226,7 +21227,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{text}” ends at character {number}, before {expected}.</source>
-        <translation>«&#xa0;{text}&#xa0;» s’arrête au caractère {number}, où l’on attend {expected}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» s’arrête au caractère {number}, avant {expected}.</translation>
     </message>
     <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>

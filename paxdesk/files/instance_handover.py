@@ -67,7 +67,7 @@ class Calls:
             self.take_calls()
 
     def hand_over(self, call: Call, patience: float = PATIENCE) -> bool:
-        """Pass a call to the first instance within ``patience`` seconds; return success."""
+        """Pass a call to the first instance; return whether it accepted in time."""
         if self.first:
             return False
         path = self.folder / f"{os.getpid()}{SUFFIX}"

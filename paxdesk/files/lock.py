@@ -83,7 +83,7 @@ class FileLock:
         self._file: BinaryIO | None = None
 
     def take(self, words: str = "") -> bool:
-        """Take the lock and write ``words``; return success. Raises OSError or NoLocks."""
+        """Take the lock and write ``words``; return whether it is held. Raises OSError."""
         if self._file is not None and not self._is_there(self._file):
             # The file was deleted; another process may hold its successor.
             self._file.close()

@@ -101,7 +101,7 @@ def register_partial(
 ) -> None:
     """Register a class stored without some fields.
 
-    When read, ``given`` fields get these values, the others their defaults.
+    When read, ``given`` fields get these values, missing ones their defaults.
     """
     omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
     shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}
@@ -244,7 +244,7 @@ def _map(value: Any) -> dict[str, Any]:
 
 
 def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of an attrs class: a map of all fields."""
+    """Return the reader of an attrs class from a map of all its fields."""
     inner = make_dict_structure_fn(shape, converter)
     names = attrs.fields_dict(shape).keys()
 

@@ -79,7 +79,7 @@ class KeptList(Generic[T]):
         return found
 
     def add(self, record: T, key: Callable[[T], Hashable]) -> bool:
-        """Add a record unless its ``key`` exists; return whether added. Raises SaveError."""
+        """Add a record unless its ``key`` exists; return whether it was added. Raises SaveError."""
         with self._alone():
             records = self.read()
             if key(record) in {key(each) for each in records}:

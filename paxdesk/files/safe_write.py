@@ -88,7 +88,10 @@ def make_folder(folder: Path, *, private: bool = False) -> None:
 def write_whole(
     path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
 ) -> None:
-    """Write a file atomically, for its owner only if ``private``. Raises SaveError."""
+    """Write a file atomically. Raises SaveError.
+
+    ``private`` restricts it to its owner; ``keep_earlier`` stores the previous version.
+    """
     # Follow a link: write its target.
     target = Path(os.path.realpath(path))
     beside = target.with_name(f".{target.name}.{os.getpid()}{PART}")
@@ -144,7 +147,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file; ``first`` empties it before. Raises SaveError."""
+    """Append a line to a file, emptied before if ``first``. Raises SaveError."""
     flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if first else os.O_APPEND)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -33,7 +33,7 @@ WRITTEN_BY_NEWER = tr_noop(
 
 SaveData: TypeAlias = dict[str, Any]
 FormSteps: TypeAlias = Mapping[int, Callable[[SaveData], SaveData]]
-"""Upgrade from each format to the next, applied before validation."""
+"""Upgrades from each format to the next, applied before validation."""
 
 
 @frozen
@@ -147,7 +147,7 @@ def session_of(saved: SavedGameFile, kind: type[G]) -> G:
 
 
 def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...]:
-    """Return phrases for programs or materials other than the present ones."""
+    """Return a phrase for each author other than the present program and material."""
     found = []
     for part in parts:
         if part.program == UNKNOWN:

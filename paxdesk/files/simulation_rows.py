@@ -153,7 +153,7 @@ class RowFile:
         return [] if grown is None or not grown.exists() else read_rows(grown)
 
     def finish(self) -> None:
-        """Sort the file by seed, and make the Parquet file. Raises RowError."""
+        """Sort the file by seed, and make a Parquet file if needed. Raises RowError."""
         grown = self._growing
         if grown is None:
             return

@@ -202,7 +202,7 @@ def _key(step: Step, number: int) -> tuple[object, ...]:
 def turning_points(
     steps: Sequence[Step], balances: Sequence[int], drifts: Sequence[int]
 ) -> tuple[Swing, ...]:
-    """Return the MOST largest swings of at least LEAST thousandths, in playing order."""
+    """Return up to MOST swings of at least LEAST thousandths, in playing order."""
 
     def change(number: int) -> int:
         return balances[number] - balances[number - 1] - drifts[number - 1]
@@ -234,7 +234,7 @@ ROUNDS: Final = 400
 class JudgedChoice:
     """Choice of an attitude and its ``loss``, in 1/100 resource point.
 
-    ``dealt`` and ``taken`` are the expected step losses of it and of ``better``, in 1/100.
+    ``dealt`` and ``taken`` are expected steps in 1/100, of the choice and of ``better``.
     """
 
     step: int
@@ -306,9 +306,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
-    """Return the enemy's equilibrium frequencies of columns; ``table`` has the row player's
-    values.
-    """
+    """Return the enemy's frequency of each column; ``table`` has the row player's values."""
     rows, columns = len(table), len(table[0])
     times = [0] * columns
     row_sums, column_sums = [0.0] * rows, [0.0] * columns

@@ -182,7 +182,7 @@ def identity(state: State) -> object:
 
 @frozen
 class SearchResult:
-    """Result of a search; ``plans`` have the best ``chance``, None if unproved."""
+    """Result of a search: best ``chance`` (None if unproved) and all plans with it."""
 
     chance: Fraction | None
     plans: tuple[PuzzleLine, ...] = ()
@@ -213,7 +213,7 @@ def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
 
 @frozen
 class BestTry:
-    """Plan, the position after it, and an enemy's preventing answer or ""."""
+    """Plan, the position after it, and the enemy's refutation or ""."""
 
     lines: PuzzleLine
     after: State

@@ -60,7 +60,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return the game to be saved, which may continue during writing."""
+        """Return a snapshot of the game; play may continue during writing."""
         digest = session.state.material.digest
         return cls(**kept_fields(session, FORMAT, digest), game=GAME, material=digest)
 

@@ -1,7 +1,4 @@
-"""Messages of a browser's page to its host, strictly validated.
-
-The page sends :class:`Sit` first. ``docs/notes/protocol.md`` describes the answers.
-"""
+"""Messages of a browser's page to its host, strictly validated."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -17,10 +14,7 @@ MAX_PICTURES_ASKED: Final = 60
 
 @frozen
 class Sit:
-    """First message of a page: the parts of its link, its ``key``, and a language.
-
-    ``language`` may be "".
-    """
+    """First message of a page: parts of its link, ``key``, and any language."""
 
     table: str
     seat: Seat
@@ -94,10 +88,7 @@ def read_page(frame: str | bytes) -> PageMessage:
 
 
 def wanted_language(chosen: str, accepted: str) -> Spoken:
-    """Return the language chosen, else the first known one of an Accept-Language header.
-
-    The default is English.
-    """
+    """Return the chosen language, else the first known of an Accept-Language header."""
     for each in (chosen, *accepted.split(",")[:20]):
         spoken = each.partition(";")[0].strip().lower().partition("-")[0]
         for known in LANGUAGES:

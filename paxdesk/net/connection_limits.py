@@ -1,7 +1,4 @@
-"""Limits on the traffic of a connection, and on connections without a seat.
-
-Everything runs in the event loop, so it needs no lock.
-"""
+"""Limits on the traffic of a connection, and on connections without a seat."""
 
 import socket
 import time
@@ -39,10 +36,7 @@ SECONDS_BETWEEN_LINES: Final = 60.0
 
 
 def address_key(address: str) -> str:
-    """Return the key for counting the connections of an address.
-
-    For IPv6 it is the /64 network, as every machine has 2⁶⁴ addresses.
-    """
+    """Return the key for counting connections: IPv4 address or IPv6 network."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -70,7 +64,7 @@ class Allowance:
         return enough
 
     def charge(self, units: float, now: float) -> None:
-        """Take units even if too few are left, up to a deficit of one burst."""
+        """Take units, even beyond those left, up to one more burst."""
         self._refill(now)
         self._left = max(-self.burst, self._left - units)
 
@@ -80,10 +74,7 @@ class Allowance:
 
 
 class Newcomers:
-    """Connections without a seat; if too many, one of the busiest address is closed.
-
-    ``log`` is called with a number of closed connections, at most once a minute.
-    """
+    """Connections without a seat; if too many, one of the busiest address is closed."""
 
     def __init__(
         self, log: Callable[[int], object] = bool, clock: Callable[[], float] = time.monotonic

@@ -52,8 +52,8 @@ ROBOT_PAUSE_SECONDS: Final = 0.8
 class NewTable:
     """Set-up of a table not dealt yet.
 
-    ``robots`` and ``names`` of people are keyed by seat; ``scenario`` may be "". ``absence`` and
-    ``clock`` are in seconds, see :class:`~paxdesk.net.seats.Claims`.
+    ``robots`` and ``names`` of people are keyed by seat. ``absence`` and ``clock`` are in seconds,
+    see :class:`~paxdesk.net.seats.Claims`.
     """
 
     game: str
@@ -67,10 +67,7 @@ class NewTable:
 
 @frozen
 class HostedGame:
-    """Interface that a game provides for hosting.
-
-    ``open`` raises SaveError; ``shared`` raises PaxError if the game cannot be dealt.
-    """
+    """Interface of a game for hosting. ``open`` raises SaveError, ``shared`` PaxError."""
 
     sharing: Sharing[Any, Any, Any]
     open: Callable[[Path], OpenedGame[Any, Any, Any]]
@@ -78,10 +75,7 @@ class HostedGame:
 
 
 class HostedTable:
-    """Hosted game, saved in ``path`` after every change.
-
-    The constructor raises SaveError if the game is already open.
-    """
+    """Hosted game, saved after every change. Opening it twice raises SaveError."""
 
     def __init__(
         self,
@@ -139,7 +133,7 @@ class HostedTable:
         self.rematch_wanted()
 
     def _keep_claims(self, claims: Claims) -> None:
-        """Save the seat claims, or delete those of a closed table when no longer needed."""
+        """Save the seat claims, or delete those no longer needed."""
         if claims.closed and not claims.owed:
             claims_path(self.path).unlink(missing_ok=True)
         else:
@@ -408,10 +402,7 @@ class HostedTables:
         ]
 
     def end(self, path: Path) -> None:
-        """Stop hosting the table of a game for good, and notify its players.
-
-        The game is moved to the folder ``closed``. Raises SaveError.
-        """
+        """Stop hosting a table, and move its game to the folder ``closed``. Raises SaveError."""
         (seating,) = (table for each, table, _ in self.all if each == path)
         name = seating.claims.table
         self.ended[name] = time.strftime("%Y-%m-%d")
@@ -468,7 +459,7 @@ def claims_path(path: Path) -> Path:
 
 
 def read_claims(path: Path) -> Claims | None:
-    """Return the seat claims of the game ``path``, or None. Raises SaveError for a damaged file."""
+    """Return the seat claims of the game ``path``, or None. Raises SaveError."""
     file = claims_path(path)
     return read_record(file, Claims, MAX_BYTES, SeatClaim) if file.exists() else None
 

@@ -1,6 +1,6 @@
-"""Orders to the tables of a folder: list, invite again, add, play again and close.
+"""Orders to the tables of a folder, in files that the host reads.
 
-The host reads them from files, so the file rights of the folder decide who may give them.
+So the file rights of the folder decide who may give them.
 """
 
 import secrets
@@ -52,7 +52,7 @@ def host_lock(folder: Path) -> FileLock:
 
 
 def send_order(folder: Path, order: HostOrder) -> OrderResult:
-    """Send an order to the running host of a folder, and return its answer. Raises SaveError."""
+    """Send an order to the folder's host; return its answer. Raises SaveError."""
     name = secrets.token_hex(8)
     path, answer = folder / f"{name}{ORDER}", folder / f"{name}{ANSWER}"
     write_record(path, order, private=True)

@@ -28,8 +28,7 @@ ANSWER_TIMEOUT_MS: Final = 3000
 class FoundTable:
     """Discovered table with its ``key`` on the network, and its free seats.
 
-    ``game`` is the key of its game. ``seats`` pairs names with links; "" marks the spectators'
-    link.
+    ``seats`` pairs names with links; "" marks the spectators' link.
     """
 
     key: str
@@ -40,10 +39,7 @@ class FoundTable:
 
 
 class _Multicast:
-    """zeroconf on a worker thread, so that no caller waits.
-
-    Without a network nothing is found, and no error is raised.
-    """
+    """zeroconf on a worker thread; without a network it finds nothing."""
 
     def __init__(self, interfaces: list[str] | None) -> None:
         # This only checks for the library: the slow import runs on the worker thread.
@@ -81,10 +77,7 @@ class _Multicast:
 
 
 class TableBroadcast:
-    """Announcer of one table, starting with the first :meth:`tell`.
-
-    The constructor raises NetError if ``zeroconf`` is not installed.
-    """
+    """Announcer of one table. The constructor raises NetError without ``zeroconf``."""
 
     def __init__(self, port: int, fingerprint: str, interfaces: list[str] | None = None) -> None:
         self._port = port
@@ -144,7 +137,7 @@ def _own_addresses() -> list[str]:
 class TableSearch:
     """Search for tables; ``found`` is called on changes, on any thread.
 
-    The constructor raises NetError if ``zeroconf`` is not installed.
+    Raises NetError without ``zeroconf``.
     """
 
     def __init__(

@@ -54,8 +54,8 @@ Voter: TypeAlias = Seat | House
 class Hello:
     """First message, with the ``token`` of the link and this client's ``key``.
 
-    An unused token binds the seat to the key. ``material`` is the digest of the cards; ``mark`` is
-    the table's mark for the last of the known ``steps``.
+    ``material`` is the digest of the cards; ``mark`` is the table's mark for the last of the known
+    ``steps``.
     """
 
     protocol: int
@@ -80,10 +80,7 @@ class Open:
 
 @frozen
 class Play:
-    """Line of notation for the position with this ``mark``.
-
-    ``note`` is a note to the table, or "".
-    """
+    """Line of notation for the position with this ``mark``, and any note."""
 
     mark: str
     line: str
@@ -119,8 +116,7 @@ class Fetched:
 class Gathering:
     """State before the deal.
 
-    ``elsewhere`` are the remote seats, ``names`` those of all seats, ``seals`` those given so far.
-    A host that lost its share starts another ``round``.
+    ``elsewhere`` are the remote seats. A host that lost its share starts another ``round``.
     """
 
     round: int
@@ -131,10 +127,7 @@ class Gathering:
 
 @frozen
 class Welcome:
-    """Confirmation of a seat, with the ``beginning`` of the game.
-
-    ``seals`` are those of its deal, if any.
-    """
+    """Confirmation of a seat, with the ``beginning`` of the game."""
 
     beginning: OpaqueData
     seals: Shares
@@ -142,9 +135,9 @@ class Welcome:
 
 @frozen
 class Steps:
-    """Steps after the first ``kept`` ones; ``mark`` identifies the final position.
+    """Steps after the first ``kept`` ones; ``more`` announces further ones.
 
-    With ``more``, further steps follow immediately.
+    ``mark`` identifies the final position.
     """
 
     kept: int
@@ -203,7 +196,7 @@ class Record:
 
 @frozen
 class Rematch:
-    """Invitation to the same seat in another game. ``port`` is 0 if it is the port of this link."""
+    """Invitation to another game; ``port`` is 0 for the same port."""
 
     table: str
     token: str
@@ -295,10 +288,7 @@ def _by_name(shapes: Iterable[type[Any]]) -> dict[str, type[Any]]:
 
 
 def read_message(frame: str | bytes, most: int, shapes: Mapping[str, type[Any]]) -> Any:
-    """Return the message in a frame, as one of the ``shapes`` by name.
-
-    Raises InvalidData, also for more than ``most`` bytes.
-    """
+    """Return the message in a frame, as one of the ``shapes``. Raises InvalidData."""
     if not isinstance(frame, str):
         raise InvalidData("not text")
     try:
@@ -352,10 +342,7 @@ class TableLink:
 
 
 def page_link(link: TableLink, origin: str = "") -> str:
-    """Return the address of a seat's page, by default with TLS.
-
-    The secret part is behind ``#``, which browsers do not send.
-    """
+    """Return the address of a seat's page, by default with TLS."""
     origin = origin or f"https://{link.address}"
     return f"{origin}/#{link.table}.{link.seat}.{link.token}"
 

@@ -1,7 +1,4 @@
-"""Receipts of shared games: evidence that a seat keeps with the finished game.
-
-``paxdesk verify`` checks it offline.
-"""
+"""Receipts of shared games, which ``paxdesk verify`` checks offline."""
 
 import hashlib
 from collections.abc import Sequence
@@ -24,8 +21,8 @@ MAX_BYTES: Final = 100_000
 class Receipt:
     """Evidence of a ``seat`` at the table named ``table``.
 
-    ``pledge`` is this program's share, or None; ``shares`` are those of the record. ``journal`` is
-    the SHA-256 of the first ``lines`` lines.
+    ``pledge`` is this program's share, or None. ``journal`` is the SHA-256 of the first ``lines``
+    lines.
     """
 
     table: str
@@ -48,10 +45,7 @@ class Receipt:
         return cls(table, seat, pledge, shares, len(journal), digest(journal))
 
     def verdict(self, session: GameSession[Any, Any, Any]) -> shared_seed.FairnessResult:
-        """Return the verdict on a saved game: whether it is fairly dealt and unchanged.
-
-        The journal is not replayed here.
-        """
+        """Return the verdict on a saved game, without a replay of the journal."""
         opening: Any = session.opening
         pledge = self.pledge
         problem = ""

@@ -1,6 +1,6 @@
 """Port forwarding by the router of a home network (UPnP), on request.
 
-Requires ``miniupnpc``. All calls wait for the router, so use a worker thread.
+All calls wait for the router, so use a worker thread.
 """
 
 import threading
@@ -15,20 +15,16 @@ from paxdesk.net.table_server import NetError, need_library
 SEARCH_MS: Final = 2000
 """Time limit of the search for a router, in ms."""
 LEASE_SECONDS: Final = 24 * 3600
-"""Lease time of a forwarded port, in seconds.
-
-The port of a killed program is closed after that time.
-"""
+"""Lease time of a forwarded port, in seconds."""
 LABEL: Final = "Pax Desk"
 ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
 """Error code of routers without support for time limits."""
 
 
 class RouterPort:
-    """Port of a router that is forwarded to this computer until :meth:`close`.
+    """Port of a router that is forwarded to this computer.
 
-    ``address`` is the router's public address, ``interface`` the local one. The constructor raises
-    NetError if the port cannot be opened.
+    ``address`` is the router's public address. The constructor raises NetError.
     """
 
     def __init__(self, port: int, interface: str | None = None) -> None:

@@ -1,7 +1,4 @@
-"""Client for a seat at a remote table; reconnects automatically.
-
-Requires ``websockets``. Messages go to a callback on the connection's thread.
-"""
+"""Client for a seat at a remote table; reconnects automatically."""
 
 import socket
 import ssl
@@ -84,7 +81,7 @@ class HostSender(Protocol):
 class HostConnection:
     """Connection of a seat; ``hear`` receives all messages on its thread.
 
-    ``key`` is this client's secret for the seat and allows it to reconnect.
+    ``key`` allows this client to reconnect.
     """
 
     def __init__(
@@ -158,10 +155,7 @@ class HostConnection:
             self._hear(heard)
 
     def _sit(self) -> bool | None:
-        """Stay connected until the connection is lost.
-
-        Return whether the seat was accepted, or None if reconnecting is useless.
-        """
+        """Stay connected; return whether the seat was accepted, None if refused for good."""
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
@@ -214,10 +208,7 @@ class HostConnection:
         return came
 
     def _repeat(self, there: object, again: bool) -> None:
-        """Drop the pending message if the position has changed, else perhaps resend it.
-
-        ``again`` is true after a reconnection.
-        """
+        """Drop the pending message if out of date, else resend it if ``again``."""
         with self._lock:
             pending = self._pending
             if pending is None:

@@ -33,8 +33,8 @@ from paxdesk.strict_yaml import read_limited
 class KeptSeat:
     """Local player's seat at a remote table.
 
-    ``pledge`` is the contribution to the seed, or None. ``met`` is the Unix time when the host was
-    last seen, or 0.
+    ``pledge`` is the contribution to the seed, or None. ``met`` is the Unix time of the last
+    contact, or 0.
     """
 
     link: str
@@ -76,7 +76,7 @@ class KeptSeats:
         return None
 
     def keep(self, seat: KeptSeat) -> None:
-        """Add a seat, or move it to the front; drop those beyond MAX_SEATS. Raises SaveError."""
+        """Add a seat at the front; keep at most MAX_SEATS. Raises SaveError."""
         self._write((seat, *(each for each in self.all() if each.link != seat.link)))
 
     def forget(self, link: str) -> None:
@@ -104,10 +104,7 @@ def seen_path(folder: Path, link: TableLink) -> Path:
 
 
 class SeatFile:
-    """File of the received messages, from which a restarted client restores the game.
-
-    It is written on the connection's thread.
-    """
+    """File of the received messages, from which a client restores the game."""
 
     def __init__(self, path: Path, link: TableLink) -> None:
         self.path = path
@@ -117,10 +114,7 @@ class SeatFile:
         """Size of the file, in bytes."""
 
     def recall(self, game: "SeatGame") -> None:
-        """Apply the stored messages to a game; ignore a damaged file.
-
-        Raises SaveError if an incomplete last line cannot be removed.
-        """
+        """Apply the stored messages to a game, unless they are damaged. Raises SaveError."""
         if not self.path.exists():
             return
         try:
@@ -136,10 +130,7 @@ class SeatFile:
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
     def add(self, told: TableMessage) -> None:
-        """Append a message, if it belongs to the game.
-
-        Raises SaveError, also if the file would grow too large.
-        """
+        """Append a message if it belongs to the game. Raises SaveError."""
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
             self._begun = True

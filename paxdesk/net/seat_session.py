@@ -20,8 +20,7 @@ SeatChange: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "o
 class SeatGame:
     """Session of one seat, updated by the messages of the table.
 
-    It is also the session's ``host``: actions go to the table and return as steps. ``keep`` is
-    called with a contribution to the seed before it is sent.
+    ``keep`` is called with a contribution to the seed before it is sent.
     """
 
     def __init__(
@@ -117,7 +116,7 @@ class SeatGame:
     def _give_share(self, told: messages.Gathering) -> None:
         """Send this seat's share, after saving the host's seal.
 
-        Raises InvalidData if the host does not follow the protocol.
+        Raises InvalidData if the host breaks the protocol.
         """
         if self.seat not in told.elsewhere:
             return  # spectators contribute no share
@@ -167,10 +166,7 @@ class SeatGame:
     def _judged(
         self, whole: GameSession[Any, Any, Any], shares: shared_seed.Shares
     ) -> shared_seed.FairnessResult:
-        """Return the verdict on the game's fairness.
-
-        The game is replayed. Only a share that this client gave proves anything.
-        """
+        """Return the verdict on the game's fairness, after a replay."""
         session = self.session
         if session is None:
             raise InvalidData("a record before the beginning of the game")

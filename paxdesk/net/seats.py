@@ -1,6 +1,6 @@
 """Seats of a shared table: links, keys and connected clients.
 
-Input from clients is strictly validated, and acts for its own seat only.
+A client acts for its own seat only.
 """
 
 import hashlib
@@ -56,7 +56,7 @@ class GuestLink(Protocol):
 class InsideGuest(Protocol):
     """Client inside this program, such as the one for a browser.
 
-    ``at_home``: it is on the home network, and so may be a phone at this table.
+    ``at_home``: it may be a phone at this table.
     """
 
     at_home: bool
@@ -82,10 +82,10 @@ class SeatClaim:
 class Claims:
     """Claims to all remote seats of a table; ``secret`` is the key of its marks.
 
-    ``shares`` are those of the seed, if any. ``port`` is 0 until it is chosen. ``fetched`` are the
-    seats that have saved the finished game. ``absence`` and ``clock`` are in seconds: after them an
-    absent player agrees to a robot, or a robot plays the turn; clock 0 never ends. ``turn`` and
-    ``turn_since`` (Unix time) are of the seat to act at a table with a clock.
+    ``port`` is 0 until it is chosen. ``fetched`` are the seats that have saved the finished game.
+    ``absence`` and ``clock`` are limits in seconds for absent players and for their turns; a clock
+    of 0 is unlimited. ``turn`` and ``turn_since`` (Unix time) are of the seat to act at a table
+    with a clock.
     """
 
     table: str
@@ -148,8 +148,7 @@ def digest_of(key: str) -> str:
 class Seating(Generic[S, A, E]):
     """Seats of one table, and the clients connected to them.
 
-    ``kept`` is called when claims change, ``moved`` when a client connects or leaves. ``clock`` is
-    in seconds.
+    ``kept`` is called when claims change, ``moved`` when a client connects or leaves.
     """
 
     sharing: Sharing[S, A, E]
@@ -204,10 +203,7 @@ class Seating(Generic[S, A, E]):
     # --- Incoming messages ------------------------------------------------------------------------
 
     def greet(self, line: GuestLink, hello: Hello) -> bool:
-        """Handle the first message of a client; return whether it is accepted.
-
-        A refused client is sent the reason and disconnected.
-        """
+        """Handle a client's first message; return whether it is accepted."""
         why, word = self._why_not(hello)
         if why is not None:
             line.send(written(Refused(why, word)))
@@ -320,9 +316,9 @@ MIN_KEY_LENGTH: Final = 22
 
 @define(eq=False)
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
-    """Table before the deal, which follows when all remote seats have given shares.
+    """Table before the deal, which needs the shares of all remote seats.
 
-    While it is on ``hold``, the table does not deal. ``names`` include those of robots.
+    While it is on ``hold``, the table does not deal.
     """
 
     names: tuple[str, ...] = field(kw_only=True)

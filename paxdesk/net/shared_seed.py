@@ -1,7 +1,6 @@
 """Commit-reveal protocol for the seed of a shared table.
 
-The host commits to its share by a salted SHA-256 before it receives any other, so nobody can adapt
-a share to the others. After the game all shares are published.
+Each seat gives its share to the host alone, after the host has committed to its own.
 """
 
 import hashlib
@@ -61,10 +60,7 @@ def sealed(shares: Iterable[SealedShare]) -> dict[Seat, str]:
 
 
 def mixed(table: str, shares: Shares) -> int:
-    """Return the seed of the table named ``table``, which depends on all shares.
-
-    All shares must be open.
-    """
+    """Return the seed of the table named ``table`` from open shares."""
     ordered = sorted(shares, key=lambda each: each.seat)
     words = [f"{each.seat} {each.share.secret}" for each in ordered if each.share is not None]
     digest = hashlib.sha256("\n".join([table, *words]).encode()).digest()
@@ -75,8 +71,8 @@ def mixed(table: str, shares: Shares) -> int:
 class DealRecord:
     """One seat's record of a deal: its share in this ``round``, and the host's seal.
 
-    ``seals`` is empty until the host's seal is received. ``again`` counts earlier rounds in which
-    this seat had opened its share, and the host could have seen the deal.
+    ``again`` counts earlier rounds in which this share was opened, whose deal the host may have
+    seen.
     """
 
     round: int
@@ -112,8 +108,8 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed`` is true if the seed contains this program's share. ``again`` counts rounds restarted
-    after that share was opened.
+    ``mixed``: the seed contains this program's share. ``again`` counts rounds restarted after that
+    share was opened.
     """
 
     problem: str
@@ -151,9 +147,9 @@ def replay_problem(
     told: Sequence[PlayedStep[S, A, E]],
     seat: Seat | None,
 ) -> str:
-    """Return why the steps ``told`` to a seat differ from the whole game, or "".
+    """Return why the steps ``told`` to a seat differ from the game, or "".
 
-    If ``seat`` is None, ``told`` are the host's own steps.
+    ``seat`` None is the host.
     """
     recording = whole.recording
     if recording.error is not None:

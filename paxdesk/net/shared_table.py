@@ -1,7 +1,4 @@
-"""Shared table: the messages to each seat, and the actions it may take.
-
-All calls are on the thread that owns the session.
-"""
+"""Shared table: the messages to each seat, and the actions it may take."""
 
 import hmac
 import time
@@ -300,10 +297,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return seat not in self.here and self.absent_for(seat) >= self.claims.absence
 
     def _voters(self, what: Request, seat: Seat) -> tuple[Voter, ...]:
-        """Return the voters on a request; :data:`HOUSE` votes for the host's people.
-
-        On a robot, neither the player it replaces nor players who count as absent have a vote.
-        """
+        """Return the voters on a request; :data:`HOUSE` votes for the host's people."""
         watch = self.sharing.only_watched
         seats = [] if watch else sorted(self.claims.claimed - self.at_screen)
         if what == "robot":
@@ -312,10 +306,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return (*seats, HOUSE) if people else tuple(seats)
 
     def propose(self, by: Voter, what: Request, seat: Seat) -> Why | None:
-        """Put a proposal to the vote; return why that is impossible, or None.
-
-        The proposal is carried out immediately if no other vote is needed.
-        """
+        """Put a proposal to the vote; return why that is impossible, or None."""
         session, steps, now = self.session, 0, self.clock()
         if session.seat_to_act is None or self.claims.closed:
             return "late"
@@ -385,10 +376,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self.claim(evolve(self.claims, robots=robots))
 
     def check_clock(self) -> None:
-        """Let a robot play for an absent player whose turn has taken too long.
-
-        The clock keeps running while the host is not running.
-        """
+        """Let a robot play for an absent player whose turn takes too long."""
         seat, now, claims = self.session.seat_to_act, int(self.wall_clock()), self.claims
         if not claims.clock or claims.closed:
             return
@@ -436,10 +424,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     # --- Outgoing messages ------------------------------------------------------------------------
 
     def mark(self, seat: Seat) -> str:
-        """Return the mark of the position for a seat.
-
-        It is unguessable and contains no hidden information.
-        """
+        """Return the unguessable mark of the position for a seat."""
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
@@ -519,7 +504,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def invite_again(self, other: Seating[Any, Any, Any], port: int = 0) -> None:
         """Invite the connected clients to their free seats at another table.
 
-        ``port`` is the other table's port if it differs, else 0.
+        ``port`` is 0 for the same port.
         """
         for line, guest in list(self.guests.items()):
             token = other.unused.get(guest.seat)

@@ -1,6 +1,6 @@
 """Server for shared tables: certificate, connections and their limits.
 
-Everything runs in an asyncio event loop; :class:`TableServer` can run it on a separate thread.
+:class:`TableServer` can run its event loop on a separate thread.
 """
 
 import asyncio
@@ -80,9 +80,9 @@ def need_libraries() -> None:
 
 
 def certificate(folder: Path) -> tuple[Path, str]:
-    """Return the file with the host's certificate and key, and the fingerprint.
+    """Return the file with the certificate, created if necessary, and the fingerprint.
 
-    Create the file if necessary. Raises PaxError if it cannot be read or written.
+    Raises PaxError if it cannot be read or written.
     """
     path = folder / "certificate.pem"
     try:
@@ -228,7 +228,7 @@ class PageMaker(Protocol):
 
 
 class Visit:
-    """Connection of a program to one table. All methods run on the thread of the tables."""
+    """Connection of a program, used on the thread of the tables."""
 
     def __init__(self, line: GuestConnection, hello: messages.Hello) -> None:
         self.table = hello.table
@@ -250,7 +250,7 @@ class Visit:
 
 
 class PageVisit:
-    """Connection of a page to one table. All methods run on the thread of the tables."""
+    """Connection of a page, used on the thread of the tables."""
 
     def __init__(self, line: GuestConnection, sit: Sit, language: Spoken, pages: PageMaker) -> None:
         self.table = sit.table
@@ -465,7 +465,7 @@ class TableServer:
         self._do(do)
 
     async def _done(self, what: Callable[[], object]) -> None:
-        """Run a call on the thread of the tables, and wait briefly for its end."""
+        """Run a call on the thread of the tables; wait briefly."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def do() -> None:

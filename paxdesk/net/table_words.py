@@ -96,10 +96,7 @@ def table_words(absence: int, clock: int) -> str:
 def presence_words(
     away: Sequence[str], robots: Sequence[str], onlookers: str, waits: Sequence[str]
 ) -> str:
-    """Return a summary of absent players, substitute robots, spectators and missing votes.
-
-    ``onlookers`` is a text or "".
-    """
+    """Return a summary of absent players, substitute robots, spectators and missing votes."""
     told = []
     if away:
         told.append(tr("away: {names}", names=join_words(away, "and")))

@@ -1,6 +1,6 @@
-"""Calls to absent players of hosted tables: by command, web address, or mail.
+"""Calls to absent players: by command, web address, or mail.
 
-Every call runs on a separate thread, so a slow server delays no table.
+Each call runs on a separate thread.
 """
 
 import json
@@ -27,10 +27,7 @@ TIMEOUT: Final = 20.0
 
 @frozen
 class MailServer:
-    """Mail server at ``host``; ``sender`` is the sender's address.
-
-    With a ``user``, the connection is encrypted before the password is sent.
-    """
+    """Mail server; with a ``user``, the connection is encrypted."""
 
     host: str
     port: int
@@ -41,10 +38,7 @@ class MailServer:
 
 @frozen
 class PlayerCall:
-    """Call to the player ``name`` at the ``seat`` of a ``table``.
-
-    ``waits`` are the names of the players that the table waits for.
-    """
+    """Call to the player ``name`` at a seat; the table waits for ``waits``."""
 
     table: str
     seat: str

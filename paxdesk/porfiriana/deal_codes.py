@@ -1,7 +1,4 @@
-"""Codes of solo deals, with setup, options, opponents and seed: ``D00-R4K9TZ-M``.
-
-The last letter detects typing errors. The deals of the day and of the week come from the date.
-"""
+"""Codes of solo deals, with setup, options, opponents and seed: ``D00-R4K9TZ-M``."""
 
 import re
 from collections.abc import Sequence
@@ -111,6 +108,6 @@ def _number(digits: Sequence[str]) -> int:
 
 
 def _check(digits: str) -> str:
-    """Return the check letter. All weights are odd, so any single wrong letter changes it."""
+    """Return the check letter, which any single wrong letter changes."""
     total = sum((2 * place + 1) * LETTERS.index(letter) for place, letter in enumerate(digits))
     return LETTERS[total % len(LETTERS)]

@@ -1,7 +1,4 @@
-"""The ladder for single players: opponents by strength, and progress.
-
-Progress is derived from stored results; defeats do not reduce it.
-"""
+"""The ladder for single players: opponents by strength, and progress."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -22,8 +19,8 @@ from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 class LadderRungRules:
     """Rung of the ladder: its opponents and special rules.
 
-    A rung of ``every_hacendado`` requires a victory with each. ``options`` are those for Díaz.
-    ``measured`` has the games won and played by a medium robot in the player's place, or is None.
+    A rung of ``every_hacendado`` requires a victory with each. ``measured`` has the games won and
+    played by a robot in the player's place, or is None.
     """
 
     name: str
@@ -162,7 +159,7 @@ STEP: Final = 2
 class RungState:
     """Progress on a rung; ``played`` and ``won`` count games on exactly its terms.
 
-    ``handicap`` is proposed for the next game. ``missing`` are Hacendados without a victory.
+    ``handicap`` is for the next game.
     """
 
     rung: LadderRungRules
@@ -188,10 +185,7 @@ class RungState:
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on every rung by these results, oldest first.
-
-    ``hacendados`` are all Hacendados of the deck.
-    """
+    """Return the progress on every rung by these results, oldest first."""
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 
@@ -213,10 +207,7 @@ def rung_of(game: GameResult) -> LadderRungRules | None:
 def climbed(
     rung: LadderRungRules | None, games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on the ladder of ``rung``, by default the main one.
-
-    The results are given oldest first.
-    """
+    """Return the progress on the ladder of ``rung``, by default the main one."""
     return diaz_progress(games) if rung in DIAZ_LADDER else ladder_progress(games, hacendados)
 
 

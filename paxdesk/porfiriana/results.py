@@ -85,7 +85,7 @@ class GameResult:
 
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
-    """Return the result of a game; None if it is not over or does not count."""
+    """Return the result of a game, or None if it does not count."""
     state = session.state
     people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]
     if state.ended_by is None or session.practice or session.opening.laid_out or not people:
@@ -118,7 +118,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
-    """Return the showdown that ended a game, or None. Its ``fraud`` includes the last step."""
+    """Return the showdown that ended a game, with its last fraud, or None."""
     if not recording.steps:
         return None
     last = recording.steps[-1]
@@ -151,7 +151,7 @@ def deal_of(session: Session) -> str:
 
 
 def _parricide(session: Session, seat: Seat) -> bool:
-    """Return whether a seat has shot its own Hacendado this turn (K2)."""
+    """Return whether a seat shot its own Hacendado since its last ``end`` (K2)."""
     for entry in reversed(session.journal):
         if entry.seat != seat:
             continue
@@ -179,8 +179,8 @@ class Tally:
 class Tallies:
     """Counts of results: ``alone`` of one person, ``together`` of several.
 
-    The other counts are of games of one person, except ``best_gold``, which is of all games.
-    ``streak`` is the current number of successive victories, ``longest`` the highest ever.
+    Except ``best_gold``, the others are of games of one person. ``streak`` is the current number of
+    successive victories.
     """
 
     alone: Tally
@@ -314,10 +314,7 @@ def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None])
 
 
 def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
-    """Return the best result with the last game's set-up, and the one before the last.
-
-    The latter is None if there is none.
-    """
+    """Return the best result with the last game's set-up, and the previous one."""
     same = [game for game in games if game.setup == games[-1].setup]
     return max(same, key=lambda game: game.rank), same[-2] if len(same) > 1 else None
 
@@ -330,8 +327,8 @@ LAST: Final = 10
 class SkillCurve:
     """Progress of a single person, game by game, oldest first.
 
-    ``form`` has the percentage of wins in the latest LAST games, ``accuracy`` the percentage of
-    analysed games.
+    ``form`` has the share of wins in the latest LAST games, ``accuracy`` the accuracy of analysed
+    ones, in percent.
     """
 
     form: tuple[tuple[GameResult, int], ...] = ()
@@ -339,10 +336,7 @@ class SkillCurve:
 
 
 def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> SkillCurve:
-    """Return the progress in these results, given oldest first.
-
-    ``accuracies`` are in percent, by the digest of the deal.
-    """
+    """Return the progress in these results, oldest first."""
     alone = [game for game in games if game.people == 1]
     form = []
     for number, game in enumerate(alone, start=1):

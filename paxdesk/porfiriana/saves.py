@@ -53,7 +53,7 @@ FORMAT = 6
 def migrated(data: SaveData) -> SaveData:
     """Return the data of a saved game in the current format.
 
-    Raises InvalidData if their format is unknown or newer.
+    Raises InvalidData for an unknown format.
     """
     return brought_up(data, STEPS)
 
@@ -93,7 +93,7 @@ def _from_4(data: SaveData) -> SaveData:
 
 
 def _from_5(data: SaveData) -> SaveData:
-    """Return the data of format 5, in which all options are present."""
+    """Return the data of format 5, which is also valid in format 6."""
     return data
 
 
@@ -199,10 +199,7 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """Return ``deck`` if a game uses it, else the built-in deck with the game's corrections.
-
-    Raises InvalidData.
-    """
+    """Return the deck of a game: ``deck`` or a corrected built-in one. Raises InvalidData."""
     if data.get("deck") == deck.digest:
         return deck
 
@@ -250,10 +247,7 @@ def to_plain(value: Any, deck: Deck) -> Any:
 
 
 def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
-    """Return the object of ``shape`` described by plain data.
-
-    Raises InvalidData at the first problem.
-    """
+    """Return the object of ``shape`` described by plain data. Raises InvalidData."""
     return read_record_data(data, shape, _converter(deck))
 
 

@@ -36,7 +36,7 @@ History: TypeAlias = GameHistory[State, Action, Event]
 
 @frozen
 class Opening:
-    """Opening of a game; with a deck and players, it gives one position.
+    """Opening, which fixes a game's first position for a deck and number of players.
 
     In a ``practice`` game every step can be undone. With ``open_hands`` people at one screen see
     each other's cards; with ``face_down`` all hands are face down.
@@ -173,10 +173,7 @@ class Session(GameSession[State, Action, Event]):
         open_hands: bool = False,
         face_down: bool = False,
     ) -> "Session":
-        """Deal a new game; ``seats`` are all seats but Díaz's.
-
-        Raises ValueError for an invalid choice.
-        """
+        """Deal a new game; ``seats`` exclude Díaz. Raises ValueError for invalid choices."""
         opening = Opening(options, seed, hacendados, solo, None, practice, open_hands, face_down)
         return cls(opening, seats, opening.begin(deck, len(seats)))
 
@@ -214,10 +211,7 @@ def round_number(turns: int, state: State) -> int:
 
 
 def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
-    """Return the number of turns that ended before a position.
-
-    ``journal`` has the lines that lead to it.
-    """
+    """Return the number of turns that ended before a position."""
     end = write(End())
     said = [index for index, entry in enumerate(journal) if entry.line == end]
     if not said:

@@ -41,7 +41,7 @@ class _Told(seat_updates.SeatUpdate[Event]):
 
 
 UNSEEN = "choose ?"
-"""Line for a card taken from a hand, for seats that may not see it."""
+"""Line for a card taken from a hand, if it is hidden."""
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):

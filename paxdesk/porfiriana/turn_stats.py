@@ -24,8 +24,7 @@ class SeatTurnStats:
 class TurnRow:
     """Figures at the end of a turn, or now in the current turn.
 
-    For the first position ``turn`` is 0 and ``seat`` None. ``step`` is the number of steps before;
-    ``ended`` is False for the current turn.
+    For the first position ``turn`` is 0 and ``seat`` None.
     """
 
     turn: int

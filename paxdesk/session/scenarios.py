@@ -71,7 +71,7 @@ class ScenarioError(PaxError):
 
 @frozen
 class ScenarioStep:
-    """Step of a scenario; ``by`` is the seat to act, or None."""
+    """Step of a scenario; ``by`` is the seat to act, None for any."""
 
     line: int
     by: Seat | None = field(default=None, kw_only=True)
@@ -177,7 +177,7 @@ class ScenarioGame(Generic[S, A]):
         raise NotImplementedError
 
     def gist(self, action: A) -> Hashable:
-        """Return a key shared by the actions of which only some are listed, or None."""
+        """Return a key shared by actions only some of which are listed, or None."""
         raise NotImplementedError
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:

@@ -1,7 +1,6 @@
 """Protocol of a game for tables with remote seats.
 
-A seat receives nothing that it may not see. Positions and events are sent as plain data, actions as
-lines of notation. Except names and notes, no texts are sent: each client uses its own language.
+A seat receives nothing that it may not see.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -93,8 +93,8 @@ class SeatSetup:
 Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move", "rematch"]
 """Request of a seat to the host.
 
-``back`` passes barriers, ``robot`` replaces an absent player, and ``move`` changes the seat's
-computer.
+``back`` undoes despite barriers, ``robot`` replaces an absent player, and ``move`` asks for a new
+link.
 """
 
 
@@ -129,7 +129,7 @@ class GameSession(Generic[S, A, E]):
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Seats of absent players, with the key of the robot that substitutes for each."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host, whose positions are those seen by one seat; None locally."""
+    """Remote host, whose positions are those seen by one seat; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
@@ -384,7 +384,7 @@ class GameSession(Generic[S, A, E]):
         )
 
     def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History[S, A, E]]:
-        """Return a callable that replays the undo history, on any thread, or raises ReplayError."""
+        """Return a callable that computes the undo history on any thread, or raises ReplayError."""
         return partial(self.to_replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:

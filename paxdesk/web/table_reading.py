@@ -120,7 +120,7 @@ def _layer(thing: Thing) -> MapLayer:
 
 
 def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) -> ViewModel:
-    """Return the view model of a seat; seat 0 sees no hand until the end."""
+    """Return the view model of a seat, or of a spectator (0)."""
     state = session.state
     seats = [seat for seat in state.players if seat != NO_SEAT]
     shown = seats if state.over else [viewer] if viewer else []

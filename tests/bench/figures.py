@@ -182,7 +182,7 @@ def table(found: Benchmarks) -> tuple[list[str], list[str]]:
 
 
 def replaced(page: str, lines: Iterable[str]) -> str:
-    """Return the page with these lines between its marks. Raises ValueError."""
+    """Return the page with these lines between its marks. Raises ValueError without marks."""
     begin, end = "<!-- figures -->\n", "<!-- end of figures -->"
     head, found, rest = page.partition(begin)
     if not found or end not in rest:

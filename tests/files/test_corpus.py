@@ -111,7 +111,7 @@ def test_form_1_had_no_robots() -> None:
 
 
 def test_form_2_had_some_rules_of_2012() -> None:
-    """Its games continue with the rule differences with which they began."""
+    """Games of format 2 keep the rule differences with which they began."""
     for name, preset in (("form-2-solo-diaz-2012", True), ("form-2-solo-diaz", False)):
         now = migrated(read(name))
         for place in (now["opening"], now["position"]):

@@ -142,7 +142,7 @@ def test_the_final_topple_is_the_most_expensive_one_after_the_fourth(deck: Deck)
         ("market: {c1: 47}", 1, "unknown key “c1” in the market"),
         ("market: {a1: 221}", 1, "found the number 221"),
         ("market: {a1: 214}", 1, "card 214 is of type public"),
-        ("market: {a1: 47}\ndeck: [47]", 2, "duplicate card 47, first in line 1"),
+        ("market: {a1: 47}\ndeck: [47]", 2, "duplicate card 47, already on line 1"),
         ("deck: [209]", 1, "card 209 is of type hacendado"),
         ("headlines: [47]", 1, "card 47 is of type enterprise"),
         ("public: [12]", 1, "card 12 is of type partner"),

@@ -122,7 +122,7 @@ def others(deck: Deck) -> Iterator[tuple[str, Session]]:
 
 
 def played(kind: Kind, deck: Deck) -> Session:
-    """Return a game played to a wanted position. Raise LookupError."""
+    """Return a game played to a wanted position; raise LookupError if there is none."""
     robots = kind.solo == "paxomatic"
     seats = tuple(
         SeatSetup(NAMES[index], index + 1, "paxomatic" if robots and index else None)

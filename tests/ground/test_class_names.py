@@ -20,7 +20,7 @@ SAME_PART = frozenset((
 INTERFACES = ("session", "desk")
 """Packages whose interfaces may share names with their implementations."""
 SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))
-"""Action and message classes with the same names in several games."""
+"""Names of action and message classes that several modules share."""
 
 
 def owners() -> dict[str, list[str]]:

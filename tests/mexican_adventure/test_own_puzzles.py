@@ -121,7 +121,7 @@ def test_the_answer_to_the_best_try_prevents_the_goal(material: Material) -> Non
     search = StepSearch(JALAPA)
     answers = {write(each): search.after(found.after, each) for each in legal_actions(found.after)}
     assert answers[found.answer] == 0
-    assert max(answers.values()) > 0  # another answer would let it pass
+    assert max(answers.values()) > 0  # another answer would not refute the try
     # The enemy begins.
     assert best_try(state, StepGoal("hold", "republican", "jalapa")) is None
 

@@ -386,7 +386,7 @@ def test_forces_that_sail_do_not_march_away() -> None:
 
 
 def test_enemies_are_expected_to_join() -> None:
-    """Three columns of four FP can reach Orizaba; two are expected."""
+    """Of three columns of four FP, the hard level expects two."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:

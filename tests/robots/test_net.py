@@ -273,7 +273,7 @@ def test_a_net_contains_its_origin() -> None:
 
 
 def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
-    """Return the mean predicted chance of a Topple in a refill, and its frequency."""
+    """Return the mean predicted chance of a Topple among the next cards, and the frequency."""
     said = came = counted = 0.0
     for seed in range(400):
         state = deal(deck, 2, seed, options)

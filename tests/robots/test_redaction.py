@@ -80,7 +80,7 @@ def test_robots_use_only_visible_facts(
             if seat is None or (seat not in robots and seat != DIAZ):
                 continue
             if isinstance(state.agenda[-1], RaidedHand):
-                continue  # that hand is visible to it
+                continue  # the attacker sees the raided hand
             question = question_for(state, robots)
             assert question is not None
             answer = question.answer()

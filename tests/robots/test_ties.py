@@ -91,7 +91,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
-    """A plan that ends with such an attack is better than without it."""
+    """The attack that ends a plan improves its value."""
     attacks = 0
     for number, (state, seat) in enumerate(games(deck, 40)):
         if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:

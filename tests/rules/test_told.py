@@ -16,7 +16,7 @@ from tests.scenario_files import ALL
 
 
 def lying(state: State) -> dict[CardNumber, object]:
-    """Return the place of each card except one being played."""
+    """Return the place of each card that has one."""
     found: dict[CardNumber, object] = {}
     found |= dict.fromkeys(state.deck, "deck") | dict.fromkeys(state.market, "market")
     found |= dict.fromkeys(state.discards, "discards") | dict.fromkeys(state.headlines, "pile")

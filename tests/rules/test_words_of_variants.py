@@ -58,7 +58,8 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
         r"not by way of the reserve|only from card to card",
         "You may move cubes from the reserve when it is empty."),
     "free_prestige_cubes": (
-        r"you may lay it without an action|a space that lacks a cube|Prestige Cube: it is free",
+        r"you may lay it without an action|a space that lacks a cube"
+        r"|Prestige Cube: it takes no action",
         r"a cube from another card may|an oval or a ranch\.|cannot be laid for free",
         "Its Prestige Cube is missing; you may lay it without an action."),
     "final_topple_takes_speculation": (r"cannot speculate on the final Topple",

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.painting.typesetting import make_font, text_width
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
@@ -25,6 +26,7 @@ from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table.card_set_sheet import CardSetSheet
+from paxdesk.sierra_madre.table.drawing import CHIP
 from paxdesk.sierra_madre.table.game_log import BookLog, ledger_csv
 from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, phase_buttons
@@ -32,6 +34,7 @@ from paxdesk.sierra_madre.table.sheets import CardFilesSheet, EndSheet, FormShee
 from tests.keys import press_key
 from tests.shares import spread
 from tests.sierra_madre.test_random_games import printed
+from tests.table.every_sheet import KEPT
 from tests.table.hand import MouseHand
 from tests.table.test_accessible_tree import do, things
 
@@ -687,3 +690,19 @@ def test_keys_reach_every_form_and_reopen_a_cancelled_one(table: Table) -> None:
     do(node, PRESS)
     table.settle()
     assert isinstance(table.sheet, FormSheet)
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (3840, 2160)])
+def test_a_long_name_on_the_profits_track_is_complete(
+    table: Table, window: tuple[int, int]
+) -> None:
+    table.window.resize(*window)
+    name = "The man from Chihuahua"
+    for line in KEPT:
+        if table.session.refusal(parse(line)) is None:
+            table.enter(line)
+    assert table.state.cards["M1"].facts.name == name
+    area = table.window.desk.scene.area_of(card_spot("M1"))
+    assert area is not None
+    wide = CHIP[1] * area.width() / area.height()
+    assert text_width(name, make_font(9, "serif", 400)) <= wide - CHIP[1] - 50

@@ -35,7 +35,7 @@ TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible
 OWN: Final = ("top bar", "prompt")
 """Keys of top bar and prompt line, whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
-"""Rule id printed beside a text, which is not spoken with it."""
+"""Rule id printed beside a text but not spoken with the text."""
 
 
 class Painted:
@@ -92,8 +92,8 @@ def texts_below(widget: QWidget) -> str:
 def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
     """Yield each item of a table, a function that paints it, and its spoken texts.
 
-    The spoken texts include those of items within it. Items without targets use those of the
-    window.
+    The texts of items in its area are included. Items without targets, the top bar and the prompt
+    use the texts of the whole window.
     """
     desk = window.desk
     scene, prompt, context = desk.scene, desk.scene.prompt, desk.scene.context

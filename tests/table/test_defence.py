@@ -119,7 +119,7 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the text on the end of a scenario in which everybody passes.
+    """Return the text on the end of a scenario: a Topple is bought, and everybody passes.
 
     ``golds`` replaces the gold of seats, named like ``P1``.
     """

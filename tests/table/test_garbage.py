@@ -20,7 +20,7 @@ def of_a_table(qtbot: QtBot) -> Iterator[IdleGarbageCollector]:
 
 
 class Knot:
-    """Object in a reference cycle, which records the thread that frees it."""
+    """Self-referencing object that records the thread that frees it."""
 
     untied: list[int]
 

@@ -110,7 +110,7 @@ def test_every_lesson_can_be_played_with_any_choice(
 
 
 def test_gold_is_named_if_it_decides(deck: Deck) -> None:
-    """Points do not win after the last Topple here; gold decides."""
+    """In this lesson gold decides after the last Topple."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()

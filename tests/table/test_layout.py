@@ -157,6 +157,18 @@ def test_cards_are_in_their_place_and_keep_their_order(
         assert not any(a.overlaps(b, slack=1) for a, b in combinations(shown, 2))
 
 
+@pytest.mark.parametrize("seats", SEATS[1:])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_overlapping_cards_use_the_whole_width(seats: int, window: tuple[int, int]) -> None:
+    state = moment(seats, "fullest")
+    found = of(seats, window, max(holdings(state, seat).piles for seat in state.players))
+    for place, tableau in zip(found.places, laid(state, found), strict=True):
+        cards = [each.rect for each in tableau.places if each.role not in ("army", "troop")]
+        if any(a.overlaps(b, slack=1) for a, b in combinations(cards, 2)):
+            right = room_for_cards(place, found).right
+            assert max(each.right for each in cards) == pytest.approx(right)
+
+
 def test_more_cards_are_never_larger() -> None:
     room = Rect(0, 0, 838, 137)
     widths = [seat_rows(count, (), room, 78).width for count in range(1, 30)]

@@ -2,17 +2,20 @@
 
 import errno
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.cli import main
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.home.resume_sheet import saved_game_text
+from paxdesk.desk.painting.palette import UNREST_INK
 from paxdesk.desk.replay.html_export import replay_page
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import Shelf
@@ -30,6 +33,7 @@ from paxdesk.porfiriana.workshop.named_decks import DeckNameError, NamedDecks
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from paxdesk.resources import OURS
 from tests.table.conftest import OpenTable
+from tests.table.every_sheet import comparison
 
 
 def click(widget: QWidget) -> None:
@@ -268,7 +272,7 @@ def test_a_table_shows_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_p
     shop.game.write_saved(shelf / "game.pax", shop.desk.session)
     told = saved_game_text(Shelf(shelf).under_way[0], shop.game, "today")
     assert words + code in told.details
-    # A shared game contains its corrected cards, for players with other ones.
+    # A shared game contains its corrected cards, for players with other cards.
     sharing = shop.game.sharing().of_session(shop.desk.session)
     shared = shared_replay_of(sharing, shop.desk.session)
     assert words + code in replay_page(shop.game, shared, "A game")
@@ -282,3 +286,21 @@ def test_a_table_shows_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_p
     story.write_text(json.dumps(data))
     with pytest.raises(SaveError, match=r"corrections\[0\]|999"):
         read_shared_replay(story, PaxSharing(deck))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (3840, 2160)])
+def test_a_check_box_covers_no_words(open_table: OpenTable, size: tuple[int, int]) -> None:
+    window = open_table(width=size[0], height=size[1])
+    comparison(window)
+    sheet = window.dialog
+    assert isinstance(sheet, CompareSheet)
+    cards, image = sheet.cards, sheet.cards.viewport().grab().toImage()
+
+    def marked(row: int) -> int:
+        """Return the number of pixels of a row in the colour of a set check mark."""
+        place = cards.visualItemRect(cards.item(row))
+        points = product(range(place.left(), place.right()), range(place.top(), place.bottom()))
+        return sum(image.pixelColor(*point) == QColor(UNREST_INK) for point in points)
+
+    assert cards.currentRow() == 0
+    assert marked(0) == marked(1) > 100

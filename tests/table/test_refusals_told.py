@@ -102,7 +102,7 @@ def test_the_unrest_pile_is_not_explained_as_cubes(open_position: OpenTable) -> 
     words = " ".join(row.words for row in shown.rows)
     assert shown.title == "Unrest"
     assert words.startswith("2 Unrest on the table")
-    assert "cubes are left" not in words
+    assert "ubes left" not in words
 
 
 def test_a_card_mostly_over_a_place_is_dropped_there(open_position: OpenTable) -> None:

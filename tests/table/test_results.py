@@ -610,7 +610,7 @@ def test_a_grade_of_díaz_leads_to_the_next_grade(
     told = records.remarks(session)
     assert ("Step" in told) == won
     if options and won:
-        assert f"of {len(DIAZ_LADDER)} is done" in told
+        assert f" of {len(DIAZ_LADDER)}." in told
 
 
 def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:

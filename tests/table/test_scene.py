@@ -27,13 +27,17 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.faces.anatomy import CardSpace
 from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.faces.parts import printed_lines
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import EndTurnLook
 from paxdesk.porfiriana.table.scene.player_panels import ActionsLook
 from paxdesk.porfiriana.table.words.terms import plain_labels
 from tests.shares import spread
 from tests.table import tables
+from tests.table.measuring import things_of
+from tests.table.moments import moment
 
 SIZES = [(1366, 768), (1920, 1080)]
 SEATS = [2, 6, 4]
@@ -369,6 +373,21 @@ def test_a_waiting_seat_shows_the_end_of_the_game() -> None:
 
 def heads(scene: TableScene) -> list[ActionsLook]:
     return [look for look in scene.looks() if isinstance(look, ActionsLook)]
+
+
+@pytest.mark.parametrize("name", ["start", "middle"])
+def test_powers_repeat_no_sentence_of_a_large_card(name: str) -> None:
+    state = moment(1, name)
+    things = {thing.key: thing for thing in things_of(scene_of(state, (1920, 1080)))}
+    player, powers = state.players[1], things.get(("powers", 1))
+    printed = state.cards.hacendados[player.hacendado]
+    space = CardSpace(0, 0, things["card", player.hacendado].place.width)
+    assert space.fine
+    told = {each.text for each in printed_lines(printed, space, flipped=player.flipped)}
+    assert told
+    sentences = powers.look.sentences if powers is not None else ()  # type: ignore[attr-defined]
+    assert bool(sentences) == (player.flipped is None)
+    assert told.isdisjoint(sentences)
 
 
 # --- Top bar --------------------------------------------------------------------------------------

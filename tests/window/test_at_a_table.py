@@ -65,7 +65,7 @@ class Windows:
         )
 
     def state(self, name: str) -> list[str]:
-        """Return a person's progress: steps, whether the game is over, and whether it is fair."""
+        """Return a person's progress: steps, "playing" or "over", and verdicts on the deal."""
         path = self.folder / name / "state"
         return path.read_text().split() if path.exists() else ["0", "playing"]
 

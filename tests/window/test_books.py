@@ -484,7 +484,7 @@ def test_the_end_of_the_ledger_and_its_account(tmp_path: Path) -> None:
         hand.found(lambda: hand.state["dialog"] == "EndSheet", "the account again")
         hand.press("See the table")
         assert not screen.quit()
-        # It is among the saved games and can be opened again.
+        # The finished game is saved, and can be opened again.
         screen.start(program=PROGRAM)
         hand.press("Finished games")
         screen.rest()

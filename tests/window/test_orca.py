@@ -95,7 +95,7 @@ HEARD: dict[str, tuple[str, ...]] = {
         "Which chit do you keep? dialog", "Benito: keeps a chit", "Benito: Place Vomito",
         "Standings. 2 players", "Benito: places Vomito in Huasteca", "Corona, 2 stars",
         "You can drop it here. Die 0–6", "The test for Mazatlán is passed",
-        "marches from Mazatlán by Culiacán, Álamos and Guaymas to Ures", "May, June 1862",
+        "marches from Mazatlán via Culiacán, Álamos and Guaymas to Ures", "May, June 1862",
         "Improve, then raise", "Which chit do you keep? dialog",
     ),
     "companion": (

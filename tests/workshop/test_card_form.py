@@ -203,7 +203,7 @@ def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck:
     changed = own.save(card)
     assert own.deck().blacks[137] == card
     assert 137 not in own.deck().oranges
-    count = "134 to 166: orange, black"
+    count = "cards 134 to 166: orange, black"
     assert [each.found for each in totals(changed) if each.what == count] == ["9, 24"]
     # Lines and spreadsheets allow the same; other numbers have a fixed kind.
     assert read_line(card_line(card), deck.cards[137]) == card

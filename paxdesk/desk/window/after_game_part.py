@@ -1,4 +1,4 @@
-"""Sheets that review a game; each is imported when first opened."""
+"""Sheets that review a game, imported when first opened."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TEXT_SUFFIX: Final = ".txt"
 
 
 def beside(file: Path | None) -> Path | None:
-    """Return the path of the analysis for ``file``; None for None."""
+    """Return the path of the analysis of a game in ``file``, or None."""
     return None if file is None else analysis_beside(file)
 
 

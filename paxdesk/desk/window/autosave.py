@@ -183,11 +183,11 @@ class AutosavePart(WindowPart):
                 self.keeper.begin(session, file)
             went_back = file is not None and its_file == file
             if before is not None and before != self.keeper.path and went_back:
-                # Later moves than the file's stay on the shelf as a separate game.
+                # The moves after the file's stay on the shelf as a separate game.
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
-        """Return the stored game that ``file`` continues, if any; detach others from it."""
+        """Return the stored game that ``file`` continues, or None; detach other games."""
         if self.shelf is None:
             return None
         of_file = [game for game in self.shelf.of_file(file) if not game.played]

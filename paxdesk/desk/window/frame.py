@@ -422,7 +422,7 @@ class WindowFrame(QMainWindow):
         self.open_dialog(sheet, again)
 
     def show_failure(self, heading: str, words: str, report: str) -> None:
-        """Show a failure of the program above all sheets, unless one is shown."""
+        """Show a failure of the program above all sheets, unless another is shown."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         if self.failure is not None:

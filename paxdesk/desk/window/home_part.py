@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HomePart(WindowPart):
-    """Controller of the home page; ``open`` includes sheets opened from it."""
+    """Controller of the home page; ``open`` stays true for sheets opened from it."""
 
     opened = Signal(object)
     """Emitted with the new :class:`HomeSheet`, so that its signals can be connected."""

@@ -229,7 +229,7 @@ class Hosting(QObject):
             self.seating.claim(evolve(claims, port=self.door.port))
 
     def choose_clock(self, seconds: int) -> None:
-        """Set a turn's time limit in seconds, 0 for none, before any claim."""
+        """Set a turn's time limit in seconds (0: none), unless seats are claimed."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, clock=seconds))
@@ -364,7 +364,7 @@ class Hosting(QObject):
         return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, voter: Voter) -> str:
-        """Return the player's name, or "You" for the people at this screen."""
+        """Return a voter's name: the player's, or "You" for HOUSE."""
         return self.seats[voter - 1].name if isinstance(voter, int) else tr("You")
 
     def _tell(self) -> None:

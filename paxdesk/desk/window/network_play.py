@@ -138,7 +138,7 @@ class NetworkPart(WindowPart):
         self.hosting = self.visit = None
 
     def _laid(self, session: Session, _path: object) -> None:
-        """Leave the previous table, and host a session again that was shared."""
+        """Leave the previous table, and share ``session`` again if it was shared."""
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
         if self.visit is not None and self.visit.session is not session:
@@ -195,7 +195,7 @@ class NetworkPart(WindowPart):
             hosting.close()
 
     def _find_ended(self) -> None:
-        """Reopen undealt tables and, on a worker thread, games not yet fetched."""
+        """Reopen undealt tables and, on a worker thread, unfetched finished games."""
         from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 

@@ -1,4 +1,4 @@
-"""Joining of a remote table: by link, local network or saved seat."""
+"""Joining a remote table: by link, local network or saved seat."""
 
 from __future__ import annotations
 

@@ -317,7 +317,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal or propose another game to the players of this one."""
+        """Deal another game to the players of this one, or ask for a new one."""
         import secrets
 
         session, network = self.desk.session, self.network_part

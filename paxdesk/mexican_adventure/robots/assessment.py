@@ -237,7 +237,7 @@ class Assessment:
 
     @property
     def _only_to_outlast(self) -> bool:
-        """True if the survivor at the end wins (7.4, 7.5)."""
+        """True if the French are called home and survival wins (7.4, 7.5)."""
         return self.state.called and self.state.card.victory.by == "no_imperial_fp"
 
     @property
@@ -458,7 +458,7 @@ class Assessment:
         return float_sum(chances) if state.options.by_points else prod(chances)
 
     def _alone_in(self, state: State, zone: ZoneId, side: Side) -> float:
-        """Return the chance that a side is alone in a zone after this turn."""
+        """Return the chance that a side is alone in a zone at the turn's end."""
         place, walls = state.zones[zone], self.walls(zone)
         ours, theirs = (strength(place.fps(each)) for each in (side, enemy_of(side)))
         if not ours:
@@ -549,7 +549,7 @@ class Assessment:
         return found | dict.fromkeys(strongest[: max(0, regular)], 1.0)
 
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
-        """Return the aims by falling worth, reduced by their distance from a zone."""
+        """Return the aims by falling worth, which decreases with distance from a zone."""
         if zone not in self._near:
             ways, far = ways_between(self.board)[zone], len(self.board.ids)
             self._near[zone] = sorted(

@@ -36,7 +36,7 @@ DICE = (1, 4, 5, 8)
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Worth of a step as a share of an FP."""
+"""Worth of a step, dealt or taken by a side, as a share of an FP."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """DEALT and TAKEN for a side that only has to survive."""
 ENDURING = 0.6
@@ -50,7 +50,7 @@ LAST_STEP = 0.1
 STALLED, MOST_STALLED = 0.2, 10.0
 """Share of a fortress's worth lost per idle turn, and maximum worth."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""Cost of extinction, and chance that a head of state is captured (M83)."""
+"""Cost of losing all who stay, and chance of a captured head of state."""
 
 
 @frozen

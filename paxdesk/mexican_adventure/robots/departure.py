@@ -81,7 +81,7 @@ def through_the_lines(seen: Assessment, who: str) -> bool:
 
 
 def outlasting(state: State) -> bool:
-    """Return whether the French are called home and the side only must survive."""
+    """Return whether the French are called home and survival wins."""
     return state.called and state.card.victory.by == "no_imperial_fp"
 
 

@@ -58,7 +58,7 @@ BLAMED = 0.5
 PRESSED = 0.6
 """Chance that a Republican victory over French FP moves the marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
-"""Worth of an unreachable zone, and extra share for each zone entered."""
+"""Worth of a zone that no enemy can reach, and extra share per zone entered."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
 """Worth of an RP in the last turn (7.2), and of full control (7.1)."""
 AS_EVER = 0.5
@@ -138,7 +138,7 @@ class Marching:
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best march without regard to leaders; None if none has value."""
+        """Return the best march without regard to leaders, or None."""
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)

@@ -19,7 +19,7 @@ CUT_BY_CHANCE = 0.02
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
 """Extra chance per Guerrilla in reserve for a single FP, by quality bonus (M88)."""
 CUT_BY_EACH = 0.07
-"""Extra chance per point by which an enemy's potential plus 2 is higher."""
+"""Extra chance per point by which an enemy's potential plus 2 exceeds the garrison's."""
 MOST_CUT = 0.6
 """Maximum chance, since the enemy cannot be everywhere."""
 

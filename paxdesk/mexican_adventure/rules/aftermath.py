@@ -48,7 +48,7 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Resolve the first lone Imperial markers (M81); return False without any."""
+    """Resolve the first zone with lone Imperial markers (M81); return False without one."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:
@@ -73,7 +73,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """Remove an HQ alone with enemies (M66, M89); return whether it was."""
+    """Remove an HQ alone with enemies (M66, M89); return whether it was removed."""
     if state.hq is None or state.hq.where is None:
         return False
     standing = state.zones[state.hq.where]

@@ -353,7 +353,7 @@ def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
 
 
 def _ways(fps: Fps, due: int) -> Iterator[Lose]:
-    """Yield choices of ``due`` steps, the first from the best quality."""
+    """Yield choices of ``due`` losses that begin with the best quality."""
     have = Counter(map(kind_of, fps))
     nations = [nation for nation in NATIONS if any(kind[1] == nation for kind in have)]
     kinds: list[FpType] = [(quality, nation) for quality in QUALITIES for nation in nations]

@@ -142,7 +142,7 @@ def _refuse_selection(
 ) -> IllegalAction | None:
     chosen = places_in(batches)
     for (zone, _), _ in (chosen - places).items():
-        words = tr_noop("That cannot be chosen in {zone}.")
+        words = tr_noop("These FP cannot be chosen in {zone}.")
         return make_refusal(rules, words, where=zone, zone=zone)
     if chosen.total() != count:
         return make_refusal((*rules, "M113"), tr_noop("Choose exactly {number} FP."), number=count)

@@ -161,7 +161,7 @@ def question_asked(state: State) -> str | None:
 
 
 def settle(state: State, *, onward: bool = True) -> None:
-    """Resolve the agenda up to a question, or without ``onward`` the step's end."""
+    """Resolve the agenda up to a question or, without ``onward``, the step's end."""
     while not state.over:
         note_holders(state)
         if not state.agenda:
@@ -189,7 +189,7 @@ def settle(state: State, *, onward: bool = True) -> None:
 
 
 def note_holders(state: State) -> None:
-    """Update the holders of fortresses: the first side that occupies one (M77)."""
+    """Update the holder of each fortress: the side that occupied it first (M77)."""
     for zone, card in state.material.board.zones.items():
         if not card.fortress:
             continue
@@ -234,7 +234,10 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 
 
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:
-    """Perform an action and return its events. Raises :class:`IllegalAction` without a change."""
+    """Perform an action and return its events.
+
+    Raises :class:`IllegalAction`, and changes nothing, if it is illegal.
+    """
     refused = refusal(state, action)
     if refused is not None:
         raise refused

@@ -160,7 +160,7 @@ def _leaders(words: LineWords, names: Names) -> tuple[str, ...]:
 def _pieces(
     words: LineWords, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
 ) -> Pieces:
-    """Read at least these numbers of leaders and FP groups, perhaps ``ships``."""
+    """Read at least these numbers of leaders and FP groups, and a ship if ``ships``."""
     found = _leaders(words, names)
     if len(found) < leaders:
         words.fail(_LEADER)

@@ -66,7 +66,7 @@ class Potential:
 
 @frozen
 class Fought:
-    """Last combat; pairs are (Imperial, Republican), None if there was no fight."""
+    """Last combat; pairs are (Imperial, Republican), ``terms`` None without a fight."""
 
     zone: ZoneId
     attitudes: tuple[Attitude, Attitude]

@@ -37,9 +37,10 @@ HINTS: Final = "hard"
 
 ATTACKED: Final[dict[CautionKind, str]] = {
     "hq": tr_noop("The headquarters in {zone} may fall to an attack from {origin}."),
-    "head": tr_noop("{who} in {zone} may be taken by an attack from {origin}."),
+    "head": tr_noop("{who} in {zone} may be captured by an attack from {origin}."),
     "blamed": tr_noop(
-        "The French in {zone} can be beaten from {origin}, which moves French Retreat."
+        "The French in {zone} can be beaten from {origin}, which would move the French Retreat "
+        "marker."
     ),
     "beaten": tr_noop("{zone} can be attacked from {origin} by a far stronger force."),
 }

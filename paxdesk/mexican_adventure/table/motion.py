@@ -117,7 +117,7 @@ def mastheads_of(state: State, events: Iterable[Event]) -> Iterator[BannerLook]:
                 yield BannerLook(chit_title(state.material, chit), words, "newspaper")
             case "taken":
                 who = person_name(state.material, event.who)
-                title = tr("{who} is taken in {zone}", who=who, zone=zone)
+                title = tr("{who} is captured in {zone}", who=who, zone=zone)
                 yield BannerLook(title, tr("The game is over."), "topple", loud=True)
             case "hq" if event.word == "leaves":
                 words = tr("Until it returns: no collecting, no supply, no Regular Orders.")

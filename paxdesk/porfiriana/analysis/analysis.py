@@ -1,7 +1,4 @@
-"""Analysis of a game: chances by turn, turning points, judged turns, missed Topples.
-
-It has stages: first the chances by turn, then the judgements of all turns.
-"""
+"""Analysis of a game: chances by turn, turning points, judged turns, missed Topples."""
 
 import hashlib
 import json
@@ -52,10 +49,7 @@ LEAST_TURN: Final = 50
 
 @frozen
 class TurnChances:
-    """Chances of winning in thousandths at the end of a turn.
-
-    ``step`` is the number of steps before it. ``seat`` is None for the deal.
-    """
+    """Chances of winning in thousandths at the end of a turn. ``seat`` is None for the deal."""
 
     turn: int
     step: int
@@ -67,7 +61,7 @@ class TurnChances:
 class TurningPoint:
     """Turn whose actions changed the chance of ``seat``, in thousandths.
 
-    ``step`` is the number of the step with the largest change.
+    ``step`` is the step with the largest change.
     """
 
     turn: int
@@ -166,10 +160,7 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game twice: without judged turns, then complete.
-
-    Turns are judged in this process if ``judges`` is None.
-    """
+    """Yield the analysis of a game: without judged turns, then complete."""
     judges = judges or JudgesHere(recording)
     turns, steps = turns_of(recording), len(recording.steps)
     curve = _curve(recording, turns)
@@ -218,8 +209,7 @@ def turns_of(recording: Recording) -> list[range]:
 def _curve(recording: Recording, turns: Sequence[range]) -> tuple[TurnChances, ...]:
     """Return the chances at the deal and at the end of every turn.
 
-    The chances of a position alone vary with the active player, so they are averaged with those of
-    earlier turns unless the game is decided.
+    They are averaged with those of earlier turns unless the game is decided.
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]
@@ -261,10 +251,7 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return the turns that changed a seat's chance most, at most TURNING_POINTS.
-
-    They are in playing order. The refill of the market is not counted.
-    """
+    """Return the turns that changed a seat's chance most, in playing order."""
     found = []
     for steps, (before, after) in zip(turns, pairwise(curve), strict=True):
         done = [
@@ -300,7 +287,7 @@ def _turning_points(
 
 
 def _without_refill(recording: Recording, steps: range) -> Chances:
-    """Return the chances at the end of a turn without a refill of the market."""
+    """Return the chances at the end of a turn without a market refill."""
     last = recording.steps[steps[-1] - 1]
     if last.after.over or not isinstance(last.action, End):
         return chances(last.after)
@@ -316,10 +303,7 @@ def _common(one: int, other: int) -> int:
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
-    """Return the step of ``done`` that changed the seat's chance most.
-
-    A step counts with those up to the next one of ``done``, or up to step ``last``.
-    """
+    """Return the step of ``done`` that changed the seat's chance most."""
 
     def stands(step: int) -> float:
         state = recording.position(step)
@@ -333,10 +317,7 @@ def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) 
 
 
 def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[MissedTopple, ...]:
-    """Return the proved wins that seats missed, each at its first step.
-
-    A turn that ended with a victory by a Topple is left out.
-    """
+    """Return the proved wins that seats missed, each at its first step."""
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
     turn = 0
@@ -414,10 +395,7 @@ def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """Return the analysis in a file, or None.
-
-    It is None if unreadable, or of another game or version.
-    """
+    """Return the analysis of this game in a file, or None."""
     try:
         kept = read_record(path, KeptAnalysis, MAX_BYTES)
     except (SaveError, OSError):
@@ -428,10 +406,7 @@ def read_analysis(path: Path, recording: Recording) -> Analysis | None:
 
 
 def accuracies(folder: Path) -> dict[str, int]:
-    """Return accuracies in percent by deal, from the latest MOST_KEPT analyses.
-
-    Games with several people are left out.
-    """
+    """Return accuracies in percent by deal, from the latest MOST_KEPT analyses."""
     latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
     found = [own for path in latest if (own := _own(path)) is not None]
     return {own.deal: own.gained for own in found}
@@ -442,7 +417,7 @@ MOST_KEPT: Final = 40
 
 
 def _own(path: Path) -> SoloDeal | None:
-    """Return the record ``own`` in a file, or None. This is faster than reading the whole file."""
+    """Return the record ``own`` in a file without reading the rest, or None."""
     try:
         data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None

@@ -1,7 +1,4 @@
-"""Statistics of simulated games: winners, cards, and calibration of chances.
-
-The games are replayed from rows of ``paxdesk simulate --lines``.
-"""
+"""Statistics of simulated games: winners, cards, and calibration of chances."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -74,7 +71,7 @@ class GamesOf:
 
 @define
 class CardCount:
-    """Number of times a card was on sale, bought, sold from a hand, and played from a hand."""
+    """Numbers of offers, purchases, sales and plays of a card."""
 
     shown: int = 0
     bought: int = 0
@@ -93,7 +90,7 @@ class JudgedLine:
 class Census:
     """Statistics of games of robots, added row by row.
 
-    One in ``judge_every`` turns is compared with the best plans; 0 judges none.
+    One in ``judge_every`` turns is judged, none if it is 0.
     """
 
     deck: Deck
@@ -245,10 +242,7 @@ class Census:
 
 
 def _told(state: State, before: Chances | None) -> Chances:
-    """Return the chances as in the analysis, but without proved wins.
-
-    ``before`` are those at the beginning of the previous turn.
-    """
+    """Return the chances as in the analysis, but without proved wins."""
     now = chances_as_it_stands(WinChances.at(state), state)
     return now if before is None else mixed(now, before)
 

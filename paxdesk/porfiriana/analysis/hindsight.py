@@ -1,7 +1,4 @@
-"""The plan behind a robot's action, which is found again from the same view.
-
-It is revealed only after the robot's turn, without cards that others may not see.
-"""
+"""The plan behind a robot's action, which is found again from the same view."""
 
 import re
 from typing import Final, cast
@@ -25,7 +22,7 @@ NUMBER: Final = re.compile(r"\b\d+\b")
 class PlanBehind:
     """Visible part of a robot's plan: actions, and the position before each.
 
-    ``more``: the plan continued with a card that others may not see.
+    ``more``: a hidden part follows.
     """
 
     lines: tuple[act.Action, ...]
@@ -42,10 +39,7 @@ class PlanQuestion:
     hidden: frozenset[act.CardNumber]
 
     def answer(self, seconds: float | None = None) -> PlanBehind | None:
-        """Return the visible part of the plan; None if it begins otherwise now.
-
-        ``seconds`` limits the search; None means no limit.
-        """
+        """Return the visible part of the plan; None if it begins otherwise now."""
         question = self.question
         if seconds is not None:
             question.view.patience.allow(seconds)
@@ -66,10 +60,7 @@ class PlanQuestion:
 def plan_question(
     recording: Recording, number: int, robots: dict[act.Seat, RobotName]
 ) -> PlanQuestion | None:
-    """Return the question to the robot that took step ``number``, counted from 1.
-
-    Returns None if no robot planned the step, or if its turn is not over.
-    """
+    """Return the question to the robot that planned a step, or None."""
     step = recording.steps[number - 1]
     if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, act.End):
         return None

@@ -1,7 +1,6 @@
 """Comparison of two ways to play a turn by pairs of games.
 
-Both games of a pair have the same deal, random numbers and players. Pairs that end early find
-differences quickly; pairs played to the end confirm and measure them.
+Both games of a pair have the same deal, random numbers and players.
 """
 
 from collections import deque
@@ -44,9 +43,9 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class PairedGain:
-    """Average gain of a seat's chance of winning in pairs of games, from -1 to 1.
+    """Average gain of a seat's chance of winning in pairs of games.
 
-    ``error`` is its standard error; ``clear`` is true if the gain is significant.
+    ``clear`` is true if the gain is significant.
     """
 
     mean: float
@@ -87,11 +86,7 @@ Told: TypeAlias = Callable[[int, int], object]
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
-    """Return the average gain of as many pairs of games as are needed.
-
-    Pairs are played until the difference is clear, or clearly below ``least``. A clear difference
-    is measured by pairs played to the end.
-    """
+    """Return the average gain of as many pairs of games as are needed."""
     early: list[float] = []
     whole: list[float] = []
 
@@ -162,10 +157,7 @@ def _play(
 
 
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
-    """Return another deal consistent with the seat's view.
-
-    Remembered cards of other hands remain there.
-    """
+    """Return another deal consistent with the seat's view and memory."""
     view, legal = seen_by(state, seat), legal_actions(state)
     other = dealt_anew(view, legal, generator, remembered_by(state, seat))
     other.is_view = False

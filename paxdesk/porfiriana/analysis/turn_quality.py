@@ -1,7 +1,6 @@
 """Quality of each turn, judged from the information of its seat.
 
-A turn is compared with the best plan in a deal that is consistent with the seat's view. A proved
-win that was missed is always a blunder.
+A proved win that was missed is always a blunder.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -104,7 +103,7 @@ class PlanLine:
 class JudgedTurn:
     """Judged turn of ``seat``, or its answer in another's showdown.
 
-    ``step``, counted from 1, begins the ``better`` plan; ``last`` is the last step judged.
+    The ``better`` plan begins before ``step``, counted from 1; ``last`` is the last step judged.
     ``chance`` with that plan, ``loss`` and its standard ``error`` are in thousandths. ``topples``:
     the plan is a proved win. ``pairs`` is the number of pairs of games that compared the two.
     """
@@ -208,10 +207,7 @@ def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[PlanLine, ...]:
 
 
 def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]]:
-    """Yield likely answers until the turn continues.
-
-    Each must be performed before the next is taken.
-    """
+    """Yield likely answers, each to be performed before the next."""
     while True:
         seat = seat_to_act(state)
         if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
@@ -231,12 +227,12 @@ LEAST: Final = 0.001
 CONFIRMED: Final = 0.5
 """Average share of a loss by value that play-outs confirm."""
 ENDING: Final = 0.2
-"""Weight of the value at the end of the turn, beside that at the next one."""
+"""Weight of the value at the end of the turn."""
 
 
 @frozen
 class TurnValue:
-    """Values in gold: of the best plan, of the turn, and of ending it at once."""
+    """Values in gold of the best plan, the turn, and no actions."""
 
     best: float
     done: float
@@ -246,17 +242,14 @@ class TurnValue:
 
 @frozen
 class MissedWin:
-    """Proved win that a seat gave away by the action at this index of the turn."""
+    """Proved win that a seat gave away, with the index of its action."""
 
     at: int
     lines: tuple[Action, ...]
 
 
 def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
-    """Return the judgements of a turn whose first step has this number.
-
-    The active seat may be judged, and others for their answers in a showdown.
-    """
+    """Return the judgements of a turn whose first step has this number."""
     mover = turn[0].before.turn.seat
     missed = _missed_wins(turn)
     found = [_judged_mover(turn, number, mover, missed.get(mover))]
@@ -267,10 +260,7 @@ def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
 
 
 def _missed_wins(turn: Sequence[TakenLine]) -> dict[Seat, MissedWin]:
-    """Return the first proved win that each seat gave away in a turn.
-
-    Winners of that turn are left out.
-    """
+    """Return the first proved win that each seat gave away, except winners."""
     last = turn[-1].before.copy()
     perform_unchecked(last, turn[-1].action)
     found: dict[Seat, MissedWin] = {}
@@ -332,7 +322,7 @@ def _missed_by(seat: Seat, step: int, last: int, left: float, missed: MissedWin)
 
 
 def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
-    """Return the values of a turn; None if it is illegal in the supposed deal."""
+    """Return a turn's values; None if it is illegal in the deal."""
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, ThinkingTime()))
     done = _as_foreseen(answerer, mind.state, seat, turn)
@@ -359,10 +349,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
         return replies.worth(TurnPlan(state, 0.0))
 
     def left(state: State) -> float:
-        """Return the value of a turn that ends in this position.
-
-        Neither part exceeds that of the best plan.
-        """
+        """Return the value of a turn that ends in this position."""
         answerer.budget.nodes = RECKONS.nodes
         return ENDING * min(soon, now(state)) + (1 - ENDING) * min(later, then(state))
 
@@ -381,10 +368,7 @@ def _begins(step: TakenLine, seat: Seat) -> bool:
 def _as_foreseen(
     answerer: Answerer, state: State, seat: Seat, turn: Sequence[TakenLine]
 ) -> State | None:
-    """Return the position after a seat's actions and likely answers, or None.
-
-    It is None if an action is illegal.
-    """
+    """Return the position after a seat's actions; None if one is illegal."""
     state = state.copy()
     for step in turn:
         if state.over or isinstance(step.action, End):
@@ -403,10 +387,7 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in a showdown, or None.
-
-    It is None if nothing depended on the answer.
-    """
+    """Return the judgement of an answer in a showdown, or None."""
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     legal = legal_actions(state)
@@ -436,10 +417,7 @@ def _judged_answer(
 
 
 def paired_plans(judged: JudgedTurn, steps: Sequence[TakenLine]) -> PairedPlans:
-    """Return a turn as it was played and with its better plan.
-
-    ``steps`` are those of the whole game.
-    """
+    """Return a turn as it was played and with its better plan."""
     seat = judged.seat
     taken = steps[judged.step - 1 : judged.last]
     done = [step.action for step in taken if step.seat == seat]
@@ -448,10 +426,7 @@ def paired_plans(judged: JudgedTurn, steps: Sequence[TakenLine]) -> PairedPlans:
 
 
 def confirmed(judged: JudgedTurn, gains: Gains, told: Told = lambda *_: None) -> JudgedTurn:
-    """Return the judgement with the loss measured in pairs of games.
-
-    The turn counts as good unless its better plan is clearly better.
-    """
+    """Return the judgement with the loss measured in pairs of games."""
     found = compared(gains, INACCURACY, told)
     lost = found.mean if found.clear else min(max(0.0, found.mean), LEAST_LOSSES[1])
     return evolve(

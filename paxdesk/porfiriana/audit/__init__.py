@@ -10,10 +10,7 @@ from paxdesk.session.facts import Fact
 
 
 def totals(deck: Deck) -> Iterator[Fact]:
-    """Yield every published total with its expected and actual value.
-
-    Some totals are left out if a card is of the wrong kind.
-    """
+    """Yield every published total with its expected and actual value."""
     yield from makeup_totals(deck)
     # the others look up single cards of known kinds
     if not misplaced(deck):

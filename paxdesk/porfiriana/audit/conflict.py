@@ -211,7 +211,7 @@ def attack_totals(deck: Deck) -> Iterator[Fact]:
 def _unrest(deck: Deck) -> Iterator[Fact]:
     amounts = {number: _unrest_of(card) for number, card in deck.oranges.items()}
     yield expect_none(
-        tr("orange cards without exactly one kind of Unrest"),
+        tr("orange cards with no effect, or several effects, that place Unrest"),
         [number for number, each in amounts.items() if len(each) != 1],
     )
     yield expect_none(

@@ -97,7 +97,9 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
     )
     yield expect_none(tr("kinds that do not fit the number"), misplaced(deck))
     mixed = Counter(cards[number].kind for number in range(134, 167))
-    yield expect_equal(tr("134 to 166: orange, black"), (10, 23), (mixed["orange"], mixed["black"]))
+    yield expect_equal(
+        tr("cards 134 to 166: orange, black"), (10, 23), (mixed["orange"], mixed["black"])
+    )
 
 
 def misplaced(deck: Deck) -> list[int]:
@@ -195,7 +197,9 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
     yield expect_equal(tr("Command points in all"), 14, points["command"])
     given = (len(awards(cards, "command")) for cards in (deck.blacks, deck.oranges))
     command = (printed(troops, "command"), printed(public, "command"), *given)
-    yield expect_equal(tr("Command on troops, public sides, black, orange"), (11, 2, 1, 0), command)
+    yield expect_equal(
+        tr("Command on troops, public sides, black cards, orange cards"), (11, 2, 1, 0), command
+    )
     found = printed([*partners, *estates], "command")
     yield expect_equal(tr("Command on partners and enterprises"), 0, found)
     yield expect_equal(tr("Outrage points in all"), 34, points["outrage"])

@@ -242,7 +242,9 @@ def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
     yield expect_condition(
         tr("spies without a defence"), tr("at least 1, fewer than half"), plain, fits
     )
-    yield expect_between(tr("courts and post"), 2, 4, len(cards_with_verb(partners, verbs.Court)))
+    yield expect_between(
+        tr("courts and the Postal Service"), 2, 4, len(cards_with_verb(partners, verbs.Court))
+    )
     post = partners[14].sides[0].abilities
     yield expect_equal(
         tr("14 Postal Service: defends all four"), True, post == (verbs.Court(verbs.PRESTIGES),)

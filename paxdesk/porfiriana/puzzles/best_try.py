@@ -17,10 +17,7 @@ from paxdesk.porfiriana.rules.winning import sufficient_points
 
 @frozen
 class BestTry:
-    """Lines of the seat, and the position ``after`` them.
-
-    ``answer`` is the line with which ``refuter`` prevents the goal, or "".
-    """
+    """Lines of the seat, and the line with which ``refuter`` prevents the goal."""
 
     lines: tuple[str, ...]
     after: State
@@ -39,7 +36,7 @@ class _Path:
 def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
     """Return the best try at a goal without a plan, or None.
 
-    This is the shortest plan that others must refute, or else the one nearest to the goal.
+    It is the shortest plan that only others' answers prevent, or else the one nearest to the goal.
     """
     search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
     try:
@@ -86,8 +83,7 @@ def _is_over(goal: TurnGoal, state: State) -> bool:
 def _nearness(goal: TurnGoal, state: State) -> int:
     """Return the points above those needed to topple Díaz.
 
-    For a goal with a rival, return the rival's missing points instead. Returns −1000 once the game
-    is over.
+    For a goal with a rival, return the rival's missing points instead.
     """
     if state.over:
         return -1000
@@ -98,10 +94,7 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the seat's lines before the refuting answer, and that answer.
-
-    Without such an answer, return all the seat's lines.
-    """
+    """Return the seat's lines before the refuting answer, and that answer."""
     lines: list[str] = []
     search = FullSearch(goal, nodes)
     for before, seat, action in path.steps:

@@ -1,7 +1,4 @@
-"""Puzzles found in simulated games: turns with one plan, verified by full search.
-
-The puzzles of a game depend only on its seed.
-"""
+"""Puzzles found in simulated games: turns with one plan, verified by full search."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -76,10 +73,7 @@ MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
 MEASURED_FROM: Final = 9
 """Number of the first turn searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
-"""Maximum number of actions left if a goal asks for a maximum.
-
-It does not apply if there are at most FEW_CHOICES legal actions.
-"""
+"""Maximum number of actions left if a goal asks for a maximum."""
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """Minimum gain during the turn, by kind of goal."""
@@ -203,10 +197,7 @@ def _seems_to_win(state: State, seat: Seat) -> bool:
 
 
 def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
-    """Return whether the rival could win at once if this turn ended now.
-
-    Returns False if the showdown is too large.
-    """
+    """Return whether the rival could win at once if this turn ended now."""
     if rival == seat:
         return False
     passed = state.copy()
@@ -302,10 +293,7 @@ def _shortest(ways: Ways) -> list[Way]:
 
 
 def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
-    """Return the turn with as many actions as leave exactly one way.
-
-    The search begins with one action, where it is fast. Raises Unprovable.
-    """
+    """Return the turn with as many actions as leave exactly one way. Raises Unprovable."""
     found = None
     for actions in range(1, state.turn.actions + 1):
         fewer = state.copy()
@@ -371,20 +359,14 @@ def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
 
 @frozen
 class _Tempting:
-    """Lines after which the goal is lost.
-
-    ``looks`` is the estimated gain of the last one over the right action.
-    """
+    """Lines after which the goal is lost, and the gain they seem to bring."""
 
     lines: tuple[str, ...]
     looks: float
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return losing lines that look at least as good, best first.
-
-    If there are none, return the losing line that looks best.
-    """
+    """Return losing lines that look good, or only the one that looks best."""
     found: list[_Tempting] = []
     best: _Tempting | None = None
     for number, right in enumerate(solution):

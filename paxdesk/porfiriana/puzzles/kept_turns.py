@@ -36,8 +36,7 @@ AGAIN: Final = "again-"
 class KeptTurn:
     """Turn of a finished game, with the position where its better plan begins.
 
-    ``done`` are the seat's lines in the game. ``loss`` is in thousandths. ``proved``: the better
-    plan wins for certain.
+    ``loss`` is in thousandths.
     """
 
     name: str
@@ -54,10 +53,7 @@ class KeptTurn:
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
-        """Return the loss of the turn as played again, in thousandths.
-
-        It is 0 if less than an inaccuracy.
-        """
+        """Return the loss of the turn as played again, in thousandths."""
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
             return 0
@@ -67,10 +63,7 @@ class KeptTurn:
 
 
 def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
-    """Return people's worst turns whose better plans must be compared.
-
-    Returns [] if enough are compared or shown already.
-    """
+    """Return people's worst turns whose better plans must be compared."""
     own = [turn for turn in analysis.judged if turn.seat in analysis.people]
     shown = sum(turn.shown for turn in own)
     compared = sum(turn.pairs > 0 for turn in own)
@@ -121,7 +114,7 @@ class KeptTurns:
 
 
 def read_turns(path: Path, deck: Deck) -> tuple[KeptTurn, ...]:
-    """Return the stored turns; () if there is no file. Raises PaxError if the file is damaged."""
+    """Return the stored turns, if any. Raises PaxError for a damaged file."""
     if not path.exists():
         return ()
     with reading(path):

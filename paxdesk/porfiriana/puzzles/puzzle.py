@@ -112,9 +112,9 @@ def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
 
 
 def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
-    """Return whether the buyer of a Topple wins against the defender.
+    """Return whether the buyer of a Topple wins if others pass.
 
-    All others pass. ``known`` is a cache.
+    Only the ``defender`` does not pass.
     """
     seat = seat_to_act(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
@@ -140,14 +140,11 @@ def _after(state: State, action: Action) -> State:
 MOST_BYTES: Final = 4_000_000
 LONGEST_TITLE: Final = 60
 STAR_AT: Final = (0, 4, 12)
-"""Minimum numbers of tempting plans for one, two and three stars.
-
-They are used for puzzles that no level has tried.
-"""
+"""Minimum numbers of tempting plans for one, two and three stars."""
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""Levels that try puzzles, with the stars of those that no weaker one solves."""
+"""Levels that try puzzles, with the stars of puzzles that no weaker level solves."""
 MOST_STARS: Final = 3
 
 

@@ -1,7 +1,6 @@
 """Full search of a turn for every way to reach a goal.
 
-A way must work against every answer of the others. If chance or a hidden hand could decide, the
-search raises Unprovable.
+A way must work against every answer of the others.
 """
 
 from collections import Counter
@@ -35,10 +34,7 @@ SHOWDOWN: Final = 12
 
 @define
 class FullSearch:
-    """Search for all ways to reach a goal, visiting up to ``nodes`` positions.
-
-    Its methods raise Unprovable.
-    """
+    """Search for all ways to reach a goal. Its methods raise Unprovable."""
 
     goal: TurnGoal
     nodes: int
@@ -140,10 +136,7 @@ def line_words(state: State, action: act.Action) -> str:
 
 
 def _takes_last_action(state: State, action: act.Action) -> bool:
-    """Return whether an action takes an action and buys no Topple.
-
-    Some such actions are not recognised.
-    """
+    """Return whether an action certainly takes an action and buys no Topple."""
     match action:
         case act.Buy(slot=slot, via=via):
             return via is None and state.market[slot] not in state.cards.topples
@@ -168,7 +161,7 @@ def _joined(one: Way, other: Way) -> Way:
 
 
 def minimal(ways: Iterable[Way]) -> Ways:
-    """Return the ways that contain no other way. Raises Unprovable if there are too many."""
+    """Return the ways that contain no other way. Raises Unprovable."""
     kept: list[Way] = []
     for way in sorted(ways, key=len):
         if not any(contains(way, smaller) for smaller in kept):
@@ -218,10 +211,7 @@ def _problem(puzzle: Puzzle, search: FullSearch) -> str:
 def _played(
     search: FullSearch, state: State, lines: tuple[str, ...]
 ) -> tuple[list[str], State | None]:
-    """Return the lines in the form of :data:`Way`, and the resulting position.
-
-    After an illegal line, the position is None.
-    """
+    """Return the lines as in :data:`Way`, and the position, None if illegal."""
     told: list[str] = []
     for line in lines:
         while seat_to_act(state) not in (search.goal.seat, None):
@@ -245,7 +235,7 @@ SurveyMeasure: TypeAlias = int
 class SurveyNode:
     """Position of the turn, with the amount of each goal and the moves.
 
-    ``own``: the seat decides. ``amounts`` is empty outside the action phase.
+    ``own``: the seat decides.
     """
 
     own: bool

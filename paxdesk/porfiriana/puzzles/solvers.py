@@ -44,10 +44,7 @@ def tried(puzzle: Puzzle) -> Puzzle:
 
 
 def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
-    """Return whether a level reaches the goal in one turn.
-
-    The others play at the same level; ``deal`` chooses the hidden cards.
-    """
+    """Return whether a level reaches the goal in one turn. ``deal`` chooses the hidden cards."""
     goal = puzzle.goal
     state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
     robots = {seat: level for seat in state.players if seat != DIAZ}

@@ -122,10 +122,7 @@ class AdviceQuestion:
     question: RobotQuestion
 
     def answer(self, seconds: float | None = None) -> Advice:
-        """Return the best plan with alternatives, or the best answer to a question.
-
-        ``seconds`` limits the search; None means no limit.
-        """
+        """Return the best plan with alternatives, or the best answer to a question."""
         question = self.question
         seen, legal = question.view, question.legal
         due = any(isinstance(action, PlacePrestige) for action in legal)

@@ -263,10 +263,7 @@ def _foretold(given: Parameters, positions: Positions) -> Floats:
 
 
 def _later(positions: Positions, chances: Floats) -> Floats:
-    """Return the chances LATER turns after each position.
-
-    After the end of a game, these are the shares of the victory.
-    """
+    """Return the chances LATER turns after each position, or the shares won."""
     key = positions.game * 1000 + positions.turn
     begins = {int(key[at]): at for at in np.flatnonzero(positions.begins)}
     found = positions.won.copy()
@@ -350,10 +347,7 @@ def parameters_of(weights: NetWeights) -> Parameters:
 
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
-    """Return the indices of positions to fit to, and of those left out.
-
-    The latter are beginnings of turns.
-    """
+    """Return the indices of positions to fit to, and of those left out."""
     # TABLES repeats its numbers of seats, so each gets the same share of games left out
     left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
@@ -369,10 +363,7 @@ FEWEST: Final = 500
 
 
 def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
-    """Return the weights with the best sharpness for these positions.
-
-    Each number of seats with FEWEST positions is fitted separately.
-    """
+    """Return the weights with the best sharpness for these positions."""
     foretold = _foretold(parameters_of(weights), positions)
     sharp = []
     for seats in range(2, SHARPEST + 1):

@@ -1,7 +1,4 @@
-"""Opponents for measuring levels, which do not play at tables.
-
-League players value only one idea each. Milestones are ``expert`` by rules of thumb, and ``swift``.
-"""
+"""Opponents for measuring levels, which do not play at tables."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
@@ -123,10 +120,7 @@ class ScriptedPlayer(Planner):
     name: ScriptName = "gold"
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first action of the best plan.
-
-        The speculator's last action after a purchase is a cheap speculation if possible.
-        """
+        """Return the first action of the best plan, or a cheap speculation."""
         choice = super().choose(seen, legal, ties)
         turn = seen.state.turn
         if self.name != "speculator" or turn.actions != 1 or not turn.purchases:

@@ -1,8 +1,4 @@
-"""Training of the learned value: self-play games, samples, and matches.
-
-A row of a game contains all its actions. New weights replace the old ones only if they win their
-matches.
-"""
+"""Training of the learned value: self-play games, samples, and matches."""
 
 import hashlib
 import random
@@ -43,8 +39,8 @@ THUMB, LEARNED = "thumb", "learned"
 class TrainingRun:
     """Set-up of training games.
 
-    Without ``weights``, players use rules of thumb. In a ``match`` the ``rival`` weights play the
-    other seat.
+    Without ``weights``, players use rules of thumb. In a ``match`` the ``rival`` weights play as
+    well.
     """
 
     deck: Deck
@@ -182,10 +178,7 @@ def samples(row: ResultRow, deck: Deck) -> list[Sample]:
 def _as_planned(
     state: State, action: Action, chance: random.Random
 ) -> Iterator[tuple[State, Seat]]:
-    """Yield the position after ``action`` as in a plan, and the next seat.
-
-    Within a turn, only a share of MIDDLES is yielded.
-    """
+    """Yield the position after ``action`` as in a plan, and the next seat."""
     if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return
     ends = isinstance(action, End)

@@ -1,7 +1,4 @@
-"""Questions to robots at the table, and performance of their answers.
-
-A question is a copy of everything a robot may know, so any thread can answer it.
-"""
+"""Questions to robots at the table, which any thread can answer."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -32,10 +29,7 @@ class RobotQuestion:
     ties: TieBreaker
 
     def answer(self, seconds: float | None = None) -> Choice:
-        """Return the robot's choice, within ``seconds`` (None: no limit).
-
-        It does not modify the game, so it may run on any thread.
-        """
+        """Return the robot's choice, within ``seconds`` (None: no limit)."""
         if seconds is not None:
             self.view.patience.allow(seconds)
         return self.robot.choose(self.view, self.legal, self.ties)
@@ -111,9 +105,9 @@ def _people(state: State, seat: Seat, robots: Mapping[Seat, roster.PlayerName]) 
 
 
 def perform_choice(state: State, choice: Choice) -> list[Event]:
-    """Roll the dice that settled the robot's ties, and perform its action.
+    """Roll the dice that settled ties, perform the action, and return all events.
 
-    Returns the events, rolls first. Raises IllegalAction like ``perform``.
+    Raises IllegalAction.
     """
     rolls = [Event("rolled", amount=state.roll()) for _ in choice.rolls]
     return rolls + perform(state, choice.action)

@@ -61,7 +61,10 @@ ACTIONS_SPENT: Final = reason_key("actions_spent", tr_noop("no actions left"))
 SURE_TOPPLE: Final = reason_key("sure_topple", tr_noop("a Pax-o-matic is sure to win"))
 SAFE_TOPPLE: Final = reason_key("safe_topple", tr_noop("no human player can win it"))
 STRIFE: Final = reason_key("strife", tr_noop("its Strife costs a human player more cards"))
-BETTER_REGIME: Final = reason_key("better_regime", tr_noop("its regime is the better one"))
+BETTER_REGIME: Final = reason_key(
+    "better_regime",
+    tr_noop("its regime takes the lead from a human player or gives it to the robot"),
+)
 COULD_DRIVE_OUT: Final = reason_key(
     "could_drive_out", tr_noop("could drive an extorter from {card}")
 )
@@ -195,7 +198,7 @@ def deed_of(state: State, action: Action) -> str:
 
 
 def reason_of(step: str, why: str, deed: str = "") -> str:
-    """Return a reason as stored in journals. ``why`` is a key of :data:`WHY` with its values."""
+    """Return a reason as stored in journals; ``why`` is a key with values."""
     return f"{step}: {deed}: {why}" if deed else f"{step}: {why}"
 
 
@@ -236,7 +239,7 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
-    """Return the last part of a reason as a sentence, or "" for UNSAID keys."""
+    """Return a reason's last part as a sentence, or ""."""
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
@@ -245,10 +248,7 @@ def spoken_why(reason: str, naming: Naming = by_number) -> str:
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
-    """Return the key and the values in the last part of a reason, or None.
-
-    It also reads journals of earlier versions.
-    """
+    """Return the key and the values in a reason's last part, or None."""
     found = read_keyed(why)
     if found is not None and found[0] in WHY:
         return found

@@ -26,7 +26,7 @@ NUMERALS: Final = ("I", "II", "III", "IV", "V")
 class RosterEntry:
     """Description of one robot; ``face`` is the name of an icon.
 
-    ``persons`` are default names at the table. ``robot`` imports the modules of the player.
+    ``persons`` are default names at the table.
     """
 
     label: str

@@ -1,7 +1,4 @@
-"""Whole games between robots, one result row each.
-
-A row depends only on the set-up and its seed.
-"""
+"""Whole games between robots, one result row for each seed."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, product
@@ -88,7 +85,7 @@ class PlansTurns(Robot, Protocol):
     """Robot that can return all actions of its turn at once."""
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return the actions of the best plan, or only the best answer to another question."""
+        """Return the actions of the best plan, or only the best answer."""
         ...
 
 
@@ -131,10 +128,7 @@ class Seated:
     def next_step(
         self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
     ) -> SimulatedStep:
-        """Return the next step of the seat without performing it.
-
-        Dice that settle ties are rolled in ``state``.
-        """
+        """Return the next step of the seat; roll the dice that settle ties."""
         if self._keeper is not None:
             return SimulatedStep(seat, self._keeper.next_line(state, seat, robots))
         choice = questions.question_to(self.robot, state, seat, robots).answer()
@@ -153,10 +147,7 @@ def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
 def play_unheard(
     state: State, chooser: LegalChooser, robots: Mapping[Seat, PlayerName]
 ) -> Iterator[SimulatedStep]:
-    """Play to the end and yield each step without reasons and rolls.
-
-    This is faster than :func:`play_on`, as plans are cached. Raises DeadEnd.
-    """
+    """Play to the end and yield each step, faster than :func:`play_on`. Raises DeadEnd."""
     seated = seat_robots(robots)
     for taken, seat in _seats_asked(state):
         if seat in seated:
@@ -185,7 +176,7 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
-    """Yield the number of steps taken and the seat to act. Raises DeadEnd after MOST_STEPS."""
+    """Yield the number of steps and the seat to act. Raises DeadEnd."""
     taken = 0
     while (seat := seat_to_act(state)) is not None:
         if taken == MOST_STEPS:
@@ -297,10 +288,7 @@ class SimulationSetup:
         return [*same, *each, *([LINES] if self.lines else [])]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed and return its row of results.
-
-        Raises DeadEnd if the game cannot continue.
-        """
+        """Play the game of a seed; return its row of results. Raises DeadEnd."""
         state = self.begin(seed)
         turn = state.turn
         turns, steps = 1, 0
@@ -358,7 +346,7 @@ def legs(
 ) -> Iterator[PairHalf]:
     """Yield the games of all pairs of players, with the seats exchanged.
 
-    Players of the ``league`` play only against the ``players``.
+    ``league`` players do not play each other.
     """
     for pair in chain(combinations(players, 2), product(players, league)):
         yield PairHalf(pair, pair, range(seed, seed + (games + 1) // 2))

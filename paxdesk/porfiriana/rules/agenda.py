@@ -94,10 +94,7 @@ class HomelessTroops:
 
 @frozen
 class EffectList:
-    """Effects of a card from ``index`` on.
-
-    ``spared`` is the destination of the troop just played.
-    """
+    """Effects of a card from ``index`` on; ``spared`` is a played troop's destination."""
 
     card: CardNumber
     actor: Seat

@@ -134,7 +134,7 @@ _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
 def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
-    """Return why a verb of the card could do nothing here (R22), or None."""
+    """Return why a verb would do nothing to this target (R22), or None."""
     for verb in card.effects:
         reason = _problem(state, verb, seat, victim, target)
         if reason is not None:
@@ -147,7 +147,7 @@ def refuse_processes(
 def can_work(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> bool:
-    """Return whether every verb of the card can do something here (R22)."""
+    """Return whether every verb can do something to this target (R22)."""
     return all(_problem(state, verb, seat, victim, target) is None for verb in card.effects)
 
 

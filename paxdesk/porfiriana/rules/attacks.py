@@ -291,10 +291,7 @@ attack_line = lru_cache(4096)(Attack)
 
 
 def amounts_of(card: AttackCard) -> Sequence[int | None]:
-    """Return the possible numbers of Unrest disks of an attack.
-
-    This is ``(None,)`` unless the card is a strike.
-    """
+    """Return the possible numbers of Unrest disks; ``(None,)`` unless a strike."""
     strike = strike_of(card)
     return (None,) if strike is None else range(strike.max + 1)
 

@@ -203,10 +203,7 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """Return one or two sentences for a standing ability.
-
-    ``everyone`` is true for a regime's ability.
-    """
+    """Return one or two sentences for a standing ability; ``everyone`` for a regime's."""
     match ability:
         case verbs.ExtraAction(kind):
             return tr(EXTRA_ACTION_WORDS[kind])
@@ -398,7 +395,7 @@ def income_words(income: cards.Income) -> CardSentence:
 
 
 def card_title(card: cards.Card) -> str:
-    """Return the name of a card, translated for the printed regimes."""
+    """Return the name of a card; a printed regime's is translated."""
     if isinstance(card, cards.RegimeCard) and card.name == REGIME_WORDS[card.key]:
         return regime_words(card.key)
     return card.name

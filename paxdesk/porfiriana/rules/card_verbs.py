@@ -85,7 +85,7 @@ Where: TypeAlias = tuple[Filter, ...]
 
 @frozen
 class Count:
-    """Number of matching cards in play, or of points; one field is set."""
+    """Number of cards that match ``where``, or of ``points``; one is set."""
 
     of: Owner
     where: Where | None = None
@@ -382,7 +382,7 @@ class Kickbacks:
 
 @frozen
 class FurtherPoint:
-    """Second kind of prestige on a card (gl. Prestige Points)."""
+    """Further kind of prestige on a card (gl. Prestige Points)."""
 
     prestige: Prestige
 

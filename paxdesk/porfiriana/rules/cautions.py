@@ -43,8 +43,8 @@ class Caution:
 
     ``card`` is the subject, ``at`` the enterprise concerned. ``sure``: it cannot be avoided.
     ``plan`` is for the seat's turn, ``answers`` for its showdown. ``proved``: no visible card can
-    prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card
-    might.
+    prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card might
+    prevent it.
     """
 
     kind: CautionKind
@@ -64,10 +64,7 @@ class Caution:
 
 
 def cautions(state: State) -> list[Caution]:
-    """Return the cautions for the player to act, most urgent first.
-
-    Returns [] outside the action phase.
-    """
+    """Return the cautions for the player to act, most urgent first."""
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or not isinstance(state.agenda[-1], ActionPhase):
         return []
@@ -148,7 +145,7 @@ def _others_answer(state: State, seat: Seat) -> list[Event]:
 def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
     """Return the positions of a caution's plan as the viewer sees them.
 
-    Each is paired with the events since the one before.
+    Each has the events that led to it.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
     known = search_position(seen_by(state, viewer), viewer, remembered_by(state, viewer))

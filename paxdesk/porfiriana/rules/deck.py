@@ -170,10 +170,7 @@ class Deck:
         return _changed(self)
 
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
-        """Return this deck with ``corrections`` instead of its present ones.
-
-        Raises DeckError, which names ``file``.
-        """
+        """Return this deck with these corrections only. Raises DeckError."""
         file = file or corrected_cards()
         ours = {**self.cards, **self.built_in_cards}
         cards = dict(ours)

@@ -48,7 +48,7 @@ from paxdesk.strict_yaml import (
 
 
 def _check_verb(verb: Any, node: YamlNode) -> None:
-    """Check that filters select cards in play."""
+    """Check that filters, except those of market discounts, select cards in play."""
     count = getattr(verb, "count", None)
     _in_play(getattr(verb, "where", None), node)
     _in_play(count.where if count is not None else None, node)
@@ -435,7 +435,7 @@ class IncomeForm:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a message about a class, and the class's name for it."""
+    """Return a template for messages, and the name of the class in it."""
     if shape in VERBS:
         return tr_noop("the verb {name}"), spelled(shape)
     name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")

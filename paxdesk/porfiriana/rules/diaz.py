@@ -55,9 +55,9 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
 
 
 def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
-    """Return the slot of the card nearest to a die, or None (R48).
+    """Return the slot of the card under a die (R48), or None.
 
-    Cheaper cards precede dearer ones.
+    If it is empty, prefer the nearest cheaper card.
     """
     start = step.rolls[row] - 1
     order = [*range(start, -1, -1), *range(start + 1, 6)]

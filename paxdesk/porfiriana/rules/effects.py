@@ -1,7 +1,4 @@
-"""Resolution of the effects of cards, one function for each verb.
-
-Verbs with choices put a step on the agenda.
-"""
+"""Resolution of the effects of cards, one function for each verb."""
 
 from collections.abc import Callable, Set
 from typing import Any, TypeAlias

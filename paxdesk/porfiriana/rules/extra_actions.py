@@ -1,4 +1,4 @@
-"""Extra Actions of cards (``via N``), each usable once per turn."""
+"""Extra Actions of cards (gl. Extra Action), each usable once per turn: ``via N``."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -1,9 +1,8 @@
 """Cache of facts derived from a position.
 
-Functions are marked by what they depend on besides their arguments: :func:`cached_by_table` on all
-cards in play, :func:`cached_by_seat` on a seat's cards, the regime and a Depression,
-:func:`cached_by_own_cards` on a seat's cards only. None may depend on gold, hands, reserves, the
-market or the turn.
+Functions are marked by what they depend on besides their arguments: :func:`cached_by_table` on the
+cards in play, the regime, a Depression and Jail, :func:`cached_by_seat` on the regime, a Depression
+and one seat's cards, :func:`cached_by_own_cards` on one seat's cards, Hacendado and Jail.
 
 Every event except ``CACHE_NEUTRAL_EVENTS`` invalidates the cache; an update of the cubes makes it
 valid again (P6).

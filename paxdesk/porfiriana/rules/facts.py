@@ -314,10 +314,7 @@ def topples_left(state: State) -> int:
 
 
 def diaz_points(state: State, resolved: int | None = None) -> int:
-    """Return Díaz's own points in a Tripartite (K3).
-
-    ``resolved`` is a number of Topples, None for those so far.
-    """
+    """Return Díaz's own points after ``resolved`` Topples, by default those so far (K3)."""
     if state.options.diaz_ages and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
         return (3, 2, 2, 1)[min(done, 3)]

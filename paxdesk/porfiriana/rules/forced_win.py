@@ -110,10 +110,7 @@ class Claimant:
 
 @frozen
 class RivalAnswers:
-    """A rival's possible answers in a showdown.
-
-    Each fraud has the number of points it costs the rival.
-    """
+    """A rival's possible answers in a showdown, with the costs of frauds in points."""
 
     seat: Seat
     frauds: tuple[tuple[int, Action], ...]
@@ -145,10 +142,7 @@ class ShowdownFigures:
 
     @classmethod
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
-        """Return the figures before the first answer.
-
-        Returns None if a possible answer, such as a shot, cannot be expressed by figures.
-        """
+        """Return the figures before the first answer, None if they do not suffice."""
         step = showdown.agenda[-1]
         if not isinstance(step, Showdown) or step.seats[-1] != seat or showdown.solo is not None:
             return None
@@ -371,10 +365,7 @@ class WinSearch:
         return self._whatever_they_answer(asking)
 
     def _bought(self, reached: list[tuple[tuple[Action, ...], State]]) -> WayToTopple | None:
-        """Return the easiest proved win by a purchase now, or None.
-
-        The best unproved one is stored in :attr:`hope`.
-        """
+        """Return the easiest proved win by a purchase now, or None."""
         found: list[WayToTopple] = []
         for lines, now in reached:
             for way, showdown in purchases(now, self.seat, lines):
@@ -442,10 +433,7 @@ def _without_chance(before: State, after: State) -> bool:
 def search_position(
     seen: State, seat: Seat, remembered: Mapping[Seat, tuple[CardNumber, ...]] | None = None
 ) -> State:
-    """Return a view as a position to search.
-
-    Other hands contain the cards that the seat remembers in them.
-    """
+    """Return a view as a position to search, with remembered cards in hands."""
     state = seen.copy()
     state.cache = None
     state.is_view = False

@@ -70,7 +70,7 @@ def resolve_landing(state: State, step: agenda.LandHeadline) -> bool:
 
 
 def empty_slot(state: State, slot: Slot) -> CardNumber:
-    """Take the card out of a market slot, and return its Speculation Cube."""
+    """Remove and return the card of a market slot; free its Speculation Cube."""
     number = state.market[slot]
     state.market[slot] = 0
     speculator = state.speculation[slot]

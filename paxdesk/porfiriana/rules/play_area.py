@@ -37,7 +37,7 @@ def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
-    """Return a Grudge card's Prestige Cube, and clear its record (R12)."""
+    """Remove a Prestige Cube, laid or missing, from a Grudge card (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None
@@ -64,7 +64,7 @@ def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
 
 
 def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
-    """Remove an enterprise and its cubes from play (P5). The caller moves the card elsewhere."""
+    """Remove an enterprise and its cubes from play; the caller moves the card."""
     enterprise = state.enterprises.pop(number)
     owner = state.players[enterprise.owner]
     return_cube(owner, enterprise.income)

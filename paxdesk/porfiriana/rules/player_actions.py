@@ -113,10 +113,7 @@ def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]
 def ways_to_play(
     state: State, seat: Seat, spare_cube: bool, number: CardNumber
 ) -> prices.Priced[Action]:
-    """Return every way to play this card, with prices.
-
-    ``spare_cube``: the seat has a cube left to extort with (R53).
-    """
+    """Return every way to play this card, with prices."""
     cards = state.cards
     if number in cards.enterprises:
         if is_governed(state, number):

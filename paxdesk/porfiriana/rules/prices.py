@@ -336,7 +336,7 @@ def refuse_actions(
 
 
 def value_of(state: State, number: CardNumber) -> int:
-    """Return the number of cubes due here (F, R17), without bought land."""
+    """Return the number of cubes due to an enterprise, without bought land (R17)."""
     return value_for(state, number, state.enterprises[number].owner)
 
 

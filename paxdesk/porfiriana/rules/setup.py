@@ -66,7 +66,7 @@ def deal(
 ) -> State:
     """Deal a game for 2 to 6 players; P1 starts.
 
-    For ``solo`` "diaz" there is one player, for "paxomatic" three. The same arguments give the same
+    ``players`` is 1 for ``solo`` "diaz" and 3 for "paxomatic". The same arguments give the same
     game (R3). Raises ValueError for impossible players, handicaps or Hacendados.
     """
     against_diaz = solo == "diaz"

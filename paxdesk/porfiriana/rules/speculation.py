@@ -32,7 +32,7 @@ _SLOTS = range(len(SLOTS))
 
 @cache
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
-    """Return the same speculation for each of the twelve slots."""
+    """Return a speculation for each of the twelve slots."""
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 
@@ -303,7 +303,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
         if source == RESERVE:
             return IllegalAction(
                 ("E9", "R66", "R13", "R6"),
-                tr_lazy("Write “place” for a missing Prestige Cube: it is free."),
+                tr_lazy("Write “place” for a missing Prestige Cube: it takes no action."),
                 None,
                 seat,
             )

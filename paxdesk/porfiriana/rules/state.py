@@ -411,7 +411,7 @@ class Event:
     """Event for views and the log; not part of the position.
 
     ``amount`` is of gold, cubes or disks, ``other`` the other party, ``word`` a regime, faction,
-    slot or reason. Only ``seen_by`` sees it if set.
+    slot or reason. ``seen_by`` limits it to one seat.
     """
 
     what: EventName

@@ -52,10 +52,7 @@ class SumLine:
 
 @frozen
 class Sum:
-    """Itemised cost of an action.
-
-    ``total`` is negative for gold received. ``payee`` is None for the supply.
-    """
+    """Itemised cost of an action; ``payee`` None is the supply."""
 
     lines: tuple[SumLine, ...] = ()
     total: int = 0

@@ -192,7 +192,7 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
         if player.heir:
             return IllegalAction(
                 ("R46", "K2"),
-                tr_lazy("The heir of a murdered Hacendado cannot declare."),
+                tr_lazy("The heir of an assassinated Hacendado cannot declare."),
                 None,
                 seat,
             )
@@ -255,7 +255,7 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
         return False
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
-        # an assassination by an action is paid for after the Spy had his chance (F4)
+        # an assassination by an action is paid for once no Spy has cancelled it (F4)
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)

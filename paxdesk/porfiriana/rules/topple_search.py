@@ -125,10 +125,7 @@ class WayToTopple:
 
 @frozen
 class ToppleTakers:
-    """Seats that could topple Díaz, each with its easiest way.
-
-    For ``unknown`` seats the search was cut short.
-    """
+    """Seats that could topple Díaz; for the ``unknown`` ones the search was cut short."""
 
     ways: dict[Seat, WayToTopple] = field(factory=dict)
     unknown: frozenset[Seat] = frozenset()
@@ -139,7 +136,7 @@ QUICKLY: Final = 48
 
 
 def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:
-    """Return the shortest ways to topple in a turn, easiest first.
+    """Return the shortest ways to topple Díaz, easiest first.
 
     Returns None if ``most`` positions do not suffice.
     """

@@ -91,7 +91,7 @@ def resolve_arrival(state: State, step: TroopArrives) -> bool:
 
 
 def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> TroopInPlay | None:
-    """Bring a troop into play; return None if it does not stay."""
+    """Bring a troop into play and return it, None if it does not stay."""
     troop = found_troop(state, seat, number)
     if not arrive(state, troop, at):
         return None

@@ -1,6 +1,6 @@
 """Variants: the Living Rules of 2016 and the rules of 2012; options and handicaps.
 
-A field of :class:`Variant` with a clause is one difference between the two books: F1 to F20 are the
+A field of :class:`Variant` with a clause is one difference between the two books; F1 to F20 are
 rulings on the book of 2012 (RULINGS.md). Fields without a clause keep decisions of earlier
 versions, for their saved games.
 """

@@ -78,7 +78,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return Díaz's loss by the heel in a showdown or on sale."""
+    """Return Díaz's largest loss by a heel, in the showdown or on sale."""
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:
         return heel_of(state, showdown.card) if showdown.orientation == "event" else 0

@@ -168,7 +168,7 @@ class _Layout:
             )
         if number in self.lines:
             problem = tr(
-                "duplicate card {number}, first in line {line}",
+                "duplicate card {number}, already on line {line}",
                 number=number,
                 line=self.lines[number],
             )

@@ -332,7 +332,7 @@ def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]
         words = tr("Loyal: earns {0} a turn.", player.hacendado_income)
         yield _fact(words, "income-cube", "gl. Hacendado")
         if player.heir:
-            words = tr("The heir of a murdered Hacendado can never declare.")
+            words = tr("The heir of an assassinated Hacendado can never declare.")
             yield _fact(words, "assassin", "R46")
     given = terms.handicap_words(state.options.handicap(seat))
     if given:
@@ -398,7 +398,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
     words = tr("{0} cards face down.", len(state.deck))
     yield _fact(words, "hand", "C2")
     left = len(state.cards.topples) - state.topples_seen
-    words = tr_noop("{left} Topples are still in the deck, {done} are done.")
+    words = tr_noop("Topples still in the deck: {left}; over: {done}.")
     yield _fact(tr(words, left=left, done=topples_resolved(state)), "topple", "K")
 
 
@@ -440,7 +440,7 @@ def _unrest_pile(state: State) -> Iterator[InspectorRow]:
 
 
 def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[InspectorRow]:
-    left = tr_noop("{left} of {all} cubes are left.")
+    left = tr_noop("Cubes left: {left} of {all}.")
     words = tr(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
     if asked not in (None, seat):

@@ -142,7 +142,7 @@ class RivalWin:
 
 
 def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
-    """Return the position at the rival's turn if the seat ends now, or None."""
+    """Return the position in which the rival acts after the seat's End, or None."""
     state = state.copy()
     while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
         if state.over:

@@ -301,7 +301,7 @@ class Cursor:
 def fitting(key: str, words: Collection[str]) -> str | None:
     """Return the word that ``key`` is, begins or abbreviates, or None.
 
-    Of words that extend each other, the shortest fits.
+    If one word extends another, the shorter fits.
     """
     if key in words:
         return key
@@ -343,7 +343,7 @@ FLAGS: Final = tuple(
 
 
 def verb_fields(verb: Shape) -> list[tuple[Field, str]]:
-    """Return the fields of a verb with their names in lines, or ""."""
+    """Return a verb's fields with their names in lines; unnamed ones have ""."""
     fields = list(SCHEMA.fields_of(verb).values())
     numbers = [each for each in fields if isinstance(each.form, NumberForm)]
     several = sum(each.empty == "never" for each in numbers) > 1

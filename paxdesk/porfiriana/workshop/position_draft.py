@@ -221,7 +221,7 @@ class PaxDraft(PositionDraft[State]):
         return self.change(lambda given: given["players"][seat_name(seat)].update({key: value}))
 
     def set_piece(self, card: CardNumber, key: str, value: object) -> str:
-        """Set a card's property, or remove it (None).
+        """Set a card's property; None removes it.
 
         Returns why that is impossible, or "".
         """
@@ -238,7 +238,7 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def speculate(self, slot: int, seat: Seat | None) -> str:
-        """Set the Speculation Cube of a market card.
+        """Set a market card's Speculation Cube.
 
         Returns why that is impossible, or "".
         """

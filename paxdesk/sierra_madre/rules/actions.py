@@ -109,7 +109,7 @@ class Action:
 
 @frozen
 class ActionEntry:
-    """Function of a verb, with the only ``phase`` that allows it, or 0."""
+    """Function of an entry; ``phase`` is the only one allowed, 0 for any."""
 
     does: Callable[..., None]
     step: str

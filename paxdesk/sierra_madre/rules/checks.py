@@ -21,7 +21,7 @@ def playable(state: State, card: str, kind: str, step: str) -> Card:
 
 
 def against(state: State, card: str, kind: str, target: str, step: str) -> tuple[Seat, Seat]:
-    """Return the owners of a playable card and its target. Raises IllegalAction."""
+    """Return the owners of a playable card and of its target. Raises IllegalAction."""
     seat = playable(state, card, kind, step).owner
     owner = owned(state, target, step).owner
     refuse_unless(owner != seat, "own card", step, card=target)

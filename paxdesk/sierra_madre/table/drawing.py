@@ -72,7 +72,7 @@ ONE_COLUMN: Final = 5
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 NAMED_CHIP: Final = 156.0
-"""Width of a card on the profits track that shows its name, in units."""
+"""Minimum width of a card on the profits track that shows its name, in units."""
 BUTTON: Final = 34.0
 PIXELS: Final = {BUTTON: 14.0, 28.0: 13.0, 23.0: 11.5}
 """Heights of buttons with their text sizes; smaller ones are tried before paging."""
@@ -385,8 +385,10 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
             yield _card(state, card, area)
     built = [card for card, each in owned.items() if each.place in ("mature", "ruined")]
     room = _below_caption(place.profits, 4)
-    held = int(room.width // (NAMED_CHIP + 3)) * int((room.height + 2) // (CHIP[1] + 2))
-    areas = in_columns(room, len(built), NAMED_CHIP if len(built) <= held else 78, CHIP[1])
+    columns = int((room.width + 3) // (NAMED_CHIP + 3))
+    held = columns * int((room.height + 2) // (CHIP[1] + 2))
+    wide = (room.width + 3) / columns - 3 if 0 < len(built) <= held else 78
+    areas = in_columns(room, len(built), wide, CHIP[1])
     for card, area in zip(built, areas, strict=True):
         yield _card(state, card, area)
 

@@ -114,7 +114,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
                 quarter = said.quarter_words(state.quarter)
                 yield tr("Turn over the card of {quarter}.", quarter=quarter)
         case 5:
-            yield tr("{name} may put up a common card.", name=names[state.moving])
+            yield tr("{name} may put a common card up for auction.", name=names[state.moving])
             yield tr(
                 "The player whose hacendado has the most gold begins; the others follow clockwise."
             )
@@ -195,7 +195,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
         if heavy:
             more = tr_plural("%n radio(s) or sp(y|ies)", "", heavy)
             cards = tr("{cards} and {more}", cards=cards, more=more)
-        parts.append(tr("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
+        parts.append(tr("{name} {sum} ({cards})", name=names[seat], cards=cards, sum=weight))
     words = tr("Order of play: {names}.", names=join_sentences(parts))
     cut = words.find("; ", len(words) // 2) + 2 if len(words) > LONG else len(words)
     yield from filter(None, (words[:cut].strip(), words[cut:]))

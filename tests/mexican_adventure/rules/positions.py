@@ -55,7 +55,7 @@ def all_scenarios() -> tuple[AnyScenario, ...]:
 
 
 def met_in(scenario: AnyScenario) -> Iterator[State]:
-    """Yield the state at each question of a scenario; it changes afterwards."""
+    """Yield the state at each question of a scenario; the state changes afterwards."""
     trial = ScenarioRun(scenario.game, laid_out(scenario.game.position, scenario.game.begins_at))
     steps = [step for step in scenario.steps if not isinstance(step, RefusedStep | Listed)]
     for step in (None, *steps):

@@ -254,7 +254,7 @@ EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
 def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
-    """Without pieces on the map, only 57 has an effect (M35, M40, M45)."""
+    """Of these chits, only 57 has an effect: it adds 58 (M35, M45)."""
     changes = {"bowl": (7, 58)} if chit == 57 else {}
     assert resolved(laid(EMPTY), side, chit) == changes
 

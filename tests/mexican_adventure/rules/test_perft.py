@@ -32,7 +32,7 @@ POSITIONS = {
     # Of three chits, keep one and give another.
     "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "
               "zones: {colima: {republican: 1C}}}",
-    # Raise an FP in 35 zones, or improve one or both; or done.
+    # Raise an FP in one of 35 zones; improve one or both; or done.
     "a barrack": "{phase: admin.f, turn: 10, played: [49], rp: {republican: 3}, "
                  "zones: {oaxaca: {republican: 2C}}}",
     # A ship to thirteen other ports, alone or with the FP; or done.

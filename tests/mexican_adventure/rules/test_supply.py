@@ -126,7 +126,7 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """A free telegraph makes the distance 0 from an HQ at its end (M12)."""
+    """With an HQ at its end, a free telegraph brings distances to 0 (M12)."""
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
     state.telegraph = True
@@ -148,7 +148,7 @@ def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], h
      ("puebla", (2, 1, 0, 1))],
 )  # fmt: skip
 def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, ...]) -> None:
-    """From the middle of the line, its zones count in full (M12)."""
+    """With an HQ in the middle of the telegraph, all zones count (M12)."""
     wire = ("veracruz", "orizaba", "puebla", "mexico")
     state = strewn(dict.fromkeys(wire, "i"), hq)
     state.telegraph = True

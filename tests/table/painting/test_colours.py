@@ -115,7 +115,7 @@ A_MARK = 24
 def _look(look: Look, wide: float, high: float) -> Draw:
     """Return a function that paints a look with a margin of one side.
 
-    Its width and height are ``wide`` and ``high`` sides.
+    The look measures ``wide`` by ``high`` sides.
     """
     context = PaintContext(None, NoFaces(), DARK)
 

@@ -7,7 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting import controls, shapes
+from paxdesk.desk.painting import controls, shapes, typesetting
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.card_verbs import FurtherPoint, Prestige
@@ -155,6 +155,25 @@ def test_a_kickback_cube_covers_no_further_prestige_mark(deck: Deck, width: int)
         assert square is not None
         assert not any(square.intersects(mark) for mark in marks), card.name
         assert card_rect.contains(square), card.name
+
+
+@pytest.mark.parametrize("width", [44, 49, 56, 78, 110])
+def test_points_of_a_grudge_pile_do_not_cover_its_caption(
+    board: Board, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    texts: dict[str, QRectF] = {}
+    drawn = typesetting.draw_text
+
+    def spied(painter, place, words, *rest, **more):  # type: ignore[no-untyped-def]
+        texts[words] = place
+        return drawn(painter, place, words, *rest, **more)
+
+    monkeypatch.setattr(typesetting, "draw_text", spied)
+    place = QRectF(0, 0, width, width * RATIO)
+    card_pieces.paint_grudge_pile(board.painter, place, ("loyalty",) * 6)
+    squares = card_pieces.grudge_squares(place, 6)
+    assert place.contains(squares[-1])
+    assert not any(square.intersects(texts["GRUDGES"]) for square in squares)
 
 
 @pytest.mark.parametrize("width", [58, 78, 110, 160])

@@ -62,7 +62,7 @@ def chip_spot(index: int) -> Spot:
 
 
 def count_spot(first: int, more: bool) -> Spot:
-    """Return the spot of + or − for the kind at ``first``."""
+    """Return the spot of + or − for the kind that begins at ``first``."""
     return Spot("more" if more else "fewer", first + 1)
 
 
@@ -103,7 +103,7 @@ MOST_LINES = 9
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """Return some moves to every zone that a force can reach, dropping ``left``."""
+    """Return some moves to every zone in reach, with ``left`` dropped on the way."""
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
         if isinstance(action, Move):

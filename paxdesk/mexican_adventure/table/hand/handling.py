@@ -184,7 +184,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
-        """Select only this piece of the tray, or all but this one."""
+        """Select only the piece at a spot, or all others if none was selected."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -210,7 +210,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return zone if stack_spot(board, zone, side) in gestures.picks else None
 
     def refusal_of_drop(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """Return why the pieces cannot go to the zone of ``drop``; None if unknown."""
+        """Return why the pieces at ``pick`` cannot go to ``drop``; None if unknown."""
         state, gestures = session.state, self.asked
         if gestures is None or gestures.step is None:
             return None

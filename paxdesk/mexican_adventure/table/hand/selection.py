@@ -233,7 +233,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
 
 
 def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, ...]) -> set[int]:
-    """Return the indices selected at first."""
+    """Return the indices of the pieces selected at first."""
     able = [index for index, chip in enumerate(chips) if chip.can_act]
     match step:
         case agenda.Ordering() | agenda.TakingInitiative():

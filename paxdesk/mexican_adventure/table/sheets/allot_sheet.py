@@ -286,7 +286,7 @@ class AllotSheet(AsideSheet):
         return button
 
     def _propose(self) -> None:
-        """Propose shares from the last row up, or if illegal from the first."""
+        """Propose shares from the last row up or, if illegal, from the first down."""
         left = self.allotting.number
         for row in reversed(self.allotting.rows):
             self.shares[row.key] = min(row.maximum, left)

@@ -63,7 +63,7 @@ FIRST_LEVEL: Final = "easy"
 
 @frozen
 class NewGame(Choices[Session, Material]):
-    """Choices for a new game; ``elsewhere`` is true for remote persons."""
+    """Choices for a new game; ``elsewhere`` marks persons in remote seats."""
 
     scenario: str = FIRST
     seed: int = 0

@@ -267,9 +267,9 @@ def _automatic(state: State) -> Iterator[Condition]:
                 )
                 yield Condition(words, holds_every_city(state, side))
         case "juarez":
-            yield Condition(tr("Juárez is taken: the Republic has no head"), True)
+            yield Condition(tr("Juárez is captured: the Republic has no head"), True)
         case "maximilian":
-            yield Condition(tr("Maximilian is taken: the Empire has no head"), True)
+            yield Condition(tr("Maximilian is captured: the Empire has no head"), True)
         case "saillard":
             yield from _saillard(state)
         case "bowl":

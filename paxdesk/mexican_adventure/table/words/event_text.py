@@ -140,7 +140,7 @@ EVENT_WORDS: Final[dict[str, str]] = {
     "retreats eliminated": tr_noop("{side} forces in {zone} are wiped out"),
     "rolled": tr_noop("rolled: {number}"),
     "starves": tr_noop("{side} forces without supply in {zone}"),
-    "taken": tr_noop("{who} is taken in {zone}"),
+    "taken": tr_noop("{who} is captured in {zone}"),
 }
 """Sentences by event, or by event and ``word``."""
 
@@ -220,8 +220,8 @@ def _details(material: Material, event: Event) -> dict[str, str]:
 
 ENDINGS: Final[dict[str, str]] = {
     "cities": tr_noop("One side alone holds every city and fortress."),
-    "juarez": tr_noop("Juárez is taken."),
-    "maximilian": tr_noop("Maximilian is taken."),
+    "juarez": tr_noop("Juárez is captured."),
+    "maximilian": tr_noop("Maximilian is captured."),
     "saillard": tr_noop("The French did not leave in time."),
     "bowl": tr_noop("The bowl is empty before Napoleon III has had enough."),
     "scenario": tr_noop("The scenario is over."),

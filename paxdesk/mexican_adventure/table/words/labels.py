@@ -112,7 +112,7 @@ def _movement(state: State, action: Action, here: str) -> str:
                 return tr("marches from {start} to {zone}", start=start, zone=way[0])
             words = join_words(way[:-1], "and")
             return tr(
-                "marches from {start} by {way} to {zone}", start=start, way=words, zone=way[-1]
+                "marches from {start} via {way} to {zone}", start=start, way=words, zone=way[-1]
             )
         case act.Sail(origin, to, cargo):
             names = {"start": zone_name(material, origin), "zone": zone_name(material, to)}

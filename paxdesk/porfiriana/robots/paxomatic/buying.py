@@ -42,8 +42,7 @@ DEAREST = COLUMN_PRICES[-1]
 class Wish:
     """Reason and rank of a wanted market card.
 
-    ``letter`` is the condition of step 3, ``bullet`` the order within it, ``cost`` the gold to play
-    the card afterwards.
+    ``letter`` is the condition of step 3, ``cost`` the gold to play the card.
     """
 
     letter: str
@@ -82,10 +81,7 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for Strife that harms a person more, or a better regime.
-
-    Returns None for any other Headline.
-    """
+    """Return a wish for Strife or a better regime, or None."""
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)
@@ -98,7 +94,7 @@ def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
-    """Return whether a person loses the lead by the regime, or the robot gains it."""
+    """Return whether a regime costs a person the lead, or gives it to the robot."""
     now = regime_prestige(situation.state)
     then = situation.state.cards.regimes[to].prestige
     if now == then:
@@ -134,10 +130,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNumber, int]]:
-    """Return the enterprises that a troop could enter, each with its bullet.
-
-    The second bullet of 3c includes every enterprise without a troop (R85).
-    """
+    """Return the enterprises that a troop could enter, each with its bullet."""
     enterprises = situation.state.enterprises
     uses = [
         (action.at, min(rank[1], EXTORTING))

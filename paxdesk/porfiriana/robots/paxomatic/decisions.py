@@ -74,7 +74,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action that removes most disks for least gold (step 2, R84), or None.
+    """Return the action that removes most disks for least gold, or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -182,7 +182,7 @@ def connect(situation: Situation) -> Action | None:
 
 
 def buy_land(situation: Situation, free: bool = False) -> Action | None:
-    """Return a purchase of land for at most half the gold (step 9), or None.
+    """Return a purchase of land for at most half the gold, or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -270,7 +270,7 @@ def _free_sale(situation: Situation) -> Action | None:
 
 
 def _by_extra_action(situation: Situation) -> Action | None:
-    """Return the action of step 3, 4, 7 or 8 by an Extra Action, or None."""
+    """Return the Extra Action of step 3, 4, 7 or 8, or None."""
     ways: dict[Any, Action] = {_normal(way): way for way in situation.extra}
     if not ways:
         return None
@@ -288,7 +288,7 @@ def _normal(way: Any) -> Any:
 
 
 def play_price(situation: Situation, number: CardNumber) -> int:
-    """Return the price to play a card in play again ("cheapest" in Part M)."""
+    """Return the price to play a card from its owner's hand again."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
         return enterprise_price(state, seat, number).gold
@@ -392,10 +392,7 @@ def _cubes_protected(situation: Situation, faction: Faction) -> int:
 
 
 def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
-    """Return the choice of the cheapest card to give up (R91).
-
-    In a nationalization the robot's own troop there counts, too.
-    """
+    """Return the choice of the cheapest card to give up (R91)."""
     nationalized = isinstance(step.effect, NationalizeEach)
 
     def price(option: ChooseCard) -> int:
@@ -507,10 +504,7 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of another seat's cube, a person's first.
-
-    If there is none, return ``none`` if that is legal.
-    """
+    """Return the removal of another seat's cube, if there is one."""
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:

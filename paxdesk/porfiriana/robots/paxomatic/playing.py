@@ -119,7 +119,7 @@ SCAPEGOAT = 6
 def _attack_rank(
     situation: Situation, card: AttackCard, action: Attack, victim: Seat
 ) -> Rank | None:
-    """Return the rank of an attack by 4d, or None if it is barred."""
+    """Return the rank of an attack by 4d, None if ineffective or barred."""
     if not _is_effective(situation, card, action, victim):
         return None
     award = card.award.prestige if card.award is not None else None
@@ -139,7 +139,7 @@ def _attack_rank(
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """Return whether the victim would lead by the award, then the bullet (R87)."""
+    """Return the rank by an attack's result: lead of the victim, then bullet (R87)."""
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
     def judge(after: State) -> tuple[int, int]:
@@ -199,10 +199,7 @@ def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim
 
 
 def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the rank of an enterprise for Unrest, or None.
-
-    Slave cards come first, then those with most cubes.
-    """
+    """Return the rank of an enterprise for Unrest, or None."""
     cubes = situation.cubes_of(enterprise.owner, enterprise)
     if situation.is_slave(enterprise.number):
         return 0, -cubes
@@ -346,10 +343,7 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """Return whether a Rebel Governor harms persons more than the robot.
-
-    Returns True for other partners.
-    """
+    """Return whether persons lose more by a Rebel Governor; True for other partners."""
     for ability in situation.state.cards.partners[number].sides[0].abilities:
         if isinstance(ability, RebelGovernor):
             district = ability.district

@@ -159,10 +159,7 @@ def after(
 
 
 def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownModel:
-    """Return the model after a manifesto.
-
-    The loyalist's cubes return to the reserve, except for a kickback (R12).
-    """
+    """Return the model after a manifesto (R12)."""
     standing = contest.standings[seat]
     reserve = standing.reserve + standing.loyalist_cubes
     cube = cause == contest.kickback and reserve > 0
@@ -390,9 +387,9 @@ def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None]
 def topple_orientation(
     situation: Situation, topple: CardNumber, price: int
 ) -> tuple[Orientation, str] | None:
-    """Return the side of a Topple that guarantees a goal, and the reason, or None.
+    """Return the side of a Topple that guarantees a goal, or None (3a).
 
-    A goal is that a robot wins, or else that no person does (3a).
+    The reason is returned with it.
     """
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
@@ -472,10 +469,7 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 
 
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
-    """Return the sort key of a plan: fewest moves, no shot at another robot.
-
-    Then follow most shots at persons, most frauds, most manifestos.
-    """
+    """Return the sort key of a plan, which begins with the fewest moves."""
     shots = [(seat, moves.shot.victim) for seat, moves in plan.items() if moves.shot is not None]
     at_persons = sum(victim in people for _, victim in shots)
     at_colleagues = sum(victim not in people and victim != seat for seat, victim in shots)

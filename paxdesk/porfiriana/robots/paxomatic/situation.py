@@ -90,10 +90,7 @@ class Situation:
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """Return whether the robot has more points than any other robot (R82).
-
-        Returns False if there is no other.
-        """
+        """Return whether the robot has more points than any other; False without one."""
         others = [self.points(seat, prestige) for seat in self.robots]
         return bool(others) and self.points(self.seat, prestige) > max(others)
 

@@ -73,7 +73,7 @@ AGAINST_DIAZ: Final = EvaluationWeights(
 
 
 class Closeness(dict[float, float]):
-    """Cache of values by the number of missing points. A surplus of points adds some value."""
+    """Cache of values by the number of missing points."""
 
     __slots__ = ("values_of_missing",)
 
@@ -142,10 +142,7 @@ class Evaluation:
         allies: frozenset[Seat] = frozenset(),
         **more: Any,
     ) -> Self:
-        """Create an evaluation of positions that follow from ``state``.
-
-        ``more`` are the fields of a subclass.
-        """
+        """Create an evaluation of positions that follow from ``state``."""
         weights = AGAINST_DIAZ if state.solo == "diaz" else AGAINST_PLAYERS
         rounds = rounds_left(state)
         return cls(figures_of(state.cards), level, weights, rounds, likes, allies, **more)
@@ -291,7 +288,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss in gold per card in play by a Depression."""
+    """Return the loss in gold per card by a present or coming Depression."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"

@@ -1,8 +1,4 @@
-"""Input features of the learned evaluation, from one seat's information.
-
-Planned positions have no deck, so figures of the deck are taken from the position at which planning
-starts.
-"""
+"""Input features of the learned evaluation, from one seat's information."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
@@ -47,10 +43,7 @@ def topple_chance(state: State, cards: int) -> float:
 
 
 def stacks_left(state: State) -> list[tuple[int, int]]:
-    """Return the size and the number of Topples of each stack left, top first.
-
-    Both are public (C2, R1, R71).
-    """
+    """Return the size and the number of Topples of each stack left."""
     below, seen = len(state.deck), state.topples_seen
     stacks = stacks_of(len(state.players), state.options, len(state.cards.topples))
     before = sum(stack.topples for stack in stacks)
@@ -75,10 +68,7 @@ def _nothing(value: int) -> Numbers:
 
 @frozen
 class InputEncoding:
-    """Encoding of a whole number as a row of numbers.
-
-    ``always`` encodes it for all phases, ``by_phase`` separately for each phase.
-    """
+    """Encoding of a whole number as a row of numbers. ``by_phase`` is separate for each phase."""
 
     always: NumberEncoder
     by_phase: NumberEncoder = _nothing
@@ -273,10 +263,7 @@ class EvaluationContext:
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
     def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
-        """Return the points by kind that ``cards`` could gain, and reachable regimes.
-
-        The regimes are flags by kind of prestige.
-        """
+        """Return the points by kind that ``cards`` could gain, and reachable regimes."""
         found = self._reached.get((cards, gold))
         if found is None:
             found = self._reached[cards, gold] = _reachable(self.evaluation.figures, cards, gold)
@@ -319,10 +306,7 @@ class Inputs:
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
-    """Return the inputs of a position; ``moves`` is the seat with the next turn.
-
-    A turn in progress is evaluated as if it ended there.
-    """
+    """Return the inputs of a position; ``moves`` is the seat with the next turn."""
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases
     if turn.seat != moves:

@@ -58,7 +58,7 @@ EVERY_INPUT: Final[tuple[Mapping[str, InputEncoding | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
 )
-"""All inputs of a seat, and of the table, in the order of a file."""
+"""All inputs of a seat, and of the table, in file order."""
 Rows: TypeAlias = list[list[int]]
 
 
@@ -265,17 +265,11 @@ class WinChances:
 
     @classmethod
     def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "WinChances":
-        """Create the estimator for positions that follow from ``state``.
-
-        ``allies`` do not prevent each other's wins.
-        """
+        """Create the estimator for positions that follow from ``state``."""
         return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:
-        """Return each seat's chance of winning, including Díaz's.
-
-        A turn in progress is evaluated as if it ended there.
-        """
+        """Return each seat's chance of winning, including Díaz's."""
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())
             share = 1 / max(1, len(winners))
@@ -323,10 +317,7 @@ class LearnedEvaluation(Evaluation):
         )
 
     def value(self, state: State, seat: Seat) -> float:
-        """Return the seat's value of the position.
-
-        In its own turn, it is evaluated as if that turn ended here.
-        """
+        """Return the seat's value of the position, as if its own turn ended."""
         if state.ended_by is not None:
             return WON / len(state.winners) if seat in state.winners else -WON
         moves = state.clockwise(seat)[0] if state.turn.seat == seat else state.turn.seat
@@ -353,10 +344,7 @@ class LearnedEvaluation(Evaluation):
 
 
 def net_of(level: RobotLevel, state: State) -> Net | None:
-    """Return the net of a level, or None if it plays by rules of thumb.
-
-    In games against Díaz, all levels do.
-    """
+    """Return the net of a level, or None if it uses rules of thumb."""
     return net_for(False) if level.learned and state.solo != "diaz" else None
 
 

@@ -313,10 +313,7 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:
-    """Return the reason for a purchase into the hand.
-
-    It may name a use of the card, since everybody has seen the purchase.
-    """
+    """Return the reason for a purchase into the hand."""
     cards = before.cards
     held = figures.regime_kind[before.regime]
     for turn in figures.turns.get(number, ()):

@@ -57,7 +57,7 @@ from paxdesk.session.randomness import Generator
 AHEAD_FINALISTS: Final = 2
 """Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Value in gold at or below which a plan loses to another seat."""
+"""Value in gold at or below which a plan counts as lost."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Maximum number of actions played in a Pax-o-matic's turn."""
@@ -74,10 +74,7 @@ class Replies:
     generator: Generator
 
     def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans by their value at the seat's next turn.
-
-        Returns ``plans`` unchanged if the comparison is not needed or not possible.
-        """
+        """Return the best plans by their value at the seat's next turn."""
         going_on = (plan for plan in plans if not plan.state.over)
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
         if not tried or len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
@@ -101,10 +98,7 @@ class Replies:
         return TurnPlan(plan.state, self.worth(plan), plan.lines)
 
     def worth(self, plan: TurnPlan) -> float:
-        """Return the value of a plan at the beginning of the seat's next turn.
-
-        Raises OutOfPatience.
-        """
+        """Return a plan's value at the seat's next turn. Raises OutOfPatience."""
         value = self._value(self._next_turn(plan.state)) + moving_on(plan)
         self._check_budget()
         return value
@@ -112,8 +106,7 @@ class Replies:
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
         """Test the best plan against more answers, until one remains the best.
 
-        Applies only between two people, as one of several rivals would not aim at harming a single
-        seat. Raises OutOfPatience.
+        Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -129,10 +122,7 @@ class Replies:
             weighed.sort(key=best_first)
 
     def _held(self, plan: TurnPlan, answers: int, floor: float) -> float:
-        """Return the value of a plan after the most harmful of ``answers`` answers.
-
-        Stops once the value is below ``floor``.
-        """
+        """Return the value of a plan after the most harmful answer."""
         state, value = self._ended(plan.state), plan.value
         mover = seat_to_act(state)
         if mover is None or mover == self.seat:
@@ -151,17 +141,14 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return the value of a position, perhaps by its best plan."""
+        """Return a position's value; looking ahead, that of the seat's best plan."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans with other results than those ``tried``.
-
-        There are at most MOST_RESCUES.
-        """
+        """Return the best plans with other results than those ``tried``."""
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
@@ -176,7 +163,7 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """Return the position at the beginning of the seat's next turn."""
+        """Return the position at the seat's next turn, or after the game."""
         state = self._ended(state)
         for _ in range(len(state.players) - 1):
             mover = seat_to_act(state)
@@ -190,7 +177,7 @@ class Replies:
         return state
 
     def _ended(self, state: State) -> State:
-        """Return the position after the end of the turn, if it is not over."""
+        """Return the position after the end of the turn or the game."""
         if state.over:
             return state
         state = state.copy()
@@ -240,7 +227,7 @@ GUARDING: Final = 20_000
 class Planned:
     """Actions of a plan, the position ``before`` each, and the one ``after`` all.
 
-    ``whys`` are the reasons of the actions, as stored in journals.
+    ``whys`` are their reasons.
     """
 
     lines: tuple[Action, ...]
@@ -275,8 +262,7 @@ class Planner:
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         """Return all actions of the best plan, or the best answer.
 
-        The end of the turn is left out if the plan is as deep as the level searches. A due Prestige
-        Cube is returned alone.
+        The end of the turn is left out if the plan is as deep as the level searches.
         """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):
@@ -445,10 +431,7 @@ def allies_of(seen: RobotView) -> frozenset[Seat]:
 
 
 def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """Return a plan with its positions and reasons.
-
-    It ends before an action that others' answers make illegal.
-    """
+    """Return a plan with its positions and reasons, as far as it is legal."""
     positions = [state]
     for line in plan.lines or (End(),):
         if line not in legal_actions(positions[-1]):
@@ -478,10 +461,7 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after a plan without its first action.
-
-    Returns None if there are fewer than two actions.
-    """
+    """Return the position after a plan without its first action, or None."""
     if len(lines) < 2:
         return None
     for line in lines[1:]:

@@ -53,10 +53,7 @@ def certain_answer(seen: RobotView) -> Action | None:
 
 
 def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> bool:
-    """Return whether a seat has a proved win next turn after its answer.
-
-    The active player is assumed to end the turn.
-    """
+    """Return whether a seat has a proved win next turn after its answer."""
     after = answerer.after(state, answer)
     if after.over or not isinstance(after.agenda[-1], ActionPhase):
         return False
@@ -70,7 +67,7 @@ def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> b
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
     """Return the plan of a proved win, played in a dealt position.
 
-    The others answer as is best for them. An action that their answers make illegal ends the plan.
+    An action that others' answers make illegal ends the plan.
     """
     seat, state = way.seat, start.copy()
     for line in way.lines:
@@ -102,7 +99,7 @@ def _others_answer(answerer: Answerer, state: State, seat: Seat) -> None:
 class ThreatSearch:
     """Search for a proved win of the next player after a seat's plans.
 
-    ``hidden`` are the cards dealt to others at random; no threat may depend on them.
+    No threat may depend on ``hidden`` cards.
     """
 
     seat: Seat
@@ -161,8 +158,7 @@ class ThreatSearch:
     ) -> list[TurnPlan]:
         """Return the plans with a safe one first, if one is found.
 
-        After a safe plan the next player has no proved win. A ``wider`` search is used if none of
-        those ``found`` is safe.
+        After a safe plan the next player has no proved win.
         """
         safe = None
         with suppress(OutOfPatience):
@@ -175,7 +171,7 @@ class ThreatSearch:
         return ranked if safe is None else [safe, *(each for each in ranked if each is not safe)]
 
     def _first_safe(self, plans: Iterable[TurnPlan]) -> TurnPlan | None:
-        """Return the first safe plan, or None. It is None as well once the searches are used up."""
+        """Return the first plan found to be safe, or None."""
         for plan in plans:
             safe = not plan.state.over and self.way_after(plan) is None
             if self.searches <= 0:
@@ -185,7 +181,7 @@ class ThreatSearch:
         return None
 
     def _candidates(self, ranked: Sequence[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
-        """Yield at most MOST_CANDIDATES plans to try, best first by source."""
+        """Yield at most MOST_CANDIDATES plans to try, the ranked ones first."""
         figures = self.answerer.evaluation.figures
         given = 0
         met: set[tuple[Action, ...]] = set()

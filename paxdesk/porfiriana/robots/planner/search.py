@@ -145,10 +145,7 @@ class Answerer:
     budget: Budget
 
     def settle(self, state: State) -> None:
-        """Answer questions in ``state`` until a turn continues or the game is over.
-
-        Stops after MOST_QUESTIONS. Raises OutOfPatience.
-        """
+        """Answer questions in ``state`` until a turn continues. Raises OutOfPatience."""
         for _ in range(MOST_QUESTIONS):
             seat = seat_to_act(state)
             if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
@@ -156,10 +153,7 @@ class Answerer:
             perform_unchecked(state, self.quick_answer(state, seat))
 
     def after(self, state: State, action: Action) -> State:
-        """Return the position after ``action`` and the answers to its questions.
-
-        Questions are left open once the budget is used up.
-        """
+        """Return the position after ``action`` and the answers to its questions."""
         child = state.copy()
         perform_unchecked(child, action)
         with suppress(OutOfPatience):
@@ -189,10 +183,7 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the option with the best value after its questions are answered.
-
-        Options beyond the budget are not tried.
-        """
+        """Return the option with the best value after its questions are answered."""
         chosen, most = options[0], float("-inf")
         for option in options:
             try:
@@ -272,10 +263,7 @@ def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
 
 
 def _sells_for_nothing(state: State, action: Action, seat: Seat) -> bool:
-    """Return whether the action sells a card for no gold (E4).
-
-    A sale from a full hand is not counted, as it makes room.
-    """
+    """Return whether the action sells a card for no gold (E4)."""
     if not isinstance(action, Sell) or economy(state):
         return False
     return action.card not in state.players[seat].hand or _has_room(state, seat)
@@ -351,7 +339,7 @@ class TurnSearch:
     ) -> list[TurnPlan]:
         """Return the plans that are one action longer and reach new positions.
 
-        Those worth playing are appended to ``found``. Raises OutOfPatience.
+        Raises OutOfPatience.
         """
         children = []
         for action in self._moves(plan.state, wanted):
@@ -386,10 +374,7 @@ class TurnSearch:
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
     def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
-        """Return the moves without sales of cards in play or of similar cards.
-
-        One of several similar cards in hand may be sold.
-        """
+        """Return the moves with fewer sales, none of cards in play."""
         figures = self.answerer.evaluation.figures
         few: list[Action] = []
         met: set[object] = set()
@@ -462,10 +447,7 @@ def generator_for(seen: View) -> Generator:
 def dealt_anew(
     seen: View, legal: list[Action], generator: Generator, remembered: Memory = NOTHING
 ) -> State:
-    """Return a possible full position for the view, for the rest of this turn.
-
-    A raided hand contains the cards of the ``legal`` answers.
-    """
+    """Return a possible full position for the view, without a deck."""
     state = seen.copy()
     step = state.agenda[-1]
     if isinstance(step, RaidedHand):

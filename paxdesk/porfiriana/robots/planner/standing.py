@@ -64,7 +64,7 @@ class PointGain:
 class RegimeTurn:
     """Regime change by playing a card: the kind that Topples then compare.
 
-    ``points`` are the kinds of prestige gained with it; ``gold`` is the cost.
+    ``points`` are gained with it.
     """
 
     to: PrestigeIndex
@@ -235,10 +235,7 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 GUARD: Final = 0.8
 """Value in gold of a troop on one of its owner's enterprises."""
 ARMED: Final = 0.6
-"""Value in gold of a troop that extorts or is in a Private Army.
-
-An Extortion Cube counts separately.
-"""
+"""Value in gold of a troop that extorts or is in a Private Army."""
 
 
 @define

@@ -123,10 +123,7 @@ Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 
 
 def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
-    """Return the first seat's moves and the winners if all act selfishly.
-
-    Each seat prefers winning, then an ally's win, then a result without a winner, then fewer moves.
-    """
+    """Return the first seat's moves and the winners if all act selfishly."""
     if not order:
         return ContestMoves(), contest.winners()
     seat = order[0]
@@ -177,7 +174,7 @@ LIKELY: Final = 0.7
 def surprise_topple_chance(
     state: State, figures: Figures, standing: SeatAssets, kind: PrestigeIndex, slots: Sequence[Slot]
 ) -> float:
-    """Return the chance that the seat suddenly topples Díaz: LIKELY or 0.0.
+    """Return the chance that the seat suddenly topples Díaz.
 
     It may first gain points or change the regime. ``kind`` is the kind that Topples compare now.
     """

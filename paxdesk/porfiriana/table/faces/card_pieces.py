@@ -113,7 +113,7 @@ def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: fl
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return a Speculation Cube's square on a card, with ``corner`` at the lower right."""
+    """Return the square of a Speculation Cube on a market card; ``corner`` is lower right."""
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
     return QRectF(card.right() - side * 1.35, top, side, side)
@@ -167,7 +167,7 @@ def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
     return tuple(
         QRectF(
             place.left() + 6 + at % 3 * (side + 1),
-            place.bottom() - 5 - (rows - at // 3) * (side + 2),
+            place.bottom() - 3 - (rows - at // 3) * (side + 2),
             side - 1,
             side - 1,
         )
@@ -192,7 +192,7 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
         caption = typesetting.fit_font(
             words, width - 10, 1, size, LEAST_CAPTION, "sans", 600, stretches=(100, 88, 76, 66)
         )
-    line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
+    line = QRectF(place.left(), place.top() + side + 8, width, caption.pixelSize())
     typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.ALIGN_CENTRE)
     for square, prestige in zip(grudge_squares(place, len(points)), points, strict=False):
         _paint_point(painter, square, prestige)

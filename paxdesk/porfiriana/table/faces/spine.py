@@ -100,7 +100,7 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Return the cells with their places; a full spine has fewer labels or smaller cells."""
+    """Return the placed cells; a full spine has fewer labels or smaller cells."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE

@@ -29,13 +29,13 @@ LEAST_ROW: Final = 26.2
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
-"""Maximum shares of the window's width for the common column: two seats, more."""
+"""Maximum width of the common column, relative to the window: two seats, more seats."""
 DOCKS: Final = (0.328, 0.24, 0.17)
 """Widths of the dock to try, as shares of the window's."""
 NARROWEST_DOCK: Final = 200
 """Usual minimum width of the dock, in px."""
 NARROWEST_PLACE: Final = (0.278, 0.201)
-"""Minimum widths of a seat's place, as shares of the window's: one column, two."""
+"""Minimum widths of a seat's place, as shares of the window's: one column, two columns."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
 NARROWEST_PLATE: Final = 112

@@ -253,7 +253,8 @@ def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
     found = seat_rows(max(1, len(items)), guarded, room, zones.card_width)
     width, poke = found.width, round(found.width * POKE)
     laid, top = CardRow(held, width, poke, width * ARMY_FAN), room.y
-    step = min(width + BETWEEN, (room.width - width) / max(1, found.across - 1))
+    longest = min(found.across, len(items))
+    step = min(width + BETWEEN, (room.width - width) / max(1, longest - 1))
     for first in range(0, len(items), found.across):
         row = items[first : first + found.across]
         if not first or any(number in guards for _, number in row):
@@ -270,7 +271,7 @@ def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
 
 
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
-    """Return the largest card size; ``guarded`` are indices of cards with a troop."""
+    """Return the largest size of the cards; ``guarded`` are indices of those with a troop."""
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):
         across = math.ceil(most / rows)

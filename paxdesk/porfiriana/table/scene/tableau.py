@@ -35,6 +35,8 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
+from paxdesk.porfiriana.table.faces.anatomy import CardSpace
+from paxdesk.porfiriana.table.faces.parts import printed_lines
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.measures import GAP
 from paxdesk.porfiriana.table.layout.placement import (
@@ -371,7 +373,7 @@ NARROWEST_POWERS: Final = 120
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a lone Hacendado's powers in words, or Díaz's turn, or None."""
+    """Return powers not printed on a lone Hacendado, or Díaz's turn, or None."""
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
         look = looks.PowersLook(tuple(diaz_turn_words(model.state)))
@@ -384,8 +386,13 @@ def _powers(
         return None
     flipped = model.state.players[held.seat].flipped
     printed = model.state.cards.hacendados[held.hacendado]
-    sentences = card_sentences(printed, 0, flipped, model.state.options.variant)
-    look = looks.PowersLook(tuple(each.text for each in sentences))
+    variant = model.state.options.variant
+    space = CardSpace(0, 0, tableau.places[-1].rect.width, variant=variant)
+    told = printed_lines(printed, space, flipped=flipped) if space.fine else ()
+    sentences = card_sentences(printed, 0, flipped, variant)
+    look = looks.PowersLook(tuple(each.text for each in sentences if each not in told))
+    if not look.sentences:
+        return None
     area = Rect(left, room.y, wide, room.height)
     return Thing(("powers", held.seat), look, area, PLACE)
 

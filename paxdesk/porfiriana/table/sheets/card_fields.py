@@ -442,7 +442,7 @@ class ItemLine(HeadLine):
         super().__init__(page, entry)
         if entry.key == "verb":
             self._icon("", tr("Remove"), self._drop)
-            up, down = tr("Earlier@in a list"), tr("Later@in a list")
+            up, down = tr("Move earlier"), tr("Move later")
             for words, by in ((up, -1), (down, 1)):
                 button = Segment(page, "↑" if by < 0 else "↓", words)
                 button.setCheckable(False)

@@ -217,8 +217,8 @@ class CardFormSheet(WorkshopDialog):
             width=FORM_FACE,
         )
         keys = tr(
-            "Return: save as printed and open the next card. Ctrl+Page Up, Ctrl+Page Down: other "
-            "cards."
+            "Return: save, mark as checked and open the next card. Ctrl+Page Up, Ctrl+Page Down: "
+            "other cards."
         )
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
         said, ink = (self.line_problem, UNREST_INK) if self.line_problem else (keys, SEPIA)

@@ -116,8 +116,8 @@ class CardGridSheet(WorkshopDialog):
         self.first_focus = self.line
         self.undo = self.button(tr("Undo"), self._undo, icon="ui-undo")
         self.redo = self.button(tr("Redo"), self._redo, icon="ui-redo")
-        self.form = self.button(tr("As a form"), lambda: form(self.number))
-        self.save = self.button(tr("As printed"), self._confirm, primary=True)
+        self.form = self.button(tr("Edit as a form"), lambda: form(self.number))
+        self.save = self.button(tr("Mark as checked"), self._confirm, primary=True)
         self.close_button = self.button(tr("Close"), self._leave, escape=True)
         self.done = back
         self._fill()
@@ -234,7 +234,7 @@ class CardGridSheet(WorkshopDialog):
         self.undo.setEnabled(self.line.isUndoAvailable() or self.check.can_undo)
         self.redo.setEnabled(self.line.isRedoAvailable() or self.check.can_redo)
         self.save.setEnabled(not self.problem)
-        self.save.setText(tr("Save") if self.changed else tr("As printed"))
+        self.save.setText(tr("Save") if self.changed else tr("Mark as checked"))
 
     def _saves(self) -> bool:
         """Save the card of the line; return whether it was saved."""
@@ -339,7 +339,7 @@ class CardGridSheet(WorkshopDialog):
             return self.message, INK
         keys = tr(
             "Return: save the line and open the next card. Up, Down, Page Up, Page Down: other "
-            "cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form."
+            "cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: edit as a form."
         )
         return keys, SEPIA
 

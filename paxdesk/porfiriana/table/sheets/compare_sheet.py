@@ -144,6 +144,7 @@ class CompareSheet(WorkshopDialog):
         return (
             super().style_sheet(scale)
             + f"""
+            QListWidget::item {{ padding-left: {round(6 * scale)}px; }}
             QListWidget::indicator {{ {box} {FIELD}; }}
             QListWidget::indicator:checked {{ {box} {UNREST_INK}; }}
             QListWidget::indicator:indeterminate {{ {box} {SEPIA}; }}

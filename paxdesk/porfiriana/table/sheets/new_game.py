@@ -351,7 +351,6 @@ class NewGameSheet(NewGameDialog):
         return tr_plural("More options: %n on", "", on) if on else tr("More options")
 
     def _handicap_words(self) -> str:
-        """Return the text of the button for handicaps or the players."""
         if self.aside == "handicaps":
             return tr("The players")
         given = sum(not each.handicap.fair for each in self.game.seats)

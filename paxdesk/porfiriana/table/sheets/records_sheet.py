@@ -429,7 +429,7 @@ class PaxRecords:
             at = next(index for index, each in enumerate(states) if each.rung is here)
             if states[at].done and not before[at].done:
                 done = sum(each.done for each in states)
-                words = tr_noop("Step {done} of {all} is done: {name}.")
+                words = tr_noop("Step done: {name}. Steps done: {done} of {all}.")
                 told.append(tr(words, done=done, all=len(states), name=tr(here.name)))
             elif not last.won:
                 told.append(tr("Losing a game costs you nothing."))

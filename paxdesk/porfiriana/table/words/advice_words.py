@@ -191,7 +191,7 @@ def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterat
         case "topples" | "you_topple":
             yield from _topple_proof(state, caution, names)
         case "last_topple":
-            yield _fact(tr("Three Topples are done; this is the fourth."), "topple", "R44")
+            yield _fact(tr("Three Topples are over; this is the fourth."), "topple", "R44")
             yield _richest(caution, names)
         case "standoff":
             words = tr(

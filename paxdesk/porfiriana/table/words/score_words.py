@@ -8,7 +8,6 @@ from paxdesk.porfiriana.table.words.terms import gold_words
 
 
 def score_words(game: GameResult) -> str:
-    """Return the score of a game as a phrase."""
     words = tr_noop("not won, over in round {rounds} with {gold}")
     if game.won:
         words = tr_noop("won by gold in round {rounds} with {gold}")
