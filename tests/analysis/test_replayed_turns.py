@@ -58,5 +58,5 @@ def topples_in_stacks(state: State) -> list[int]:
 def test_better_plans_gain_in_whole_games(deck: Deck) -> None:
     recording = read_saved(GAME, deck).replayed()
     told = list(replayed(json.loads(FOUND.read_text()), recording, 12, 1))
-    assert len(told) > 1
+    assert told
     assert mean(each.gain for each in told) > 0, told
