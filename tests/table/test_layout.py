@@ -14,6 +14,7 @@ from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, POKE, SOLO_PART
 from paxdesk.porfiriana.table.layout.placement import (
     MOST_ROWS,
     ROOMY,
+    Holdings,
     TableauLayout,
     backs_place,
     fold_out,
@@ -167,6 +168,22 @@ def test_overlapping_cards_use_the_whole_width(seats: int, window: tuple[int, in
         if any(a.overlaps(b, slack=1) for a, b in combinations(cards, 2)):
             right = room_for_cards(place, found).right
             assert max(each.right for each in cards) == pytest.approx(right)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_rows_with_troops_do_not_overlap(text: float, touch: bool) -> None:
+    chance = random.Random(2)
+    for count in range(2, 25):
+        found = zones(1280, 720, 6, 0, touch, DockPlan(), text, count)
+        numbers = tuple(range(10, 9 + count))
+        for share in (0.2, 0.5, 1.0):
+            guards = {each: each + 100 for each in numbers if chance.random() < share}
+            held = Holdings(1, 1, (3, 4), (), numbers, guards, (), ())
+            cards = tableau_of(held, found.places[0], found).places
+            assert all(room_for_cards(found.places[0], found).contains(each.rect) for each in cards)
+            for first, second in combinations(cards, 2):
+                assert not first.shown.overlaps(second.shown, slack=0.5)
 
 
 def test_more_cards_are_never_larger() -> None:
