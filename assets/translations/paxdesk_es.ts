@@ -11938,7 +11938,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Derrocamientos en el mazo: {left}, pasados: {done}</translation>
+        <translation>Derrocamientos en el mazo: {left}; pasados: {done}</translation>
     </message>
     <message>
         <source>Topples@a place on the table</source>

@@ -11938,7 +11938,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Renversements dans le paquet&#xa0;: {left}, passés&#xa0;: {done}</translation>
+        <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}</translation>
     </message>
     <message>
         <source>Topples@a place on the table</source>
