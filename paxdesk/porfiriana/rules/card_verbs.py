@@ -255,7 +255,7 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """Discard of a victim's partner with a monopoly, or of a duplicated industry."""
+    """Discard of a victim's partner with a monopoly, or enterprise of a duplicated industry."""
 
 
 @frozen
