@@ -367,7 +367,7 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the callback of a game's button: for this page's game, that of the large button."""
+        """Return the callback of a game's button; for this page's game, the large button's."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)
