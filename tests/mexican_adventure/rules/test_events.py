@@ -260,7 +260,7 @@ def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
 
 
 def test_maximilian_waits_for_a_zone() -> None:
-    """Maximilian comes once an FP is in an uncontested zone (M47)."""
+    """Maximilian waits until an Imperial force is in an uncontested zone (M47)."""
     assert resolved(laid(EMPTY), "imperial", 59) == {
         "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
     }  # fmt: skip
