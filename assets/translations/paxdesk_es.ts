@@ -14828,7 +14828,7 @@ derrocar</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>carta {listed}</translation>
     </message>
     <message>
@@ -14866,7 +14866,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>cartas {listed}</translation>
     </message>
     <message>
@@ -17767,7 +17767,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>los Hacendados</translation>
     </message>
     <message>
@@ -17809,7 +17809,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>la caja</translation>
     </message>
     <message>
@@ -17870,7 +17870,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>el mazo</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>los descartes</translation>
     </message>
     <message>
@@ -18041,7 +18041,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -19048,7 +19048,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>
