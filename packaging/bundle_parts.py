@@ -44,7 +44,7 @@ UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
 def programs(platform: str) -> list[tuple[str, bool]]:
     """Return the programs of a bundle, with True for a console program.
 
-    A Windows program is built with or without a console.
+    Windows has two, with and without a console.
     """
     if platform == "win32":
         return [("paxdesk", True), ("paxdesk-table", False)]

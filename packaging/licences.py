@@ -51,7 +51,10 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the runtime packages and ``more`` components to ``file``, if valid."""
+    """Write the runtime packages and ``more`` components to ``file``.
+
+    Raises SystemExit if the list is invalid.
+    """
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
@@ -89,8 +92,8 @@ def component(name: str, version: str, address: str, licence: str = "") -> dict[
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
     """Write the component list and licence texts of a bundle to ``folder``.
 
-    Returns entries for PyInstaller. On Linux, ``libraries`` from Debian packages add their
-    copyright files.
+    Returns entries for PyInstaller. Copyright files of Debian packages that contain ``libraries``
+    are included.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(LICENCES, folder)

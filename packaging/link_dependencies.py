@@ -12,8 +12,9 @@ from packaging.requirements import Requirement
 
 
 def main(environment: Path) -> None:
-    """Link the dependencies with their metadata; raise PackageNotFoundError if one is not
-    installed.
+    """Link the dependencies and their metadata.
+
+    Raises PackageNotFoundError if one is not installed.
     """
     (site,) = environment.glob("lib/python*/site-packages")
     (metadata,) = site.glob("paxdesk-*.dist-info")

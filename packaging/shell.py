@@ -1,4 +1,4 @@
-"""Script for shell completions and the manual page: ``python packaging/shell.py FOLDER``.
+"""Script that writes shell completions and the manual page: ``python packaging/shell.py FOLDER``.
 
 They are generated from the commands' parsers, and laid out as in ``/usr/share``. The extra
 ``package`` must be installed.
@@ -29,14 +29,14 @@ SAVED_GAMES: Final = {
     "bash": "complete -o filenames -o default -F _shtab_paxdesk paxdesk\n",
     "fish": "complete -c paxdesk -n __fish_use_subcommand -F\n",
 }
-"""Completion of file names in place of a command, which shtab does not support."""
+"""Completion of file names in place of a command; shtab does not support it."""
 MANUAL: Final = "man/man1/paxdesk.1"
 
 
 def main(arguments: list[str]) -> int:
     """Write the completions and the manual page below the given folder."""
     share = Path(arguments[0])
-    # Fix the line width, and the date of the page to the release's.
+    # Use a fixed line width, and the date of the release for the page.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
     day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)

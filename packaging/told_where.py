@@ -57,7 +57,7 @@ def told_in(tables: Path) -> dict[str, list[str]]:
 
 
 def titles_in(events: Path) -> dict[str, list[str]]:
-    """Return a note on the file ``events`` for each event's title."""
+    """Return a note for each event's title, naming the file ``events``."""
     place = f"{events.name}: Titles of the event chits."
     chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
     return {chit["title"]: [place] for chit in chits}

@@ -142,7 +142,7 @@ class Mutant:
 
     @property
     def planted(self) -> str:
-        """Argument for :func:`plant`: module and index of the change."""
+        """Arguments of :func:`plant`, joined by a colon."""
         return f"{self.module}:{self.index}"
 
     @property
@@ -257,7 +257,7 @@ class _Planting(importlib.machinery.SourceFileLoader):
 
 
 class _Finder:
-    """Finder of the changed module, which precedes all others."""
+    """Import finder for the changed module, placed before all others."""
 
     def __init__(self, name: str, file: Path, code: CodeType) -> None:
         self._name, self._file, self._code = name, file, code
@@ -361,7 +361,7 @@ def _fate(mutant: Mutant, budget: float) -> str:
     if not tests:
         return "not called by any test"
     while (fate := tried(game, tests, mutant.planted)).partition(" by ")[2] in tests and tests[1:]:
-        # In another order a test may fail because of state left by other tests.
+        # In another order, a test may fail because of state left by other tests.
         killer = fate.partition(" by ")[2]
         if tried("", [killer], mutant.planted) != "survived" and _passes_alone(killer):
             return fate
@@ -399,7 +399,7 @@ def tried(game: str, tests: Sequence[str], planted: str = "") -> str:
             os.killpg(trial.pid, signal.SIGKILL)
         trial.wait()
     last = told.strip().splitlines()[-1:]
-    # A mutant that breaks every import counts as noticed.
+    # A mutant that prevents the start counts as killed.
     return last[0] if last and trial.returncode == 0 else "killed by an error at the start"
 
 

@@ -43,7 +43,7 @@ class Reached:
     def tests_of(self, file: str, line: int | None) -> list[str]:
         """Return the tests that call the function at ``line``; None means any function of the file.
 
-        Tests that call most functions of the file come first, and the fastest first among equals.
+        Tests that call the most functions of the file come first; among equals, the fastest.
         """
         about = Counter[str]()
         found: set[str] = set()

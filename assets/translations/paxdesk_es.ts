@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Partidas acabadas</translation>
     </message>
     <message>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Partida nueva</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Older games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Partidas más antiguas</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar en solitario</translation>
     </message>
     <message>
@@ -8296,7 +8296,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal, from the user's own games and friends' files. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -9002,7 +9002,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal, from the user's own games and friends' files. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -9642,7 +9642,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
@@ -11938,7 +11938,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Derrocamientos en el mazo: {left}, pasados: {done}</translation>
+        <translation>Derrocamientos en el mazo: {left}; pasados: {done}</translation>
     </message>
     <message>
         <source>Topples@a place on the table</source>
@@ -12197,7 +12197,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -12809,7 +12809,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
@@ -13344,7 +13344,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Tus partidas</translation>
     </message>
     <message>
@@ -13434,7 +13434,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -14828,7 +14828,7 @@ derrocar</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>carta {listed}</translation>
     </message>
     <message>
@@ -14866,7 +14866,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>cartas {listed}</translation>
     </message>
     <message>
@@ -17767,7 +17767,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>los Hacendados</translation>
     </message>
     <message>
@@ -17809,7 +17809,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>la caja</translation>
     </message>
     <message>
@@ -17870,7 +17870,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>el mazo</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>los descartes</translation>
     </message>
     <message>
@@ -18041,7 +18041,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -19048,7 +19048,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>

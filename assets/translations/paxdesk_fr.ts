@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Parties finies</translation>
     </message>
     <message>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Aide</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Older games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Parties plus anciennes</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jouer en solo</translation>
     </message>
     <message>
@@ -8296,7 +8296,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal, from the user's own games and friends' files. desk/replay/html_export.py: Export of a shared replay as one HTML page in the style of a newspaper.</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -9002,7 +9002,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal, from the user's own games and friends' files. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -9642,7 +9642,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
@@ -11938,7 +11938,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Renversements dans le paquet&#xa0;: {left}, passés&#xa0;: {done}</translation>
+        <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}</translation>
     </message>
     <message>
         <source>Topples@a place on the table</source>
@@ -12197,7 +12197,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -12809,7 +12809,7 @@ renverser</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets.</extracomment>
         <translation>Atelier</translation>
     </message>
     <message>
@@ -13344,7 +13344,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table.</extracomment>
         <translation>Vos parties</translation>
     </message>
     <message>
@@ -13434,7 +13434,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -14828,7 +14828,7 @@ renverser</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>la carte {listed}</translation>
     </message>
     <message>
@@ -14866,7 +14866,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>les cartes {listed}</translation>
     </message>
     <message>
@@ -17767,7 +17767,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>les Hacendados</translation>
     </message>
     <message>
@@ -17809,7 +17809,7 @@ renverser</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>la boîte</translation>
     </message>
     <message>
@@ -17870,7 +17870,7 @@ renverser</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>le paquet</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ renverser</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>la défausse</translation>
     </message>
     <message>
@@ -18041,7 +18041,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -19048,7 +19048,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda. They report every problem that they find.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards.</extracomment>
         <translation>{cards} nulle part</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
-"""Script for the files of a Linux desktop: ``python packaging/desktop/make_share.py FOLDER``.
+"""Script that writes the files for a Linux desktop: ``python packaging/desktop/make_share.py
+FOLDER``.
 
-They are laid out as below ``/usr/share``.
+They are laid out as in ``/usr/share``.
 """
 
 import shutil

@@ -218,7 +218,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _check(arguments: Namespace) -> int:
-    """Print the facts that the rules state; return 1 if any is missed."""
+    """Compare the material with facts stated in the rules; return 1 if any differs, else 0."""
     material = load_material(arguments.cards or corrections_folder())
     rows = list(facts(material))
     missed = [row for row in rows if not row.ok]

@@ -33,7 +33,7 @@ def options(text: str) -> Options:
 
 
 def handicap(text: str) -> tuple[Seat, Handicap]:
-    """Return a seat and its handicap, written ``P1:gold=4,hand=1,prestige=loyalty``."""
+    """Return the seat and handicap of a text such as ``P1:gold=4,hand=1,prestige=loyalty``."""
     name, _, words = text.replace(" ", "").partition(":")
     given = dict(word.partition("=")[::2] for word in words.split(",") if word)
     if name not in _SEATS or not given:
@@ -73,7 +73,7 @@ def _kind(text: str) -> Prestige | None:
 
 
 def wanted_seeds(arguments: Namespace) -> range:
-    """Return the consecutive seeds of the games. Raises PaxError if they exceed the range."""
+    """Return the consecutive seeds of the games. Raises PaxError if the last is too large."""
     first, last = arguments.seed, arguments.seed + (arguments.games or 1)
     if last > SEEDS:
         raise PaxError(f"The last seed would be {last - 1}; the highest is {SEEDS - 1}.")
@@ -206,7 +206,7 @@ def write_out(path: Path, data: bytes) -> None:
 def print_facts(facts: list[Fact], heading: str, widest: int) -> None:
     """Print a table of facts.
 
-    Expected values above ``widest`` do not widen their column.
+    Expected values longer than ``widest`` do not widen their column.
     """
     width = max(len(each.what) for each in facts)
     middle = max(len(each.expected) for each in facts if len(each.expected) <= widest)

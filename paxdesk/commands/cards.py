@@ -225,7 +225,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells, or only check them; list the invalid ones."""
+    """Import the valid cells of a cards file, or only check them; list the invalid ones."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:

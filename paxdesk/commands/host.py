@@ -301,7 +301,7 @@ def _host(
     ``identity`` is the file of the certificate, if any, and its fingerprint.
     """
     pem, fingerprint = identity
-    # Robots compute on threads; a short switch interval keeps the event loop responsive.
+    # Robots compute on a worker thread; a short switch interval keeps the event loop responsive.
     sys.setswitchinterval(0.0005)
     with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
         tables = HostedTables(folder, hosted_games(arguments.cards), pool, _calls(arguments))

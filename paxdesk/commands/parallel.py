@@ -144,7 +144,7 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
 
 
 def _awaited(future: Any, client: Any, address: str) -> Any:
-    """Return the result of a piece. Raises PaxError without a remaining worker."""
+    """Return the result of a piece. Raises PaxError if no worker remains."""
     while True:
         try:
             return future.result(timeout=PATIENCE)
@@ -186,7 +186,8 @@ def play_missing(
 ) -> Iterator[ResultRow]:
     """Play the games that ``file`` lacks; yield each row once it is written.
 
-    Without a file, rows are written to ``output``. Progress is shown if ``cores`` is not 0.
+    If ``file`` has no path, rows are written to ``output``. Progress is shown if ``cores`` is not
+    0.
     """
     missing = [seed for seed in seeds if seed not in file.kept_rows]
     there = len(seeds) - len(missing)

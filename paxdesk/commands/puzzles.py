@@ -111,7 +111,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
-    """Return the deck for reading the puzzles; print a note on different cards."""
+    """Return the deck for reading the puzzles; print a note if the cards in use differ."""
     digest = digest_in(path)
     if deck.replaced:
         ours = load_deck(cards_folder())

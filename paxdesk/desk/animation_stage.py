@@ -259,7 +259,7 @@ Sprite: TypeAlias = PixmapSprite | Painting
 class Cue:
     """One moving picture, from ``start`` for ``length`` milliseconds at speed 1.
 
-    The tuples take their values at even steps; angles are in degrees. ``stands_for`` is the key of
+    Each tuple holds values at equal intervals; angles are in degrees. ``stands_for`` is the key of
     the item hidden until the end.
     """
 
@@ -295,7 +295,7 @@ class Sounding:
 
 @frozen(eq=False)
 class BeforeAfter(Generic[S]):
-    """Rectangles of the spots before and after a step, and the changed items."""
+    """Table before and after a step: rectangles of its spots, and the changed items."""
 
     state: S
     viewer: Seat

@@ -93,7 +93,7 @@ class Banners(QObject):
             self._printing = None
             item.setPixmap(painted(look, context, width, height))
 
-        # The item is still transparent, and the current step takes long.
+        # Paint later: the item is still transparent, and the current step takes long.
         self._print = print_it
         self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()

@@ -124,7 +124,7 @@ class Plot:
         return tr("Round {number} · {seat}", number=found.round, seat=labels[found.seat].name)
 
     def band_words(self, turn: int) -> str:
-        """Return the conditions at the end of a turn; "" if there are none."""
+        """Return the words of the band at the end of a turn; "" if there is none."""
         return next((each.words for each in self.bands if turn <= each.last), "")
 
     def told_bands(self, labels: Labels) -> list[str]:

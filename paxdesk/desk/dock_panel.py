@@ -32,7 +32,7 @@ CAPTION = 11.0
 
 
 def panel_ink(theme: Theme) -> str:
-    """Return the background colour of the dock; slightly darker in a dark theme."""
+    """Return the background colour of the dock: the theme's, darkened in a dark theme."""
     return blend(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 

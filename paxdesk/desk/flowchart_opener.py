@@ -36,7 +36,7 @@ class FlowchartOpener(QObject):
     def open(self, step: int = 0) -> None:
         """Open the window with the path of a robot's step.
 
-        0 is the last step taken by the chart.
+        ``step`` 0 means the last one chosen by the chart.
         """
         chart = self.game.flowchart
         if chart is None:
@@ -59,7 +59,7 @@ class FlowchartOpener(QObject):
             self._show(window, change.step)
 
     def say_again(self) -> None:
-        """Close the window, as its language has changed."""
+        """Close the window, as its language or text scale has changed."""
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()

@@ -125,7 +125,7 @@ class FlowchartDrawing(QWidget):
 
 
 class FlowchartWindow(QWidget):
-    """Window beside the table; ``step_text`` describes the step shown."""
+    """Window with the flowchart; ``step_text`` describes the step shown."""
 
     rules_asked = Signal()
 

@@ -166,7 +166,7 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Check a click against the answer to this step's question; return whether it has one.
+        """Check a click against the answer to this step's question; return whether there is one.
 
         With the keyboard, the thing that contains the answer counts too.
         """

@@ -223,7 +223,9 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the lesson's next step, after ``reach`` steps of the game or all."""
+        """Begin the lesson's next step; ``reach`` is the number of preceding game steps, by default
+        all.
+        """
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )

@@ -70,7 +70,7 @@ class ProofThread(QObject):
 
 
 class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
-    """Sheet with a goal, and export and import of own puzzles.
+    """Sheet for a goal, with export and import of the player's puzzles.
 
     ``kinds`` maps the kinds of goals to their names before translation.
     """

@@ -73,7 +73,7 @@ class SetUpView(ReplayView):
         self._spot_at = spot_at
 
     def spot_under(self, point: QPoint) -> Spot | None:
-        """Return the spot at a point of the screen, None or :data:`BESIDE`."""
+        """Return the spot at a point of the screen, or None; :data:`BESIDE` outside the table."""
         return self._at(self.viewport().mapFromGlobal(point))
 
     def _at(self, point: QPoint) -> Spot | None:
@@ -315,7 +315,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.tray.verticalScrollBar().setValue(at)
 
     def edit(self, change: Callable[[], str]) -> None:
-        """Perform ``change`` and show the new position or why it was refused."""
+        """Perform ``change``, then show the position and the reason for any refusal."""
         self.refused, self.message = change(), ""
         self._leaving = False
         self.show_position()

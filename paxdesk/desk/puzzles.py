@@ -51,7 +51,7 @@ FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
 """Difference in rating between puzzles whose difficulty differs by one star."""
 TRIES_PER_STAR: Final = 4
-"""Number of puzzles tried before those one star harder are proposed."""
+"""Number of puzzles tried before puzzles one star harder are proposed."""
 RATING_CHANGE: Final = 32
 """Largest change of the rating by one result."""
 

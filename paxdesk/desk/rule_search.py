@@ -208,7 +208,7 @@ class SearchIndex:
     # --- Words in a text --------------------------------------------------------------------------
 
     def places(self, text: str, terms: Iterable[Term]) -> list[tuple[int, int, float]]:
-        """Return start, end and weight of each word that matches the question."""
+        """Return the start, end and weight of each word that matches the question."""
         worths: dict[str, float] = {}
         for term in terms:
             if not term.asking:

@@ -53,12 +53,12 @@ class Book:
     by_id: dict[str, RuleParagraph] = field(eq=False, repr=False)
     language: str = DEFAULT_LANGUAGE
     questions: dict[str, tuple[str, ...]] = field(factory=dict, eq=False, repr=False)
-    """Everyday phrases by the ids of entries, which are searched and not shown."""
+    """Everyday phrases, searched but not displayed, by the ids of their entries."""
 
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1`` or ``gl. Firepower``, or None.
 
-        Of an unknown id of two words, such as ``8.0 63``, the first is used.
+        For an unknown id of two words, such as ``8.0 63``, the first word is used.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
@@ -160,7 +160,7 @@ def _read_parts(text: str) -> list[RuleChapter]:
 
 
 def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
-    """Return level, ids, title and text of every heading."""
+    """Return the level, ids, title and text of each heading."""
     found: list[tuple[int, tuple[str, ...], str, list[str]]] = []
     for line in text.splitlines():
         heading = HEADING.match(line)

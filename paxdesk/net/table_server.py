@@ -1,4 +1,4 @@
-"""Server for shared tables: certificate, connections and their limits.
+"""Server that connects programs and browsers to shared tables.
 
 :class:`TableServer` can run its event loop on a separate thread.
 """
@@ -47,13 +47,13 @@ CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Error of the network, or for a missing library; the message is a sentence."""
+    """Network error or missing library; the message is a sentence."""
 
 
 def need_library(name: str, extra: str, sentence: str) -> None:
     """Raise NetError if a library of an optional part is not installed.
 
-    ``sentence`` is a template with its ``name`` and ``how`` to install it.
+    ``sentence`` has placeholders for the library's ``name`` and for ``how`` to install it.
     """
     if find_spec(name) is None:
         raise NetError(tr(sentence, how=how_to_install(extra), name=name))
@@ -80,7 +80,7 @@ def need_libraries() -> None:
 
 
 def certificate(folder: Path) -> tuple[Path, str]:
-    """Return the file with the certificate, created if necessary, and the fingerprint.
+    """Return the path and the fingerprint of the certificate; create it if necessary.
 
     Raises PaxError if it cannot be read or written.
     """
@@ -126,7 +126,7 @@ def _make_certificate(path: Path) -> None:
 # --- Addresses ------------------------------------------------------------------------------------
 
 EVERYWHERE: Final = ""
-"""Address for listening on all addresses of this computer, IPv4 and IPv6."""
+"""Host for listening on all addresses of this computer, with IPv6 if supported."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -152,7 +152,7 @@ class GuestConnection:
     ) -> None:
         self.socket = socket
         self.at_home = at_home
-        """True if it came through the home network's server."""
+        """True if the connection came through the server for the home network."""
         self.loop = loop
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()
@@ -204,7 +204,7 @@ def _silent_logger() -> logging.Logger:
 
 
 class PageGuest(GuestLink, Protocol):
-    """Guest of a table for a browser's page, with its own messages."""
+    """Guest of a table, connected from a browser page by a separate protocol."""
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
         """Send the page its texts, before it is seated."""
@@ -307,7 +307,7 @@ class TableServer:
 
     ``do`` runs a call on the thread of the tables; None means the event loop's own thread. ``log``
     is called with a number of closed connections. ``ended`` are the dates of closed tables.
-    ``pages`` serves browsers, if any.
+    ``pages`` makes guests for browsers, if not None.
     """
 
     def __init__(
@@ -390,7 +390,7 @@ class TableServer:
     def _answer(
         self, at_home: bool, socket: "ServerConnection", request: "Request"
     ) -> "Response | None":
-        """Return a file of the page, a refusal, or None to connect."""
+        """Return a response with a file or a refusal, or None to accept the connection."""
         if at_home and not is_home(str((socket.remote_address or ("",))[0])):
             return page_files.refusal(403)
         if "Upgrade" not in request.headers:
@@ -455,7 +455,7 @@ class TableServer:
         return Visit(line, hello)
 
     def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
-        """Run a call for a table, unless the table has been closed."""
+        """Call ``what`` with the named table on the tables' thread, unless the table is closed."""
 
         def do() -> None:
             table = self.tables.get(name)
@@ -465,7 +465,7 @@ class TableServer:
         self._do(do)
 
     async def _done(self, what: Callable[[], object]) -> None:
-        """Run a call on the thread of the tables; wait briefly."""
+        """Run a call on the thread of the tables, and wait briefly for its end."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def do() -> None:

@@ -38,7 +38,7 @@ class MailServer:
 
 @frozen
 class PlayerCall:
-    """Call to the player ``name`` at a seat; the table waits for ``waits``."""
+    """Call to the player ``name`` at a seat; the table waits for the players ``waits``."""
 
     table: str
     seat: str

@@ -1,4 +1,4 @@
-"""Pax Porfiriana: rules, robots, audit of the deck, and table.
+"""The game Pax Porfiriana, with its rules, robots, tools and table.
 
 This package is the interface for scripts. A game between a robot and random choices::
 

@@ -86,7 +86,7 @@ def of_week(day: date) -> CodedDeal:
 
 
 def _seed_of(words: str) -> int:
-    import hashlib  # not needed at the start
+    import hashlib  # not needed at start-up
 
     digest = hashlib.sha256(f"Pax Desk {words}".encode()).digest()
     return int.from_bytes(digest[:8]) % CODED_SEEDS

@@ -99,7 +99,7 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
         *_BEYOND.get(name, ()),
     )
 )
-"""All rungs, from the first game after the lessons to the strongest opponent."""
+"""Rungs of the main ladder, from the first game after the lessons to the strongest opponents."""
 
 
 DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
@@ -185,7 +185,7 @@ class RungState:
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on every rung by these results, oldest first."""
+    """Return the progress on every rung by these results, given oldest first."""
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 

@@ -118,7 +118,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
-    """Return the showdown that ended a game, with its last fraud, or None."""
+    """Return the showdown that ended a game, with the last step's fraud, or None."""
     if not recording.steps:
         return None
     last = recording.steps[-1]
@@ -169,7 +169,7 @@ Opponent: TypeAlias = RobotName | Literal["diaz"]
 
 @frozen
 class Tally:
-    """Number of games or puzzles played and won."""
+    """Numbers of games or puzzles played and won."""
 
     played: int
     won: int
@@ -314,7 +314,7 @@ def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None])
 
 
 def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
-    """Return the best result with the last game's set-up, and the previous one."""
+    """Return the best and the last but one result with the last game's set-up."""
     same = [game for game in games if game.setup == games[-1].setup]
     return max(same, key=lambda game: game.rank), same[-2] if len(same) > 1 else None
 

@@ -1,4 +1,4 @@
-"""Tests that the data meet every fact stated by the rules."""
+"""Tests that the data agree with facts stated in the rules."""
 
 from pathlib import Path
 

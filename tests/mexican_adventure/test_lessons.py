@@ -43,7 +43,7 @@ def puebla() -> AdventureCourse:
 
 
 class Pupil:
-    """Player of a lesson who takes offered move ``which``, or a hint."""
+    """Player of a lesson, who takes the offered move ``which``, or a hint."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session

@@ -18,7 +18,7 @@ from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 APART = 13
-"""Number of steps between two damaged games."""
+"""Number of steps between two saves of a game."""
 GAMES = 6
 """Number of games of each scenario."""
 FEW, SLOW = 100, 4000

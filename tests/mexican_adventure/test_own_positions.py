@@ -141,7 +141,7 @@ def test_a_round_trip_preserves_a_position_of_a_game(material: Material, scenari
         if state.over or number > 400:
             break
         if number % 7 or problems(laid(state)):
-            continue  # during a step a Guerrilla may be where it cannot stay
+            continue  # during a step, a Guerrilla may be where it cannot stay
         draft = AdventureDraft.of(state)
         assert lying(draft.state) == lying(state)
         assert set(draft.state.bowl) >= set(state.bowl)

@@ -50,7 +50,7 @@ def orizaba(material: Material, french: int) -> AdventureDraft:
 
 
 def besieged(material: Material) -> AdventureDraft:
-    """Return a draft of a combat in Jalapa, one FP a side."""
+    """Return a draft of a combat in Jalapa, with one FP on each side."""
     draft = AdventureDraft.bare(material, "puebla")
     done = (
         draft.put(Pieces((), (FpGroup(1, "A", "french"),)), "jalapa"),

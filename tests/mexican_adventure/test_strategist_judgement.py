@@ -105,7 +105,7 @@ def test_leaders_ride_to_fp_they_may_order() -> None:
 
 
 def test_room_on_the_track_accounts_for_future_events() -> None:
-    """Events not yet played will move the marker (8.0)."""
+    """Events not yet played may move the marker (8.0)."""
     state = begin(MATERIAL, "campaign", 1)
     state.withdrawal = 10
     before = room_on_the_track(state)

@@ -29,7 +29,7 @@ ENVELOPE = (
 
 
 class Gateway:
-    """Router with this public ``address``; ``mapped`` contains its ports with client and lease."""
+    """Router with the public ``address``; ``mapped`` has the client and lease of each open port."""
 
     def __init__(self, address: str = "203.0.113.7", refusal: int = 0) -> None:
         self.address = address

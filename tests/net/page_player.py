@@ -46,7 +46,7 @@ class PagePlayer:
         self.line.send(json.dumps({"type": kind, **what}))
 
     def hear(self) -> None:
-        """Read the received frames, and ask for the pictures in them."""
+        """Read the received frames, and request the pictures that they name."""
         try:
             while True:
                 frame = self.line.recv(timeout=0.002)

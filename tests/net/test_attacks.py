@@ -150,7 +150,7 @@ def test_a_host_that_invents_all_shares_is_not_considered_fair(
 
 @pytest.mark.parametrize("replaced", [TABLE, 1, 2, 3])
 def test_a_record_with_another_share_is_not_considered_fair(deck: Deck, replaced: int) -> None:
-    """A replaced share is noticed by its seat, and the host's share by all seats."""
+    """A replaced share is noticed by its seat, or by all seats if it is the host's."""
     host = RiggedHost(deck)
     given = host.gather()
     shares = host.invented(each for each in given if each.seat != replaced)

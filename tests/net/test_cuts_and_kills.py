@@ -48,7 +48,7 @@ LONGEST_ATTACK = 240.0
 
 
 class Wire:
-    """Local relay that can be cut, which loses the data in transit.
+    """Local relay; cutting it loses the data in transit.
 
     With a ``context``, the relay has its own certificate, like a reverse proxy.
     """
@@ -97,7 +97,7 @@ class Wire:
 
 
 def agree(folder: Path, sitters: list[Sitter], played: int) -> None:
-    """Check that all players and the saved game have exactly the steps ``played``."""
+    """Check that all players and the saved game have exactly ``played`` steps."""
     (path,) = folder.glob("*.pax")
     for each in sitters:
         each.until(lambda each=each: len(each.session.recording.steps) >= played)

@@ -22,7 +22,7 @@ from tests.net.sitting import Sitter, play_on, seated
 
 
 def order(folder: Path, *arguments: str) -> tuple[int, str]:
-    """Run ``paxdesk host`` beside a running host; return exit code and output."""
+    """Run ``paxdesk host`` beside a running host; return its exit code and output."""
     command = [sys.executable, "-m", "paxdesk", "host", "--folder", str(folder), *arguments]
     done = subprocess.run(
         [*command, "--listen", "127.0.0.1"], capture_output=True, text=True, timeout=60, check=False
@@ -62,7 +62,7 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     assert again.refused[-1].why == "ended"
     assert order(tmp_path, "--list")[1].count("table ") == 1
     assert (tmp_path / "closed" / f"{table}.pax").exists()
-    # An absent friend gets the news of the closing even from a restarted host.
+    # An absent friend learns of the closing even from a restarted host.
     host.kill()
     second = hosts(tmp_path, port=host.port)
     assert second.port == host.port

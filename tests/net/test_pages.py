@@ -35,7 +35,7 @@ class PageTable(Table):
 
     curious = True
     every = 1
-    """Share of items tapped at a step: one in ``every``."""
+    """Distance between tapped items in the page's list; 1 means every item."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class PageTable(Table):
         return cls(on_desk(PaxTable(deck)), PaxSharing(deck), session, seats, **how)
 
     def sit_down(self, game: TableGame, seat: int, language: Spoken = "en") -> Page:
-        """Return a page at a seat, whose secret is the same at every table."""
+        """Return a page at a seat, with a secret that depends on the seat only."""
         speech, wire = speech_of(language), Wire()
         book = PictureBook(game.drawing, speech, b"secret %d" % seat)
         page = Page(wire, game, seat, speech, lambda: book, self._later.append)

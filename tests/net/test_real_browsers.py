@@ -34,7 +34,7 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
 
 
 def pick(browser: Browser, found: str, chance: random.Random) -> bool:
-    """Click a random element of those ``found``; return whether there is one.
+    """Click a random element that the selector ``found`` matches; return whether there is one.
 
     Choice and click are one command, as the page may change between two.
     """
@@ -169,7 +169,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
     other = next(each for each in phones if each is not asked)
     asked.until(SHOWN, lambda mark: mark != before)
     other.until("position.asked")
-    # A page that was hidden for long no longer trusts its connection.
+    # A page that was hidden for a long time no longer trusts its connection.
     hidden = "(known = socket, slept = Date.now() - 30000)"
     other.run(f"void ({hidden}, document.dispatchEvent(new Event('visibilitychange')))")
     other.until("socket !== known && socket.readyState === 1")
@@ -181,7 +181,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
 def test_every_thing_has_its_name_in_the_accessibility_tree(
     tmp_path: Path, hosts: Hosts, game: tuple[str, ...]
 ) -> None:
-    """Pictures have no names beside those of the page's items."""
+    """Pictures have no names besides those of the page's items."""
     if not CHROMIUM:
         pytest.skip("needs chromium")
     host = hosts(tmp_path, "--plain", *game, *(("--seats", "2") if game == ("--new",) else ()))

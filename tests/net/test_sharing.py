@@ -171,7 +171,7 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
 
 
 def test_a_host_does_not_wait_for_spectators_after_the_end(deck: Deck) -> None:
-    """The host waits until each remote seat, but no spectator, has fetched the game."""
+    """The host waits until each remote seat has fetched the game, but not for spectators."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
     table.deliver()
     assert table.table.onlookers == 1

@@ -132,7 +132,7 @@ class ForcedWin:
 
 
 def wins_in(deck: Deck, players: list[PlayerName], seed: int, tries: int) -> Iterator[ForcedWin]:
-    """Yield the turns of a game between robots that begin with a forced win."""
+    """Yield the turns with a forced win in a game between robots."""
     robots: dict[Seat, PlayerName] = dict(enumerate(players, start=1))
     seated = seat_robots(robots)
     state = deal(deck, len(players), seed, Options())

@@ -36,7 +36,7 @@ OBJECTING: Final = 0
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:
-    """Return seats, seed and number of lines of each win not played."""
+    """Return the seats, seed and number of lines of each win that is not played."""
     robot = robot_named(level)
     found = []
     for win in wins:

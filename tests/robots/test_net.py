@@ -290,7 +290,7 @@ def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float
 def test_chance_that_a_refill_shows_a_topple(
     deck: Deck, options: Options, gone: int, cards: int
 ) -> None:
-    """The predicted chance equals the frequency (C2, R1, R71)."""
+    """The predicted chance agrees with the frequency (C2, R1, R71)."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
 

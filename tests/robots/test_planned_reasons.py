@@ -35,7 +35,7 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 def true_of(key: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
     """Return whether a reason is true of the line of ``seat`` between two positions.
 
-    Reasons of other kinds count as true.
+    Kinds of reasons that are not checked count as true.
     """
     prestige = next((each for each in PRESTIGES if each == values.get("kind")), "loyalty")
     if key == plan_reasons.POINTS.now_key:

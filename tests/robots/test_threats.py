@@ -1,4 +1,4 @@
-"""Tests that hard robots prevent the next player's wins of ``threats.py``."""
+"""Tests that hard robots prevent wins of the next player that ``threats.py`` finds."""
 
 from typing import Final
 

@@ -166,7 +166,7 @@ def _check(state: State, legal: list[Action], action: Action) -> None:
 
 
 def _no_cubes(state: State, generator: Generator) -> None:
-    """Move the cubes of reserves to the market, free ovals and growing enterprises."""
+    """Move cubes from the reserves to the market, free ovals and improvable enterprises."""
     for seat in (state.turn.seat, *state.players):
         player = state.players[seat]
         for slot, number in enumerate(state.market):

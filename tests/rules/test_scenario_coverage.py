@@ -1,4 +1,4 @@
-"""Tests that every verb and every ruling is named in a scenario."""
+"""Tests that scenarios name every verb, and every ruling that they can show."""
 
 import re
 import runpy

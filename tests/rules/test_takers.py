@@ -94,7 +94,7 @@ def wins(state: State, seat: Seat) -> bool:
 def searched(turn: State, seat: Seat) -> int:
     """Return the number of lines of the shortest way to topple Díaz, or 0.
 
-    A way prompts no other player and does not depend on chance.
+    Before the showdown, a way neither prompts other players nor depends on chance.
     """
     reached, met, lines = [turn], set(), 0
     while reached:

@@ -52,7 +52,7 @@ class Asked:
 
 
 class Racing:
-    """Rules of a race to GOAL; a die at five ends the turn."""
+    """Rules of a race to GOAL; on step five, a die is rolled and the turn ends."""
 
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))

@@ -157,7 +157,7 @@ class BookHand:
         return sheet.rows["district" if other else key]
 
     def _set(self, row: FieldRow, value: object) -> None:
-        """Set a field with its buttons, its list, or by typing."""
+        """Set a field by button, list or keyboard."""
         if row.value == value:
             return
         match row:
@@ -208,7 +208,7 @@ class BookHand:
 
 
 class KeyboardBookHand(BookHand):
-    """Player by keys only: Tab to the item, then Return or Space."""
+    """Player that uses keys only: Tab to the item, then Return or Space."""
 
     LONGEST = 200
     """Number of steps after which an item counts as unreachable."""
@@ -252,7 +252,7 @@ class KeyboardBookHand(BookHand):
 
 
 class OneFinger(BookHand):
-    """Player by one finger; texts are typed, as on the keyboard of a screen."""
+    """Player that uses one finger; texts are typed, as on an on-screen keyboard."""
 
     def __init__(self, desk: GameView) -> None:
         super().__init__(desk)
@@ -270,7 +270,7 @@ class OneFinger(BookHand):
     def choose(self, box: QComboBox, index: int) -> None:
         middle, items = box.rect().center(), box.view()
         for _ in range(MOST_TAPS):
-            QTest.qWait(SHORT)  # else both touches are a double click
+            QTest.qWait(SHORT)  # otherwise two touches would be a double click
             self.finger.touch(box, middle, interval=SHORT)
             self.finger.leave(box, middle)
             self.settle()

@@ -23,7 +23,7 @@ def test_random_facts_survive_a_round_trip() -> None:
 
 
 def shortest(facts: Facts, card: str) -> str:
-    """Return a line of the facts in as few characters as their words allow."""
+    """Return the line with the shortest kind that is read as these facts."""
     numbers = [facts.quarters, facts.profit, facts.bars]
     while numbers and not numbers[-1]:
         numbers.pop()

@@ -32,7 +32,7 @@ STEPS = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sierra_ste
 def test_a_scenario_ends_as_expected(found: object) -> None:
     scenario = read_scenario(found, scenario_of)  # type: ignore[arg-type]
     assert run_scenario(scenario) is None
-    # Every performed action must be listed, or a similar one.
+    # Every performed action, or a similar one, must be listed.
     trial = ScenarioRun(scenario.game, scenario.game.begin())
     for step in scenario.steps:
         if isinstance(step, PerformStep):

@@ -47,7 +47,7 @@ BOX = {
 
 
 class Table:
-    """Window with a ledger for four, and a count of inputs."""
+    """Window with the ledger of four players, and a count of inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -175,7 +175,7 @@ def in_autumn(table: Table) -> None:
 
 
 def go_to(table: Table, phase: int) -> None:
-    """Enter lines until a phase is reached, turning over railroads that no player buys."""
+    """Enter lines until a phase is reached; each quarter reveals a railroad that no player buys."""
     while table.state.phase != phase:
         card = f"reveal RR{table.state.quarter + 1} railroad 1 1 0 mexico"
         table.enter(card if table.state.phase == 1 else "next")

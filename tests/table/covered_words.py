@@ -30,7 +30,7 @@ BUTTONS = ("prompt", "tool", "end_turn")
 def covered_words(window: TableWindow, *kinds: str) -> int:
     """Return the number of pixels of words and buttons covered by marks.
 
-    ``kinds`` limits the marks to keys that begin with one of them.
+    ``kinds`` limits the marks to those whose keys begin with one of the kinds.
     """
     scene = window.desk.scene
     assert _marks(scene, kinds), "something is shown"

@@ -55,7 +55,7 @@ LINE: Final = 1.28
 
 @attrs.frozen
 class Figures:
-    """Measures of one picture, lengths in pixels of the window.
+    """Measures of one picture; lengths are in pixels of the window.
 
     ``bare`` is the share of the window that is empty, ``names`` the height of the smallest name.
     ``market``, ``own`` and ``others`` are widths of cards.

@@ -1,4 +1,4 @@
-"""Positions for 1 to 6 seats from the start, the middle and the fullest of games."""
+"""Positions for 1 to 6 seats: the start, the middle and the fullest position of games."""
 
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ def moment(seats: int, name: str) -> State:
     if seats == 1:
         return _solo(name)
     if name == "fullest":
-        # For other numbers of seats the table of six is used.
+        # For other numbers of seats, the table of six is used.
         fullest = FOLDER / f"{seats if seats in SEATS else 6}-seats.pax"
         return read_saved(fullest, load_deck(cards_folder())).state
     found = tables.start(seats) if name == "start" else tables.middle(seats)

@@ -302,7 +302,7 @@ def carrying(seats: int) -> str:
 
 
 def print_figures(write: bool = False) -> int:
-    """Print every figure; return the number of missed ones unlisted or worse than listed.
+    """Print every figure; return the number of missed ones that are unlisted or worse than listed.
 
     ``write`` stores the missed figures as the new list; the number is then 0.
     """

@@ -1,4 +1,4 @@
-"""Positions to paint: a half-played game, and tableaus so crowded that they hardly fit."""
+"""Positions to paint, from a newly dealt game to tableaus that hardly fit."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -141,7 +141,7 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Minimum number of players, and a line of a tableau without and with a foreign piece."""
+"""Lines of a tableau without and with a foreign piece, after the minimum number of players."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),

@@ -73,7 +73,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def flying(window: TableWindow) -> list[QGraphicsWidget]:
-    """Return the moving items, after the queued events of the stage."""
+    """Deliver the stage's queued events, then return the moving items."""
     QApplication.sendPostedEvents(window.desk.director.stage)
     return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
 
@@ -297,7 +297,7 @@ def test_the_curtain_rises_over_a_table_in_use(
 
 
 def showdown_sheet(moving: Callable[[Session], TableWindow]) -> tuple[TableWindow, ShowdownSheet]:
-    """Return an animated window after the purchase of a Topple, and its sheet."""
+    """Return an animated window after the purchase of a Topple, and the showdown sheet."""
     window = moving(position_session(tables.middle(4)))
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4

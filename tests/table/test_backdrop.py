@@ -1,4 +1,4 @@
-"""Tests that the ground painted in parts equals the whole."""
+"""Tests that the ground painted in parts equals the ground painted as a whole."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter

@@ -1,4 +1,4 @@
-"""Every rule cited in code, refusals or scenarios is in each rule book."""
+"""Tests that rules cited in code, refusals and scenarios are in each rule book."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
-"""Packages that cite rules; elsewhere such an id may be a key."""
+"""Packages that cite rules; elsewhere, such an id may be a key."""
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
@@ -42,7 +42,7 @@ def missing(rules: set[str]) -> list[str]:
 
 
 def in_code() -> Iterator[str]:
-    """Yield the rule ids in strings, docstrings and comments."""
+    """Yield the rules and glossary entries cited in strings and comments."""
     for room in ROOMS:
         for file in sorted((GAME / room).rglob("*.py")):
             for found in STRING_OR_COMMENT.finditer(file.read_text(encoding="utf-8")):

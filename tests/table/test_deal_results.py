@@ -1,4 +1,4 @@
-"""Tests of compared results of one deal."""
+"""Tests of comparing the results of a deal."""
 
 import json
 from collections.abc import Callable

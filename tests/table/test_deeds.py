@@ -178,7 +178,7 @@ players:
   P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
   P2: {hacendado: 213}
 """
-"""Position with a strike whose only target is the player's own."""
+"""Position with a strike whose only target is the player's own mine."""
 
 
 def test_harm_to_oneself_comes_last_and_has_no_focus(open_position: OpenTable) -> None:

@@ -365,7 +365,7 @@ def test_a_whole_game_is_verified_saved_and_analysed_at_every_seat(
 
 
 def gathered(window: TableWindow, elsewhere: int) -> list[str]:
-    """Start a new game for three with remote seats; return the links."""
+    """Start a new game for three with ``elsewhere`` remote seats; return the links."""
     window.network_part._host = "127.0.0.1"
     window.new_game()
     sheet = window.dialog

@@ -64,7 +64,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
 
 
 def things(window: TableWindow) -> list[Spot]:
-    """Return the first large item of each kind with marks."""
+    """Return the first large item of each kind that can be marked."""
     found: dict[str, Spot] = {}
     for spot in window.desk.scene.spots():
         area = window.desk.scene.area_of(spot)

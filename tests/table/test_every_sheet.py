@@ -52,7 +52,7 @@ OVERLAP = 1.5
 """Maximum overlap, in units, of boxes that share an edge."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Minimum length of a word in capitals that is a fault, and maximum of a repeatable text."""
+"""Minimum length of a word in capitals that is a fault; maximum length of a repeatable text."""
 
 
 class Cut(QFontMetricsF):

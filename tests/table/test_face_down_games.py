@@ -84,9 +84,9 @@ class Witness:
         self.averted = held
 
     def look(self, event: str, moment: float = 0.0) -> None:
-        """Note the picture after an event, with all animations at the share ``moment``.
+        """Record the picture after an event, with all animations at the share ``moment``.
 
-        The first frame after a release of the hand is noted too.
+        The first frame after a release of the hand is recorded, too.
         """
         if self._lowered:
             self._lowered = False
@@ -102,7 +102,7 @@ class Witness:
         self.note(event, self._picture)
 
     def look_round(self, chance: random.Random) -> None:
-        """Note the table at rest: log, spoken texts, and a menu and enlarged card."""
+        """Record the table at rest: log, spoken texts, a menu and an enlarged card."""
         desk, viewport = self.window.desk, self.window.desk.view.viewport()
         desk.director.settle()
         spots = [spot for spot in desk.scene.spots() if spot.kind not in ("tool", "prompt")]

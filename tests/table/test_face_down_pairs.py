@@ -90,7 +90,7 @@ def points(window: TableWindow, chance: random.Random) -> list[QPoint]:
 
 
 def differences(window: TableWindow, state: State, chance: random.Random) -> list[str]:
-    """Return the differences between a position and the same with other hands."""
+    """Return the differences between a position and the same position with other hands."""
     other, at = permuted(state, NO_SEAT, chance), points(window, chance)
     found = []
     for each in (state, other, state):  # the first display rasterises glyphs differently

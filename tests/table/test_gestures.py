@@ -29,7 +29,7 @@ from tests.table.games import chosen, positions
 
 
 def check_position(state: State) -> None:
-    """Check that every legal action not on a sheet has a gesture that leads back to it."""
+    """Check that legal actions that are not on a sheet have gestures that lead back to them."""
     legal = legal_actions(state)
     gestures = LegalGestures(state, legal)
     for action in legal:

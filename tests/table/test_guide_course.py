@@ -45,7 +45,7 @@ def first() -> PaxCourse:
 
 
 class Pupil:
-    """Player of a lesson who takes offered move ``which``, and ends free turns."""
+    """Player of a lesson, who takes the offered move ``which``, and ends free turns."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -110,7 +110,7 @@ def test_every_lesson_can_be_played_with_any_choice(
 
 
 def test_gold_is_named_if_it_decides(deck: Deck) -> None:
-    """In this lesson gold decides after the last Topple."""
+    """In this lesson, gold decides after the last Topple."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()

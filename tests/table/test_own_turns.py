@@ -16,12 +16,14 @@ from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.files.own_puzzles import read_results, results_path
+from paxdesk.porfiriana.analysis.analysis import read_analysis
 from paxdesk.porfiriana.puzzles.kept_turns import (
     MOST_KEPT,
     KeptTurn,
     keep_turns,
     kept_turns_path,
     read_turns,
+    worst_turns,
 )
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -72,11 +74,22 @@ def judged(game: TurnGame) -> int:
     return loss
 
 
-def test_the_worst_turns_are_saved(kept: list[KeptTurn], session: Session) -> None:
-    assert 1 < len(kept) <= 3
-    losses = [turn.loss for turn in kept]
-    assert losses == sorted(losses, reverse=True)
-    worst = kept[0]
+def test_the_three_worst_confirmed_turns_come_first(session: Session, tmp_path: Path) -> None:
+    recording = session.replayed()
+    analysis = read_analysis(keep_analysis(tmp_path / "game.analysis", recording), recording)
+    assert analysis is not None
+    losses = {4: 70, 7: 61, 17: 300, 42: 542}
+    plan = next(turn.better for turn in analysis.judged if turn.step == 42)
+    judged = tuple(
+        evolve(turn, loss=losses[turn.step], pairs=36, better=plan) if turn.step in losses else turn
+        for turn in analysis.judged
+    )
+    found = worst_turns(evolve(analysis, judged=judged), recording, list(NAMES.values()))
+    assert [turn.loss for turn in found] == [542, 300, 70]
+
+
+def test_the_worst_turn_is_saved(kept: list[KeptTurn], session: Session) -> None:
+    (worst,) = kept
     assert (worst.seat, worst.done[0]) == (1, "buy a0")
     assert worst.position == session.replayed().position(41)
 

@@ -1,4 +1,4 @@
-"""Tests of the sheets for screen readers."""
+"""Tests of what screen readers read aloud: sheets, the table and announcements."""
 
 import re
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """Automatic player for tests of autosave, and screenshots of a game.
 
-Its choices depend only on the legal actions and the journal.
+The player's choices depend only on the legal actions and the journal.
 """
 
 import random
@@ -27,7 +27,7 @@ def automatic_choice(session: Session) -> Action:
 
 
 class AutoPlayer(QObject):
-    """Player of all people's decisions in a window; closes it at the end."""
+    """Player of all people's decisions in a window, which it closes at the end."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""Sheet comparing the results of a deal: own games, and files of friends."""
+"""Sheet comparing the results of a deal, from the user's own games and friends' files."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -81,7 +81,7 @@ class DealResultsSheet(ModalSheet):
         self._reader.start()
 
     def add(self, path: Path) -> None:
-        """Add a friend's result and store its file, or show what prevents it."""
+        """Add a friend's result and store its file, or set :attr:`problem`."""
         name = shown_path(path.name)
         entry = self._entry(path)
         self.problem = ""

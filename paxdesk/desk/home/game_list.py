@@ -49,9 +49,9 @@ class GameList:
         return unread is not None
 
     def shown(self, games: Sequence[KeptGame]) -> list[KeptGame]:
-        """Return the games that contain all words of the query, in the chosen order.
+        """Return the games matching all words of the query, in the chosen order.
 
-        Games not read yet are missing.
+        A query omits games not read yet.
         """
         words = plain_text(self.query).split()
         if words:

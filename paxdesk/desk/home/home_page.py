@@ -1,4 +1,4 @@
-"""Home page: shown at start, and reachable from everywhere."""
+"""Home page, shown at start and reachable from the table."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -367,7 +367,7 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the callback of a game's button; this page's game has the large button's."""
+        """Return the callback of a game's button; for this page's game, the large button's."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)
@@ -408,7 +408,7 @@ class HomeSheet(ScrollingSheet):
 
     @property
     def _first(self) -> str:
-        """Name of the choice on the large button without a game to resume."""
+        """Name of the large button's choice if there is no game to resume."""
         if self.game.lessons is not None and not self.learnt:
             return "learn"
         return "new" if self.game.robots is None else "solo"

@@ -87,7 +87,7 @@ class DragController(QObject):
                 marks[drop] = MarkLook("legal", words if focused or not shared else "", focused)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
-                taken = self.focus == self._over  # also a place with an accepting part
+                taken = self.focus == self._over  # also if only a part accepts the drop
                 marks[self._over] = MarkLook("legal" if taken else "refused", focused=taken)
         else:
             marks.update(dict.fromkeys(self._can.answers(), MarkLook("legal")))
@@ -95,7 +95,7 @@ class DragController(QObject):
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
-        if self.thing is None:  # otherwise signs ignore clicks and are covered by prices
+        if self.thing is None:  # during a drag, prices would cover the signs
             for spot in self._minded:
                 marks[spot] = evolve(marks.get(spot, MarkLook()), is_caution=True)
         self.scene.set_marks(marks)
@@ -183,7 +183,7 @@ class DragController(QObject):
     def pick_up(
         self, spot: Spot, point: QPointF, *, focus: bool = False, dragged: bool = False
     ) -> bool:
-        """Pick up the thing at ``spot`` and draw it at ``point``; return whether possible.
+        """Pick up the thing at ``spot`` and draw it at ``point``; return whether it was picked up.
 
         With ``focus``, the keyboard focus remains on the spot. With ``dragged``, the thing's centre
         also counts at a drop.
@@ -318,7 +318,9 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot``; with ``at_once``, perform a single possible action."""
+        """Open the menu of ``spot``; with ``at_once``, perform its action instead if there is only
+        one.
+        """
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
             return
@@ -395,7 +397,7 @@ class DragController(QObject):
         return self.confirm_final and self.flow.shown_session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
-        """Return the label of the chooser's button, with consequences as its note."""
+        """Return the label of an action's button in the chooser, with consequences as its note."""
         forecast = self.flow.game.forecast
         plain = self._wording.label(self.flow.shown_state, action, self.flow.names)
         final = self.flow.shown_session.warning(action)

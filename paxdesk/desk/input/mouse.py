@@ -331,7 +331,7 @@ class Mouse(QObject):
     # --- Opponents' tableaux ---------------------------------------------------------------------
 
     def _pin(self, seat: Seat) -> None:
-        """Pin the opponent's tableau open, or close it if it is pinned."""
+        """Open an opponent's tableau and pin it, or close it if it is pinned."""
         if self._pinned == seat:
             self._pinned = None
             self._close_fold_out()

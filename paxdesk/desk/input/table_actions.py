@@ -82,7 +82,7 @@ class TableActions:
         return bool(self._gestures.by_pick(thing)) or thing.kind in ("hand", "market")
 
     def idle(self) -> list[Spot]:
-        """Return the acting player's things that have no possible action now, during a turn."""
+        """Return the things without a possible action during a turn; else an empty list."""
         if self._flow.question.manner != "turn" or self._flow.busy:
             return []
         gestures, kinds = self._gestures, self._handling.idle_kinds
@@ -156,7 +156,7 @@ class TableActions:
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
 
     def answers(self) -> list[Spot]:
-        """Return the spots whose click answers the question."""
+        """Return the spots that answer the question when clicked."""
         manner, gestures = self._flow.question.manner, self._gestures
         if manner == "sheet":
             return list(gestures.picks)
@@ -250,7 +250,7 @@ class TableActions:
     # --- Touch targets and focus stops ------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
-        """Return the legal places of the picked-up thing, or without one all picks."""
+        """Return the legal places of ``thing``, or all picks if it is None."""
         gestures = self._gestures
         return gestures.by_pick(thing) if thing is not None else gestures.picks
 

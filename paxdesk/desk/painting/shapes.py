@@ -1,4 +1,4 @@
-"""Basic shapes: filled and framed rectangles, lines, shadows, paper and rules."""
+"""Basic shapes, and small pictures such as cubes, coins and seat marks."""
 
 import math
 import random
@@ -39,7 +39,7 @@ GRAIN_TILE = 160
 GRAIN_FROM = 110
 """Minimum width of paper with grain, in pixels."""
 MAX_KEPT_SHADOW = 250_000
-"""Maximum size of a cached shadow's sheet, in device pixels."""
+"""Maximum area of a cached shadow's sheet, in device pixels."""
 SHADOW_REACH = 4
 """Maximum reach of a shadow of depth 1 beyond its sheet, in pixels."""
 CORNER_SHARE = 0.8
@@ -58,7 +58,7 @@ def rounded_path(place: QRectF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def with_alpha(ink: Ink, alpha: int) -> QColor:
-    """Return the colour of an ink with ``alpha`` (0 to 255); never modify it."""
+    """Return the cached colour of an ink with ``alpha`` (0 to 255), which must not be modified."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down
@@ -112,7 +112,7 @@ def draw_frame(
 ) -> None:
     """Draw a frame of ``weight`` pixels inside a rectangle's edge.
 
-    Its corners are sharper than the fill's, which they cover.
+    The frame's corners are sharper than those of the fill, and cover them.
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)

@@ -73,7 +73,7 @@ def make_font(
     tracking: float = 0.0,
     stretch: int = 100,
 ) -> QFont:
-    """Return a font ``pixels`` high, rounded.
+    """Return a font of ``pixels``, rounded to whole pixels and at least SMALLEST_FONT.
 
     ``tracking`` is extra letter spacing, ``stretch`` the width of letters, both in percent.
     """

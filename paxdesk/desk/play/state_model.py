@@ -71,7 +71,7 @@ class StateModel(QObject):
         self.called: Seat | None = None
         """Person called to the table last; None if nobody was called."""
         self.note = ""
-        """Note to the table, sent with a person's next action here."""
+        """Note to the table, sent with the next action of a person at this computer."""
         self._take(PreparedTable.of(game, session))
 
     def _take(self, telling: PreparedTable) -> None:
@@ -110,7 +110,7 @@ class StateModel(QObject):
 
     @property
     def robot(self) -> Seat | None:
-        """Seat to act, if not that of a person here; else None."""
+        """Seat to act, unless it is a person's at this computer; else None."""
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
 

@@ -160,7 +160,7 @@ class RecapRequest:
 
 
 class TurnFlow(QObject):
-    """Controller of one session at one table."""
+    """Controller of the turns at one table: prompt, sheet and curtain for the current session."""
 
     answered = Signal(str)
     """Emitted with a text for screen readers after a press that had no effect."""

@@ -96,7 +96,7 @@ class CommandRegistry(QObject):
         return ""
 
     def give(self, name: str, keys: QKeySequence) -> str:
-        """Set a command's shortcut, none if empty; return an error or ""."""
+        """Set a command's shortcut, or remove it if ``keys`` is empty; return an error or ""."""
         if not keys.isEmpty() and (refused := self.refusal(name, keys)):
             return refused
         kept = self._store.keys

@@ -61,9 +61,9 @@ class WordedQuestion(Generic[T, W]):
 
 @frozen
 class PlanStep:
-    """Step of a plan: its description, and its two spots.
+    """Step of a plan: its description, and the spots of its gesture.
 
-    ``why`` is its benefit; empty if there is nothing to add.
+    ``why`` is the step's benefit; empty if there is nothing to add.
     """
 
     words: str
@@ -201,7 +201,7 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
         ...
 
     def reason(self, state: S, action: A, reason: str, names: Names) -> str:
-        """Return a robot's reason for its last action, without hidden information."""
+        """Return a robot's reason for ``action``, without hidden information."""
         ...
 
     def reason_parts(self, state: S, action: A, reason: str, names: Names) -> ReasonWords:

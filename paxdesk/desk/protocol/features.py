@@ -1,4 +1,4 @@
-"""Optional features of a game: one protocol per feature with several functions.
+"""Optional features of a game: one protocol for each feature that has several functions.
 
 A game sets an attribute of ``TableGame`` to an object or module that implements the protocol.
 """
@@ -340,7 +340,7 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
     def sheet(
         self, session: G_contra, question: Question, legal: list[A], labels: Labels, scale: float
     ) -> AnswerSheet | None:
-        """Return the sheet for a question; None if answered on the table.
+        """Return the sheet for a question; None if it is answered on the table.
 
         ``scale`` is in pixels per unit.
         """
@@ -400,7 +400,7 @@ class Workshop(Protocol[S]):
     def position_sheet(
         self, surface: QWidget, state: S | None, seats: Sequence[SeatSetup] = ()
     ) -> WorkshopDialog:
-        """Return the sheet for setting up a position, from an empty table without ``state``.
+        """Return the sheet for setting up a position; without ``state``, the table is empty.
 
         Raises PaxError.
         """

@@ -219,7 +219,8 @@ class SortedGestures(Generic[S, A]):
         """Return the place that accepts a drop at ``spot``, with its actions or [].
 
         The smallest accepting part has precedence. A holder also accepts drops meant for its
-        places; a panel, those for its owner, or for up to MOST_MEANT harmless actions.
+        places. A panel accepts drops meant for its person, or up to MOST_MEANT harmless actions
+        inside it.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):

@@ -66,8 +66,8 @@ AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", 
 class Question:
     """A question for the prompt line, with the ``heading`` of its sheet.
 
-    ``how`` names the clicks or keys for it. ``waiting`` is why the turn cannot continue, or "".
-    ``calls`` is the public reason for calling a person, or "".
+    ``how`` names the clicks or keys for the answer. ``waiting`` is why the turn cannot continue, or
+    "". ``calls`` is the public reason for calling a person, or "".
     """
 
     seat: Seat | None
@@ -104,7 +104,7 @@ class Wording(Protocol[S, A, E, G_contra]):
         ...
 
     def role(self, session: G_contra, seat: Seat) -> str:
-        """Return the side of a seat; "" if all play the same."""
+        """Return the side of a seat; "" in a game without sides."""
         return ""
 
     def progress(self, session: G_contra) -> str:
@@ -320,7 +320,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     # --- Home page --------------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
-        """Return heading and text of the home page for new players."""
+        """Return the heading and text of the home page for new players."""
         ...
 
     def motto(self) -> str:

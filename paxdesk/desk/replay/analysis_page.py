@@ -64,7 +64,7 @@ class AnalysisProcess(QObject):
         self._out = Path()
         self._so_far = Path()
         self._written = 0
-        """Modification time of the part shown last, in ns."""
+        """Modification time of the findings shown last, in ns."""
 
     @property
     def busy(self) -> bool:

@@ -131,7 +131,7 @@ def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) ->
 
 
 # --- Position in a recorded game ------------------------------------------------------------------
-# Hands hidden on the table are hidden here until the end of the game.
+# Hands hidden on the table are hidden in a replay until the end of the game.
 
 
 class Playback:
@@ -197,7 +197,7 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the number of steps before the turn of the last one shown."""
+        """Return the number of steps before the turn of the last step shown."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

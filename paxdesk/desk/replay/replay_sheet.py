@@ -344,7 +344,7 @@ class ReplaySheet(ModalSheet):
         self.show_step()
 
     def toggle_hands(self) -> None:
-        """Show all hands, or only that of the seat at the bottom."""
+        """Switch between all hands and only that of the seat at the bottom."""
         if self.playback.all_open:
             self.openly = not self.openly
             self.show_step()

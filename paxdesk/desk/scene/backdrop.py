@@ -105,7 +105,9 @@ class Backdrop:
         painter.restore()
 
     def draw(self, painter: QPainter, rect: QRectF | QRect, theme: Theme) -> None:
-        """Draw the background at the origin; the theme's colour before the first model."""
+        """Draw the background at the origin; before the first model, fill ``rect`` with the theme's
+        colour.
+        """
         pixmap = self._painted()
         if pixmap is None:
             painter.fillRect(rect, QColor(theme.table))

@@ -119,7 +119,7 @@ class Overlay(Protocol):
 
 
 class GameDrawing(Protocol[S, Z]):
-    """Layout and looks of everything in a game."""
+    """Layout and looks of everything on a game's table."""
 
     has_far_view: bool = False
     """True if the table can be enlarged for a television."""
@@ -142,7 +142,7 @@ class GameDrawing(Protocol[S, Z]):
         text: float,
         touch: bool,
     ) -> Z:
-        """Return the layout for a position or None, in units."""
+        """Return the layout in units, for the position ``state`` if there is one."""
         ...
 
     def section(self, model: ViewModel[S, Z], spot: Spot) -> tuple[int, str]:

@@ -59,7 +59,7 @@ class TurnChances:
 
 @frozen
 class TurningPoint:
-    """Turn whose actions changed the chance of ``seat``, in thousandths.
+    """Turn that changed the chance of ``seat`` from ``before`` to ``after``, in thousandths.
 
     ``step`` is the step with the largest change.
     """
@@ -73,7 +73,7 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """Proved win by ``lines``, beginning before ``step``, that a seat missed.
+    """Proved win that a seat missed, by ``lines`` from the position before ``step``.
 
     Wins missed in successive turns count once; ``last`` is the step of the last one.
     """
@@ -100,7 +100,7 @@ class Analysis:
     complete: bool = False
 
     def doubtful(self) -> list[JudgedTurn]:
-        """Return the turns whose better plan is still to be compared."""
+        """Return the turns whose better plans are still to be compared, most important first."""
         return sorted((turn for turn in self.judged if turn.doubtful), key=self.importance)
 
     def importance(self, turn: JudgedTurn) -> tuple[bool, int, int]:
@@ -119,10 +119,10 @@ class Analysis:
 
 
 class Judges(Protocol):
-    """Interface to judge turns; results are in the order of the turns."""
+    """Interface for judging turns; :meth:`judge` yields in the order of the turns."""
 
     def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
-        """Yield the judgements of turns, given as ranges of steps."""
+        """Yield the judgements of each turn, given as a range of steps."""
         ...
 
     def gains(self, turn: JudgedTurn, pairs: Sequence[int]) -> Iterable[float]:
@@ -271,7 +271,7 @@ def _turning_points(
         seat = max(moved, key=lambda each: (moved[each], -each))
         if moved[seat] >= LEAST_TURN:
             found.append((moved[seat], seat, done, before, after))
-    # the sort is stable: of equal ones the earlier stays first
+    # the sort is stable: of equal changes, the earlier comes first
     found.sort(key=lambda each: -each[0])
     points = [
         TurningPoint(
@@ -298,7 +298,7 @@ def _without_refill(recording: Recording, steps: range) -> Chances:
 
 
 def _common(one: int, other: int) -> int:
-    """Return the common size of two changes; 0 if they differ in direction."""
+    """Return the smaller size of two changes in the same direction, else 0."""
     return min(abs(one), abs(other)) if one * other > 0 else 0
 
 
@@ -354,7 +354,7 @@ MAX_BYTES: Final = 4_000_000
 
 @frozen
 class SoloDeal:
-    """Record of a game with a single person: ``deal``, and accuracy ``gained`` in percent."""
+    """Deal and accuracy (``gained``, in percent) of a game with a single person."""
 
     deal: str
     gained: int
@@ -395,7 +395,7 @@ def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """Return the analysis of this game in a file, or None."""
+    """Return the analysis of this game from a file, or None."""
     try:
         kept = read_record(path, KeptAnalysis, MAX_BYTES)
     except (SaveError, OSError):
@@ -417,7 +417,7 @@ MOST_KEPT: Final = 40
 
 
 def _own(path: Path) -> SoloDeal | None:
-    """Return the record ``own`` in a file without reading the rest, or None."""
+    """Return the record ``own`` of a file, without converting the rest, or None."""
     try:
         data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None

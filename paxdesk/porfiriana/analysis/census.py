@@ -101,7 +101,7 @@ class Census:
     fair: dict[act.CardNumber, float] = field(factory=lambda: defaultdict(float))
     """Expected number of victories per Hacendado if all seats won equally often."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
-    """Accuracy in percent of each player, per game with a judged turn."""
+    """Accuracies of each player in percent, one for each game with a judged turn."""
 
     def add(self, row: ResultRow) -> None:
         """Add the game of a row. Raises KeyError if the row has no lines."""
@@ -273,7 +273,7 @@ def _ends(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _middle(numbers: list[int]) -> str:
-    """Return the median, with the middle half in brackets."""
+    """Return the median with the quartiles in brackets, or a single number."""
     if len(numbers) < 2:
         return ", ".join(map(str, numbers))
     lower, median, upper = quantiles(numbers, n=4, method="inclusive")
@@ -297,14 +297,14 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
-    """Yield the percentage of wins for each tenth of the chances, or ""."""
+    """Yield the percentage of wins for each tenth of the chances, "" for few cases."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Return the percentage of wins for chances of 65 to 75 %, or ""."""
+    """Return the percentage of wins and the number of chances of 65 to 75 %, "" for few."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 

@@ -1,4 +1,4 @@
-"""The plan behind a robot's action, which is found again from the same view."""
+"""The plan behind a robot's action, planned again from the same view."""
 
 import re
 from typing import Final, cast
@@ -39,7 +39,7 @@ class PlanQuestion:
     hidden: frozenset[act.CardNumber]
 
     def answer(self, seconds: float | None = None) -> PlanBehind | None:
-        """Return the visible part of the plan; None if it begins otherwise now."""
+        """Plan again; return the plan's visible part, None if it begins with another action."""
         question = self.question
         if seconds is not None:
             question.view.patience.allow(seconds)

@@ -29,11 +29,11 @@ PLAYER: Final[PlayerName] = "swift"
 WHOLE_PLAYER: Final[PlayerName] = "medium"
 """Robot at all seats of a game that is played to the end."""
 ROUNDS: Final = 3
-"""Number of the seat's later turn at whose beginning a game is valued."""
+"""Number of the seat's later turn at whose beginning an unfinished game is valued."""
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
-"""Maximum number of pairs that end early, whose numbers come first."""
+"""Maximum number of pairs that end early; they are numbered first."""
 CHECKED: Final = 24
 """Number of pairs played to the end, which confirm and measure a clear difference."""
 CLEAR: Final = 2.0
@@ -69,7 +69,7 @@ class PairedPlans:
     better: Sequence[Action]
 
     def gain(self, number: int) -> float:
-        """Return the seat's gain of chance in a pair of games."""
+        """Return the gain in the seat's chance of winning in the pair with this number."""
         deal = dealt_otherwise(self.state, self.seat, Generator.from_seed(number))
         whole = number >= MOST_PAIRS
         better = _outcome(deal.copy(), self.seat, self.better, whole)
@@ -82,7 +82,7 @@ class PairedPlans:
 Gains: TypeAlias = Callable[[Sequence[int]], Iterable[float]]
 """Function that yields the gain in each of these pairs of games."""
 Told: TypeAlias = Callable[[int, int], object]
-"""Function called with the number of finished parts and of all parts."""
+"""Function called with the numbers of finished parts and of all parts."""
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
@@ -134,7 +134,7 @@ def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> 
 def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
-    """Play a seat's legal actions and end its turn; robots answer."""
+    """Play those of a seat's actions that are legal, and end its turn; robots answer."""
     turn, waiting = state.turn, deque(lines)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):

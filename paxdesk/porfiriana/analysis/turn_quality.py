@@ -39,7 +39,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import in_showdown, topples_on_sale
 from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 
-# --- Every seat's chance of winning in a position -------------------------------------------------
+# --- Chances of winning in a position -------------------------------------------------
 
 Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""
@@ -73,7 +73,7 @@ BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
 """Minimum loss at which a better plan is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum loss of chance, by the turn or by ending it, for a judgement."""
+"""Minimum loss of chance, by the turn or by doing nothing, for a judgement."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -105,7 +105,7 @@ class JudgedTurn:
 
     The ``better`` plan begins before ``step``, counted from 1; ``last`` is the last step judged.
     ``chance`` with that plan, ``loss`` and its standard ``error`` are in thousandths. ``topples``:
-    the plan is a proved win. ``pairs`` is the number of pairs of games that compared the two.
+    the plan is a proved win. ``pairs`` is the number of pairs of games that compared both.
     """
 
     step: int
@@ -152,7 +152,7 @@ class TakenLine(Protocol):
 
 @define(eq=False)
 class SeatBelief:
-    """A seat's supposed deal of a position, and its search."""
+    """Position as a seat supposes it to be dealt, with the search of the turn."""
 
     seat: Seat
     state: State
@@ -232,7 +232,7 @@ ENDING: Final = 0.2
 
 @frozen
 class TurnValue:
-    """Values in gold of the best plan, the turn, and no actions."""
+    """Values in gold of the best plan, of the turn as played, and of a turn without actions."""
 
     best: float
     done: float
@@ -242,7 +242,7 @@ class TurnValue:
 
 @frozen
 class MissedWin:
-    """Proved win that a seat gave away, with the index of its action."""
+    """Proved win that a seat gave away; ``at`` is the index of the action that did so."""
 
     at: int
     lines: tuple[Action, ...]
@@ -260,7 +260,7 @@ def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
 
 
 def _missed_wins(turn: Sequence[TakenLine]) -> dict[Seat, MissedWin]:
-    """Return the first proved win that each seat gave away, except winners."""
+    """Return the first proved win that each seat gave away; winners are left out."""
     last = turn[-1].before.copy()
     perform_unchecked(last, turn[-1].action)
     found: dict[Seat, MissedWin] = {}
@@ -322,7 +322,7 @@ def _missed_by(seat: Seat, step: int, last: int, left: float, missed: MissedWin)
 
 
 def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
-    """Return a turn's values; None if it is illegal in the deal."""
+    """Return a turn's values; None if it is illegal in the supposed deal."""
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, ThinkingTime()))
     done = _as_foreseen(answerer, mind.state, seat, turn)

@@ -10,9 +10,9 @@ from paxdesk.session.facts import Fact
 
 
 def totals(deck: Deck) -> Iterator[Fact]:
-    """Yield every published total with its expected and actual value."""
+    """Yield the published totals with their expected and actual values."""
     yield from makeup_totals(deck)
-    # the others look up single cards of known kinds
+    # these look up single cards, whose kinds must be right
     if not misplaced(deck):
         yield from conflict_totals(deck)
         yield from people_totals(deck)

@@ -73,7 +73,7 @@ MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
 MEASURED_FROM: Final = 9
 """Number of the first turn searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
-"""Maximum number of actions left if a goal asks for a maximum."""
+"""Maximum number of actions left for these goals, unless there are few legal actions."""
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """Minimum gain during the turn, by kind of goal."""
@@ -82,7 +82,7 @@ MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2,
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
 """Minimum number of actions in a plan; the default is 2."""
 NEAR: Final = 2.0
-"""Maximum number of missing points for a search to topple Díaz."""
+"""Maximum number of missing points at which a plan to topple Díaz is sought."""
 FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
 """Minimum number of actions left, by kind of goal; the default is 2."""
 DEALS: Final = 2
@@ -140,7 +140,7 @@ def puzzles_in(
 
 
 def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
-    """Continue a game step by step, in which nobody buys a Topple."""
+    """Continue a game step by step; end a turn instead of buying a Topple."""
     topples = state.cards.topples
     while (question := question_for(state, robots)) is not None:
         choice = question.answer()
@@ -169,7 +169,7 @@ def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> It
 
 
 def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
-    """Yield the goals with a maximum that only one plan seems to reach."""
+    """Yield the goals whose maximum only one plan seems to reach."""
     survey = Survey(goals, FullSearch(goals[0], MEASURED_NODES))
     try:
         mark = survey.look(state)
@@ -293,7 +293,7 @@ def _shortest(ways: Ways) -> list[Way]:
 
 
 def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
-    """Return the turn with as many actions as leave exactly one way. Raises Unprovable."""
+    """Return the position with the most actions that leave exactly one way. Raises Unprovable."""
     found = None
     for actions in range(1, state.turn.actions + 1):
         fewer = state.copy()
@@ -321,7 +321,7 @@ def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -
 
 
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
-    """Return the position with its hidden cards shuffled among other hands and deck."""
+    """Return a copy with the hidden cards shuffled among the other hands and the deck."""
     other = state.copy()
     can_be_held = figures_of(state.cards).in_hands
     hands = [player.hand for player in other.players.values() if player.seat != seat]
@@ -366,7 +366,7 @@ class _Tempting:
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return losing lines that look good, or only the one that looks best."""
+    """Return losing lines that look good; if none does, the one that looks best."""
     found: list[_Tempting] = []
     best: _Tempting | None = None
     for number, right in enumerate(solution):

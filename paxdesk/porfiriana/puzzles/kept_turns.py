@@ -53,7 +53,7 @@ class KeptTurn:
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
-        """Return the loss of the turn as played again, in thousandths."""
+        """Return the loss of the turn as played again, in thousandths; 0 below an inaccuracy."""
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
             return 0
@@ -74,7 +74,7 @@ def to_compare(analysis: Analysis) -> list[turn_quality.JudgedTurn]:
 
 
 def worst_turns(analysis: Analysis, recording: Recording, players: Sequence[str]) -> list[KeptTurn]:
-    """Return the WORST worst turns of people whose better plans are certain or confirmed."""
+    """Return people's worst turns, at most WORST, whose better plans are certain or confirmed."""
     own = [turn for turn in analysis.judged if turn.shown and turn.seat in analysis.people]
     own.sort(key=lambda turn: (-turn.loss, turn.step))
     return [_kept(turn, recording, players) for turn in own[:WORST]]

@@ -166,8 +166,8 @@ class Puzzle:
     """Turn with exactly one best plan, the ``solution``.
 
     ``wrong`` has tempting wrong plans, each up to the line that loses the goal. ``tempting`` counts
-    those that look at least as good as the solution. ``tries`` are of the levels, weakest first,
-    empty for a new puzzle.
+    those that look at least as good as the solution. ``tries`` are by level, weakest first,
+    and empty for a new puzzle.
     """
 
     name: str
@@ -287,7 +287,7 @@ def _check(puzzle: Puzzle, where: str) -> None:
 
 
 def written(puzzles: Iterable[Puzzle], deck: Deck) -> bytes:
-    """Return the content of a file of puzzles, one per line."""
+    """Return the content of a puzzle file, one puzzle per line."""
     from paxdesk.porfiriana.saves import to_plain
 
     plain = (to_plain(each, deck) for each in puzzles)

@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 
 Way: TypeAlias = tuple[str, ...]
-"""Lines of a plan, sorted, which is not always an order that works."""
+"""Sorted lines of a plan; they may have to be played in another order."""
 Ways: TypeAlias = frozenset[Way]
 NO_WAY: Final[Ways] = frozenset()
 DONE: Final[Ways] = frozenset({()})
@@ -34,7 +34,7 @@ SHOWDOWN: Final = 12
 
 @define
 class FullSearch:
-    """Search for all ways to reach a goal. Its methods raise Unprovable."""
+    """Search for all ways to reach a goal. Its methods may raise Unprovable."""
 
     goal: TurnGoal
     nodes: int
@@ -179,7 +179,7 @@ def contains(way: Iterable[str], smaller: Iterable[str]) -> bool:
 # --- Verification of a puzzle: full search, and lines that must fail ------------------------------
 
 NODES: Final = 100_000
-"""Maximum number of positions in a turn; no built-in puzzle needs as many."""
+"""Maximum number of positions visited in a turn; no built-in puzzle needs that many."""
 
 
 def problem_of(puzzle: Puzzle) -> str:
@@ -211,7 +211,7 @@ def _problem(puzzle: Puzzle, search: FullSearch) -> str:
 def _played(
     search: FullSearch, state: State, lines: tuple[str, ...]
 ) -> tuple[list[str], State | None]:
-    """Return the lines as in :data:`Way`, and the position, None if illegal."""
+    """Return the lines played, as in :data:`Way`, and the position, None if one is illegal."""
     told: list[str] = []
     for line in lines:
         while seat_to_act(state) not in (search.goal.seat, None):

@@ -1,4 +1,4 @@
-"""Difficulty of puzzles: each level of opponents tries them, which determines their stars."""
+"""Difficulty of puzzles, in stars, from tries by the levels of opponents."""
 
 from typing import Final
 

@@ -42,7 +42,7 @@ ALTERNATIVES: Final = 2
 
 
 LOOKED_AT: Final = 240
-"""Maximum number of positions of others' next turns visited after a plan."""
+"""Maximum number of positions visited in others' next turns after a plan."""
 
 
 @frozen

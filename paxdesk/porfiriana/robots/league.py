@@ -1,4 +1,4 @@
-"""Opponents for measuring levels, which do not play at tables."""
+"""Opponents for measuring levels; they are not offered at tables."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias

@@ -178,7 +178,7 @@ def samples(row: ResultRow, deck: Deck) -> list[Sample]:
 def _as_planned(
     state: State, action: Action, chance: random.Random
 ) -> Iterator[tuple[State, Seat]]:
-    """Yield the position after ``action`` as in a plan, and the next seat."""
+    """Yield the position after ``action`` as in a plan, with the seat to move, if sampled."""
     if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return
     ends = isinstance(action, End)

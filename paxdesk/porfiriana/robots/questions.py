@@ -70,7 +70,7 @@ def robot_named(name: roster.PlayerName) -> Robot:
 
 
 class Face(Protocol):
-    """Description of a robot; ``face`` is the name of an icon."""
+    """Description of a robot or a temperament; ``face`` is the name of an icon."""
 
     @property
     def label(self) -> str: ...

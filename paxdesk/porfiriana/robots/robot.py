@@ -18,7 +18,7 @@ class ThinkingTime:
     """Time limit of a robot.
 
     ``deadline`` is on the monotonic clock, in seconds; without one, only :meth:`stop` ends it.
-    Tests and simulations set none, so results never depend on time.
+    Tests and simulations set none, so that their results do not depend on time.
     """
 
     deadline: float | None = None
@@ -46,7 +46,7 @@ Choice: TypeAlias = GameChoice[Action]
 
 @define
 class TieBreaker:
-    """Tie breaker with copies of the game's dice (R94), which leaves the game unchanged.
+    """Tie breaker that uses copies of the game's dice (R94) and leaves the game unchanged.
 
     ``laid_down`` are preset rolls, used first; ``rolls`` records the rolls used.
     """

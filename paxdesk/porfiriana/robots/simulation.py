@@ -1,4 +1,4 @@
-"""Whole games between robots, one result row for each seed."""
+"""Games between robots, one result row for each seed, and tournaments."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, product
@@ -56,7 +56,7 @@ class SimulatedStep:
 
 
 class DeadEnd(PaxError):
-    """Raised if a game cannot continue, which indicates a bug."""
+    """Raised if a game cannot continue or does not end, which indicates a bug."""
 
 
 def play_on(
@@ -176,7 +176,7 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
-    """Yield the number of steps and the seat to act. Raises DeadEnd."""
+    """Yield the number of steps taken and the seat to act. Raises DeadEnd."""
     taken = 0
     while (seat := seat_to_act(state)) is not None:
         if taken == MOST_STEPS:

@@ -1,1 +1,1 @@
-"""Rules of Pax Porfiriana; without GUI and, apart from card files, without file access."""
+"""Rules of Pax Porfiriana, without GUI; only the card files are read."""

@@ -170,7 +170,7 @@ class LandHeadline:
 class RevoltByTroop:
     """Slave Revolt caused by ``slave_revolt_on_extort``.
 
-    It follows the troop's arrival and its ``on_play`` list.
+    It follows the troop's arrival and ``on_play`` list.
     """
 
     card: CardNumber

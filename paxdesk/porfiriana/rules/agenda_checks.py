@@ -1,4 +1,4 @@
-"""Consistency checks of the agenda. They report every problem that they find."""
+"""Consistency checks of the agenda and of the places of cards."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -126,7 +126,7 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """Yield each error in the order of the agenda."""
+    """Yield a sentence for each mistake in the sequence of the agenda's records."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")

@@ -266,7 +266,7 @@ def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int,
 
 
 def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
-    """Return the owner of the next cube to be removed here, or None."""
+    """Return the owner of the next cube to be removed from this place, or None."""
     enterprise = state.enterprises[place.number]
     if place.kind != "income":
         return enterprise.connections[place.oval]

@@ -142,7 +142,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Return why the action lacks a target or has wrong Unrest, or None."""
+    """Return a refusal if the action lacks a target or has wrong Unrest, else None."""
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
@@ -291,7 +291,7 @@ attack_line = lru_cache(4096)(Attack)
 
 
 def amounts_of(card: AttackCard) -> Sequence[int | None]:
-    """Return the possible numbers of Unrest disks; ``(None,)`` unless a strike."""
+    """Return the possible numbers of Unrest disks; ``(None,)`` if the card is not a strike."""
     strike = strike_of(card)
     return (None,) if strike is None else range(strike.max + 1)
 

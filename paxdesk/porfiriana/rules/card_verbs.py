@@ -144,7 +144,7 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
-    """Payment of ``gold`` for each matching card, or its discard."""
+    """Payment of ``gold`` for each matching card, or discard of the card."""
 
     where: Where
     gold: int
@@ -168,7 +168,7 @@ class AddLand:
 
 @frozen
 class ConnectionOffer:
-    """Offer to each player of a connection at half price (E7)."""
+    """Offer of a connection at half price to each player (E7)."""
 
     half: Literal[True]
 
@@ -227,7 +227,7 @@ class CountedUnrest:
 
 @frozen
 class Assassinate:
-    """Discard of the target partner for its printed cost, or of a player (K2)."""
+    """Assassination of the target partner for its printed cost, or of a player (K2)."""
 
 
 @frozen
@@ -255,7 +255,7 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """Discard of a victim's partner with a monopoly, or of a duplicated industry."""
+    """Discard of a victim's partner with a monopoly, or enterprise of a duplicated industry."""
 
 
 @frozen
@@ -299,7 +299,7 @@ class Monopoly:
 
 @frozen
 class Spy:
-    """Spy, discarded to cancel an attack (R24); a court if ``prestige`` is not empty."""
+    """Spy, discarded to cancel an attack (R24); also a court if ``prestige`` is not empty."""
 
     prestige: tuple[Prestige, ...]
 

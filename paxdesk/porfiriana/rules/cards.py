@@ -1,4 +1,4 @@
-"""The 220 cards as frozen definitions, with figures as printed.
+"""Frozen classes for the 220 cards, with figures as printed.
 
 Costs are in gold, income is in cubes. The state of a card in play is in ``state.py``.
 """
@@ -293,7 +293,7 @@ class ToppleCard(Card):
 
 @frozen
 class Loyalist:
-    """Side every Hacendado starts on: Income Cubes and starting abilities."""
+    """Side on which a Hacendado starts: Income Cubes and starting abilities."""
 
     income: int
     abilities: tuple[CardAbility, ...]

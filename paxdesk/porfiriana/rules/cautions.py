@@ -1,4 +1,4 @@
-"""Cautions: warnings for the player to act, from information it may see."""
+"""Cautions: warnings for the player to act, from information visible to that player."""
 
 from collections.abc import Iterator
 from itertools import pairwise, permutations

@@ -57,7 +57,7 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
 def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
     """Return the slot of the card under a die (R48), or None.
 
-    If it is empty, prefer the nearest cheaper card.
+    For an empty slot, prefer the nearest cheaper card.
     """
     start = step.rolls[row] - 1
     order = [*range(start, -1, -1), *range(start + 1, 6)]
@@ -159,7 +159,7 @@ def _play_enterprise(state: State, number: CardNumber) -> None:
 
 
 def _play_partner(state: State, number: CardNumber) -> None:
-    """Play a partner into his tableau; a die chooses between two orientations (R77)."""
+    """Play a partner into Díaz's tableau; a die chooses between two orientations (R77)."""
     side = roll_side(state) if state.cards.partners[number].newspaper else 0
     state.tell("played", DIAZ, number)
     enter_partner(state, DIAZ, number, side)

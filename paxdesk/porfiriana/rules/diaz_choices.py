@@ -43,7 +43,7 @@ PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused
 class Considered:
     """Card in play that Díaz passed over.
 
-    ``amount`` is of cubes, or of the person's points; ``refusal`` is set if it was barred.
+    ``amount`` is a number of cubes or of the person's points. ``refusal`` is None unless barred.
     """
 
     card: CardNumber
@@ -54,7 +54,7 @@ class Considered:
 
 @frozen
 class DiazUse:
-    """Use of one card. ``rank`` is the target's number of cubes, or of the person's points."""
+    """Use of one card. ``rank`` is the number of the target's cubes or of the person's points."""
 
     use: Use
     target: CardNumber | None = None

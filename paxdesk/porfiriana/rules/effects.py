@@ -64,14 +64,14 @@ Choosing: TypeAlias = EachSuffersUnrest | EachAddsLand | EachGivesUp
 
 
 def next_seat(state: State, step: Any, **changes: Any) -> None:
-    """Replace the top step by one for the next seat, or remove it."""
+    """Replace the top step by one for the next seat; remove it after the last seat."""
     state.agenda.pop()
     if len(step.seats) > 1:
         state.agenda.append(evolve_step(step, seats=step.seats[1:], **changes))
 
 
 def is_immune(state: State, number: CardNumber) -> bool:
-    """Return whether the enterprise is immune to nationalization, which Unrest suspends (P10)."""
+    """Return whether an enterprise has immunity to nationalization, which Unrest suspends (P10)."""
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.unrest:
         return False
@@ -178,7 +178,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
 
 
 def paying_options(state: State, step: EachPays) -> list[Action]:
-    """Return two choices for each card left: pay the effect's gold, or discard it."""
+    """Return two choices for each card left: pay the effect's gold, or discard the card."""
     options: list[Action] = []
     for number in step.cards or ():
         options += [Pay(number), Give(number)]

@@ -65,7 +65,7 @@ def land_cubes(state: State, number: CardNumber) -> int:
 
 @cached_by_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> prices.Price:
-    """Return the price of land: a gold per cube, less a discount."""
+    """Return the price of land: one gold per cube, less a discount."""
     listed = prices.Price((prices.PricePart("cubes", land_cubes(state, number)),))
     return prices.price_for(state, seat, "land", state.cards.enterprises[number], listed)
 

@@ -326,7 +326,7 @@ SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "
 
 
 def solo_base(state: State, prestige: Prestige) -> int:
-    """Return Díaz's base value in this game (L, R81)."""
+    """Return Díaz's base value of a kind of prestige in this game (L, R81)."""
     options = state.options
     return SOLO_DEFENCE[prestige] + options.diaz_stronger - options.diaz_weaker
 

@@ -1,4 +1,4 @@
-"""Search for a win in a turn that nobody can prevent (K).
+"""Search of a turn for a win that nobody can prevent (K).
 
 Unseen assassination cards are ignored: see :func:`hidden_shot`.
 """
@@ -209,7 +209,7 @@ class ShowdownFigures:
     def threats(self) -> Iterator[list[tuple[Seat, tuple[Action, ...]]]]:
         """Yield each combination of the rivals' answers that prevents a win by points."""
         seats = [rival.seat for rival in self.rivals]
-        # Most answers first: they are the most likely to prevent it.
+        # Most answers first: they are the most likely to prevent the win.
         choices = [list(rival.choices())[::-1] for rival in self.rivals]
         for chosen in product(*choices):
             if not self.wins(zip(seats, chosen, strict=True)):
@@ -228,7 +228,7 @@ def _frauds_of(showdown: State, seat: Seat, kind: Prestige) -> list[Action]:
 
 
 def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
-    """Return whether a seat wins against all answers, and some that prevent it."""
+    """Return whether a seat wins against all answers, and answers that prevent the win."""
     figures = ShowdownFigures.of(showdown, seat)
     shoots = any(_is_shot(showdown, number) for number in showdown.players[seat].hand)
     if figures is not None:

@@ -16,7 +16,7 @@ from tests.mexican_adventure.table.hand import AdventureHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Juárez", 3, ADVISER))
 WAIT = 20_000
-"""Maximum time for all lines of the opponent, in ms."""
+"""Maximum time until it is a person's turn, in ms."""
 
 
 PERSONS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))

@@ -141,7 +141,7 @@ LAGOS = "{phase: ops.e, zones: {lagos: {imperial: 3A.french, leaders: [bazaine]}
 def test_an_opened_game_hides_the_stacks_of_the_side_to_act(
     open_adventure: OpenAdventure,
 ) -> None:
-    """After opening, a curtain hides leaders and stacks (M86)."""
+    """A curtain hides leaders and stacks of a game that is opened (M86)."""
     position = laid_out(*read_position(read_text(LAGOS), load_material(), PLAIN, 1))
     window = open_adventure(Session.from_position(position, NewGame().seats))
     assert window.desk.flow.question.manner == "turn"

@@ -27,7 +27,7 @@ def window(open_adventure: OpenAdventure) -> TableWindow:
 
 
 def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
-    """Yield every moment of the lesson in which the learner must act or read."""
+    """Yield the session whenever the learner must act or read."""
     session = window.desk.session
     assert isinstance(session, GuidedSession)
     while session.guiding is not None:

@@ -433,7 +433,7 @@ def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
 
 
 def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
-    """A march of four zones by road leaves an FP in each zone between."""
+    """A march of four zones by road leaves an FP in each zone on the way."""
     window, hand = laid(ROAD)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))

@@ -14,7 +14,7 @@ BY_KEYS = 100
 
 
 def meant(action: Action) -> object:
-    """Return a line without its way, as a zone may be reached by several."""
+    """Return an action without its way, as several ways may lead to a zone."""
     if isinstance(action, act.Move):
         return ("move", action.path[-1].zone)
     if isinstance(action, act.Ride):

@@ -21,7 +21,7 @@ CELLS = 16
 APART = 9.0
 """Minimum mean difference of two pictures, out of 255."""
 VIVID = 0.9
-"""Saturation that no ink of the design and no mixture of its inks reaches."""
+"""Saturation and brightness above which a colour is too vivid."""
 
 
 def picture(paint: Paint, variant: Variant, width: int) -> QImage:

@@ -1,4 +1,4 @@
-"""Steps 3, 5, 11, 12 and 13: wanted market cards (Part M, R85, R90)."""
+"""Steps 3, 5, 11, 12 and 13: purchases and speculation (Part M, R85, R90)."""
 
 from collections.abc import Container
 
@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.session.notation_types import format_reason
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
-"""Bullets 2 to 4 of step 3c."""
+"""Indices of bullets 2 to 4 of step 3c."""
 TROOP_WHY = (reasons.COULD_DRIVE_OUT, reasons.COULD_GUARD, reasons.COULD_EXTORT)
 """Reasons of the first three bullets of step 3c."""
 LETTERS = "abcdef"

@@ -74,7 +74,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action that removes most disks for least gold, or None.
+    """Return the action that removes the most disks for the least gold, or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -322,7 +322,7 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """Return the choice of the upper row's card as Díaz's first (R48)."""
+    """Return the choice of the upper row's card as Díaz's first Headline (R48)."""
     return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 
@@ -504,7 +504,7 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of another seat's cube, if there is one."""
+    """Return the removal of another seat's cube; its own cube only if necessary."""
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:

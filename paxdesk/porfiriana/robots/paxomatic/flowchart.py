@@ -86,7 +86,7 @@ def _sale(situation: Situation) -> Found | None:
 
 
 def _speculation(after: int) -> Callable[[Situation], act.Action | None]:
-    """Return a step that places a cube after ``after`` others in this turn (R83)."""
+    """Return a step that speculates after ``after`` speculations in this turn (R83)."""
 
     def choose(situation: Situation) -> act.Action | None:
         if situation.state.turn.speculations != after:

@@ -139,7 +139,7 @@ def _attack_rank(
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """Return the rank by an attack's result: lead of the victim, then bullet (R87)."""
+    """Return whether the attack's award makes the victim lead, then the bullet of 4d (R87)."""
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
     def judge(after: State) -> tuple[int, int]:
@@ -243,7 +243,7 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Return only the strikes with the most payable Unrest (R87)."""
+    """Return the attacks; of strikes, only those with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:
@@ -260,7 +260,7 @@ def longest_strikes(ranked: Ranked) -> Ranked:
 
 
 def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
-    """Return the enterprises that the robot's troop could enter at any price, ascending."""
+    """Return in ascending order the enterprises that the robot's troop could enter at any price."""
     state = situation.state
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
@@ -343,7 +343,7 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """Return whether persons lose more by a Rebel Governor; True for other partners."""
+    """Return whether persons lose more than the robot by a governor; True for other partners."""
     for ability in situation.state.cards.partners[number].sides[0].abilities:
         if isinstance(ability, RebelGovernor):
             district = ability.district
@@ -436,6 +436,6 @@ def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
 
 
 def lowest_ranked(situation: Situation, ranked: Ranked) -> Action:
-    """Return the action with the smallest rank; ties are rolled (R94)."""
+    """Return the action with the smallest rank; a roll breaks ties (R94)."""
     ranks = dict(zip((action for _, action in ranked), (rank for rank, _ in ranked), strict=True))
     return situation.first(ranks, ranks.__getitem__)

@@ -1,4 +1,4 @@
-"""The Pax-o-matic in a Topple (Part M, R93): guaranteed wins, and stopping every person."""
+"""The Pax-o-matic in a showdown (Part M, R93): guaranteed wins, and preventing wins by people."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, groupby, product
@@ -44,7 +44,7 @@ class ShowdownSeat:
 
     ``points`` are of the regime's kind. ``frauds`` are cards that would help Díaz, each with the
     points lost by its discard. ``assassins`` are in the hand, if known, with their awards.
-    ``heirs_income`` are the cubes of an heir.
+    ``heirs_income`` is the number of an heir's cubes.
     """
 
     points: int
@@ -207,7 +207,7 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 
 
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield all combinations of a robot's moves.
+    """Yield the combinations of a robot's moves.
 
     A cause that does not count is declared only before a shot at the robot's own Hacendado (K2).
     """
@@ -387,10 +387,7 @@ def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None]
 def topple_orientation(
     situation: Situation, topple: CardNumber, price: int
 ) -> tuple[Orientation, str] | None:
-    """Return the side of a Topple that guarantees a goal, or None (3a).
-
-    The reason is returned with it.
-    """
+    """Return the side of a Topple that guarantees a goal, with the reason, or None (3a)."""
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
     robots = (situation.seat, *situation.robots)
@@ -469,7 +466,7 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 
 
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
-    """Return the sort key of a plan, which begins with the fewest moves."""
+    """Return the sort key of a plan, beginning with the number of moves."""
     shots = [(seat, moves.shot.victim) for seat, moves in plan.items() if moves.shot is not None]
     at_persons = sum(victim in people for _, victim in shots)
     at_colleagues = sum(victim not in people and victim != seat for seat, victim in shots)

@@ -37,7 +37,7 @@ class Situation:
     attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
 
     def first(self, options: Iterable[T], rank: Callable[[T], Any]) -> T:
-        """Return the option with the smallest rank; ties are rolled (R94)."""
+        """Return the option with the smallest rank; a roll breaks ties (R94)."""
         ranked = [(rank(option), option) for option in options]
         least = min(each for each, _ in ranked)
         return self.ties.pick(sorted((o for each, o in ranked if each == least), key=_ascending))
@@ -90,7 +90,7 @@ class Situation:
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """Return whether the robot has more points than any other; False without one."""
+        """Return whether the robot has more points than the other robots; False without any."""
         others = [self.points(seat, prestige) for seat in self.robots]
         return bool(others) and self.points(self.seat, prestige) > max(others)
 
@@ -140,7 +140,7 @@ class Situation:
         return troop is not None and troop.owner != enterprise.owner
 
     def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
-        """Return whether an Income or Extortion Cube can be replaced there (G4, R85)."""
+        """Return whether an Income or Extortion Cube can be replaced on it (G4, R85)."""
         return bool(enterprise.income or enterprise.extorted)
 
     def strife_loss(self, seat: Seat, between: tuple[Faction, Faction]) -> int:

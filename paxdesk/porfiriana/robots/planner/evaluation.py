@@ -162,7 +162,7 @@ class Evaluation:
     def worths(
         self, state: State, found: dict[Seat, SeatAssets], slump: float
     ) -> dict[Seat, Worth]:
-        """Return the worth of each seat except Díaz. Each card in play loses ``slump`` gold."""
+        """Return the worth of each seat except Díaz. Each card in play costs ``slump`` gold."""
         held = self.figures.regime_kind[state.regime]
         return {
             seat: self._worth(standing, held, slump)

@@ -229,7 +229,7 @@ MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
 """Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold for a new Topple: none is possible below POOR, any from RICH."""
+"""Gold for buying a new Topple: too little for any below POOR, enough for any from RICH."""
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)

@@ -197,7 +197,7 @@ SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0,
 
 @frozen
 class Temperament:
-    """Preference by which two players of one level differ, as bonuses in gold.
+    """Preferences that distinguish players of one level, as bonuses in gold.
 
     ``likes`` is per unit of a seat's inputs, ``begrudges`` a cost per unit of others' mean input.
     ``helpers`` is per partner without prestige, which the learned value rates too low.

@@ -65,7 +65,7 @@ MOST_LINES: Final = 12
 
 @define
 class Replies:
-    """Play-out of others' turns after a plan; ``people`` are all seats but Pax-o-matics."""
+    """Play-out of others' turns after a plan; ``people`` excludes Díaz and Pax-o-matics."""
 
     seat: Seat
     people: frozenset[Seat]
@@ -104,7 +104,7 @@ class Replies:
         return value
 
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
-        """Test the best plan against more answers, until one remains the best.
+        """Test the best plan against more answers, until a tested plan remains the best.
 
         Raises OutOfPatience.
         """
@@ -227,7 +227,7 @@ GUARDING: Final = 20_000
 class Planned:
     """Actions of a plan, the position ``before`` each, and the one ``after`` all.
 
-    ``whys`` are their reasons.
+    ``whys`` are the reasons for the actions.
     """
 
     lines: tuple[Action, ...]
@@ -309,7 +309,7 @@ class Planner:
         """Return the best plans.
 
         Against people, a level that guards puts first a plan that leaves the next player no proved
-        win, if there is one.
+        win, if one is found.
         """
         ranked = self._with_last_action(search, replies, replies.weighed(plans, search.found))
         if not self.level.guards or ranked[0].state.over or not seen.people - {seen.seat}:

@@ -1,4 +1,4 @@
-"""Proved wins and threats in a planner's turn, which precede every valuation."""
+"""Proved wins in a planner's turn, and proved threats after its plans."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress

@@ -263,7 +263,7 @@ def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
 
 
 def _sells_for_nothing(state: State, action: Action, seat: Seat) -> bool:
-    """Return whether the action sells a card for no gold (E4)."""
+    """Return whether the action needlessly sells a card for no gold (E4)."""
     if not isinstance(action, Sell) or economy(state):
         return False
     return action.card not in state.players[seat].hand or _has_room(state, seat)

@@ -64,7 +64,7 @@ class PointGain:
 class RegimeTurn:
     """Regime change by playing a card: the kind that Topples then compare.
 
-    ``points`` are gained with it.
+    ``points`` are gained by the same card.
     """
 
     to: PrestigeIndex
@@ -191,7 +191,7 @@ def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
             for play in plays
             for kind in _kinds(play.points)
         )
-        # include partners without points, which sales thus distinguish from worthless cards
+        # include partners without points, so that sales distinguish them from worthless cards
         if (gains or number in deck.partners) and not (black and black.opponents_only):
             found[number] = gains
     return found
