@@ -113,7 +113,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
 
 
 def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Collector]:
-    """Return the seat that receives the gold, or None, and the reason (P4, R18)."""
+    """Return the seat to be paid (None: the supply), and the kind of collector (P4, R18)."""
     cards, payee = state.cards, None
     match action:
         case act.Buy():

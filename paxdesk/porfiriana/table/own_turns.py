@@ -123,7 +123,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _ended(self) -> bool:
-        """True if the turn is over, or the answer during another seat's turn."""
+        """True if the turn, or an answer in another seat's turn, is over."""
         state = self.state
         if state.over or any(isinstance(step, EndTurn) for step in state.agenda):
             return True

@@ -32,7 +32,7 @@ FADE: Final = 160
 PRINT: Final = frozenset(
     {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
 )
-"""Keys, or first parts of keys, of items with a transparent background."""
+"""Keys, or first parts of keys, of printed items, whose background is transparent."""
 ARC: Final = 0.14
 """Upward bend of a card's path, relative to its horizontal plus vertical distance."""
 
