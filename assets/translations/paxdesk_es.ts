@@ -435,7 +435,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Items on the map: zones, stacks, ships, headquarters, markers and the overlay of control. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar en solitario</translation>
     </message>
     <message>
@@ -9732,7 +9732,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -15736,7 +15736,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Items on the map: zones, stacks, ships, headquarters, markers and the overlay of control.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
@@ -16655,7 +16655,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not text</source>
-        <extracomment>net/seat_file.py: Messages received at a remote seat, stored in a file, one per line.</extracomment>
+        <extracomment>net/seat_file.py: Files of remote seats: messages received, one per line, and the local players' seats.</extracomment>
         <translation>no es texto</translation>
     </message>
     <message>
@@ -18802,7 +18802,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
@@ -19513,7 +19513,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Editable drafts of positions, as ``given`` data of scenarios, and the player's puzzles.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -21098,7 +21098,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} falls</source>
-        <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
+        <extracomment>mexican_adventure/table/motion.py: Animation, sounds and banners of a step.</extracomment>
         <translation>Cae {zone}</translation>
     </message>
     <message>
