@@ -105,7 +105,7 @@ class ShowdownSheet(AnswerSheet):
         self._hidden = hidden
         self.counted = False
         self.marks_shown: int | None = None
-        """Number of new marks shown while counting, for all seats together; None while not counting."""
+        """Number of new marks shown, for all seats together; None while not counting."""
         known = {row.seat: row.points for row in earlier.rows} if earlier else {}
         self._known = {row.seat: min(row.points, known.get(row.seat, 0)) for row in count.rows}
         self._pressing = PRESSINGS[0]
