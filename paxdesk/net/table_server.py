@@ -509,7 +509,7 @@ class TableServer:
             raise failed[0]
 
     def serve_home(self) -> int:
-        """Serve also browsers on the home network, without TLS; return the port. Raises NetError."""
+        """Serve browsers on the home network without TLS; return the port. Raises NetError."""
         assert self._loop is not None, "the server was started"
         if self._home is None:
             opening = asyncio.run_coroutine_threadsafe(
