@@ -79,7 +79,7 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return why Qt cannot open a window on Linux, or None."""
+    """Return the reason why Qt cannot open a window on Linux, or None."""
     if not platform.startswith("linux"):
         return None
     plugins = _plugins(environment)

@@ -1,4 +1,4 @@
-"""Folders of the program's data and of the player's cards."""
+"""Folders of data and of the player's cards; commit and extras of the installation."""
 
 import sys
 from contextlib import suppress
@@ -85,7 +85,7 @@ IN_USE = "in-use.txt"
 
 
 def corrections_in_use() -> Path | None:
-    """Return the folder of the corrections in use, if any."""
+    """Return the folder of the corrections in use, None if there is none."""
     key = key_in_use()
     folder = decks_folder() / key
     if key == OURS:

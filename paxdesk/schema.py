@@ -26,7 +26,7 @@ from paxdesk.strict_yaml import (
 )
 
 Form: TypeAlias = Reader[Any]
-"""One of the classes below, or any other reader for values without an editor."""
+"""One of the form classes below, or another reader for values without an editor."""
 Shape: TypeAlias = Any
 """An attrs class."""
 Limits: TypeAlias = tuple[int, int | None]
@@ -55,7 +55,7 @@ class TextForm:
 
 @frozen
 class NumberForm:
-    """Whole number, both limits inclusive; ``word`` is the spelling of None."""
+    """Whole number with inclusive limits; ``word`` is the spelling of None."""
 
     least: int
     most: int

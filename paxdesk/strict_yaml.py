@@ -64,7 +64,7 @@ def _sentence(line: int | None, problem: str) -> str:
 
 @frozen(eq=False)
 class YamlNode:
-    """Value with its 1-based line: that of its key, if it has one."""
+    """Value with its 1-based line; for an entry of a map, the line of the key."""
 
     value: "Scalar | list[YamlNode] | dict[str, YamlNode]"
     line: int
@@ -241,7 +241,7 @@ class _Composer:
         return found
 
     def _compose(self, event: Any, depth: int, key_line: int | None) -> YamlNode:
-        """Return the node that ``event`` starts, and consume its other events."""
+        """Return the node that ``event`` starts, and consume the node's other events."""
         yaml = self.yaml
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:

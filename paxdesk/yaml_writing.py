@@ -122,7 +122,7 @@ def _root(source: str) -> yaml.SequenceNode:
 
 
 def changed(source: str, index: int, before: dict[str, Value], after: dict[str, Value]) -> str:
-    """Return the file with card ``index`` changed; equal keys are left alone."""
+    """Return the file with card ``index`` changed; unchanged keys stay as they are written."""
     node = _root(source).value[index]
     if node.flow_style:
         return _applied(source, [Edit(*_span(node), one_line(after))])

@@ -1,4 +1,4 @@
-"""Common fixtures: no display, no files of the user, and the deck."""
+"""Common fixtures, such as the deck; they isolate tests from the display and the user's files."""
 
 import gc
 import os
@@ -55,7 +55,7 @@ def drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 def collector() -> None:
     """Collect garbage only between tests, on the thread that owns the windows.
 
-    Any other thread that collected a window could crash.
+    Collecting a window on another thread could crash the program.
     """
     gc.disable()
     new, _, elder = gc.get_count()

@@ -1,4 +1,4 @@
-"""Coverage by package of all tests but the slow ones, which may not fall below its floor.
+"""Minimum coverage of each package by all tests but the slow ones.
 
 ``python -m tests --coverage`` measures; ``python -m tests.coverage_floor --raise`` writes the floor
 again.

@@ -61,7 +61,7 @@ class ButtonPresser:
             self.settle()
 
     def press_all(self, state: State) -> None:
-        """Press everything that can be pressed in a position, each time from the beginning."""
+        """Press everything that can be pressed in a position, shown again before each press."""
         self.show(state)
         for spot in self.spots():
             self.show(state)

@@ -95,7 +95,7 @@ class Liking(Planner):
 
 
 def _cube(legal: list[Action]) -> Speculate | None:
-    """Return a cube for the first possible of COLUMNS_WITH_CUBES, or None."""
+    """Return a cube in the first possible column of COLUMNS_WITH_CUBES, or None."""
     cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
     columns = {price_column(each.slot): each for each in reversed(cubes)}
     return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)
@@ -273,7 +273,7 @@ def play_game(match: Match, game: int) -> ResultRow:
 
 
 def _known(word: str) -> PlayerName:
-    """Return the robot as which others see a player; "hard" if unknown."""
+    """Return the robot that a player is for the others; "hard" if unknown."""
     name = word.partition(":")[0]
     return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
 

@@ -435,7 +435,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Items on the map: zones, stacks, ships, headquarters, markers and the overlay of control. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels and menu entries, the language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels, menu entries, the language, text for speech, and refusals. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>By link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Por enlace</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Copiado</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Here</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Invitar</translation>
     </message>
     <message>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Enlace</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>New link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Enlace nuevo</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Sin límite</translation>
     </message>
     <message numerus="yes">
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar en solitario</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rejoin</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Volver a la mesa</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>A distancia</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Robot</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -9732,7 +9732,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -10345,12 +10345,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Switch computers</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Cambiar de ordenador</translation>
     </message>
     <message>
         <source>Switch computers…</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Cambiar de ordenador…</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take seat</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Tomar el asiento</translation>
     </message>
     <message>
@@ -11226,7 +11226,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -12459,7 +12459,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Watch</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Mirar</translation>
     </message>
     <message>
@@ -12879,7 +12879,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: Hosted tables of a window, their servers, and notifications of turns. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -13489,7 +13489,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: Hosted tables of a window, their servers, and notifications of turns. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces of the selected zone, and their buttons. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -15736,7 +15736,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/scene/board.py: Items on the map: zones, stacks, ships, headquarters, markers and the overlay of control.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is you</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
@@ -16529,7 +16529,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no spectators</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>sin espectadores</translation>
     </message>
     <message>
@@ -16655,7 +16655,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not text</source>
-        <extracomment>net/seat_file.py: Messages received at a remote seat, stored in a file, one per line.</extracomment>
+        <extracomment>net/seat_file.py: Files of remote seats: messages received, one per line, and the local players' seats.</extracomment>
         <translation>no es texto</translation>
     </message>
     <message>
@@ -18802,7 +18802,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
@@ -19499,7 +19499,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with buttons that export to files and import from them.</extracomment>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
@@ -19508,12 +19508,12 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with buttons that export to files and import from them. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Editable drafts of positions, as ``given`` data of scenarios, and the player's puzzles.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -20205,7 +20205,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Atomic writing of files: after a crash, the old or new version is complete.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions, and the errors of files.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -21098,7 +21098,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} falls</source>
-        <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
+        <extracomment>mexican_adventure/table/motion.py: Animation, sounds and banners of a step.</extracomment>
         <translation>Cae {zone}</translation>
     </message>
     <message>

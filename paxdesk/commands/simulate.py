@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: thousands of games between robots, with a row of results each."""
+"""``paxdesk simulate``: many games between robots, with one row of results per game."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace

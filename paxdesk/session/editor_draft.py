@@ -42,7 +42,7 @@ class Draft:
             self.turned_back()
 
     def turned_back(self) -> None:
-        """Update derived values after an undo or redo; does nothing here."""
+        """Update derived values after an undo or redo; the base class has none."""
 
     @property
     def can_undo(self) -> bool:

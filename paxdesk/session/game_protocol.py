@@ -1,4 +1,4 @@
-"""Protocol that every game package implements for its session."""
+"""Protocols between a session and the rules and robots of its game."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
@@ -71,7 +71,7 @@ class Opening(Protocol):
 
     @property
     def face_down(self) -> bool:
-        """True if hands of people sharing a screen are face down, without a curtain."""
+        """True if people sharing a screen keep hands face down instead of using a curtain."""
 
     @property
     def laid_out(self) -> bool:
@@ -79,7 +79,7 @@ class Opening(Protocol):
 
 
 class NamedEvent(Protocol):
-    """Event identified by ``what``; ``amount`` is the value of a die."""
+    """Event identified by ``what``; ``amount`` of ``rolled`` is the value of a die."""
 
     @property
     def what(self) -> str: ...

@@ -23,7 +23,7 @@ REASONS: dict[Barrier, str] = {
     "turn": tr_noop("You cannot undo a turn that has ended."),
     "over": tr_noop("You cannot undo anything: the game is over, and all hands are open."),
 }
-"""Reasons why nothing can be undone; translated when displayed, like those below."""
+"""Reasons why nothing can be undone; translated when displayed, like the texts below."""
 WARNINGS: dict[Barrier, str] = {
     "chance": tr_noop("You cannot undo this: chance decides."),
     "cards": tr_noop("You cannot undo this: it reveals new cards."),
@@ -175,7 +175,7 @@ class History(Generic[S, A, E]):
 
     @property
     def next_action(self) -> int:
-        """Number of steps in the next action to redo; 0 if none."""
+        """Number of steps in the next action to redo; 0 if there is none."""
         for count, step in enumerate(reversed(self.future)):
             if step.begins and count:
                 return count

@@ -98,7 +98,7 @@ class ArgumentKind:
 def one_word(
     read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str
 ) -> ArgumentKind:
-    """Return a kind of one word; ``read`` returns None if invalid."""
+    """Return a kind for one word; ``read`` returns None for an invalid word."""
 
     def take(words: LineWords) -> Any:
         return words.take(read, *expected)
@@ -156,7 +156,7 @@ class FormPart:
         return f" {self.word} " if self.word and self.field else f" {self.word}"
 
     def has_usual(self, action: Any) -> bool:
-        """Return whether an action has the default value here."""
+        """Return whether an action has the default value of this part."""
         return bool(self.value(action) == self.usual)
 
     def is_left_out(self, words: LineWords) -> bool:

@@ -33,7 +33,7 @@ class OpenedGame(Generic[S, A, E]):
 
     @property
     def ours(self) -> bool:
-        """True if this program, with its present material, wrote the whole journal."""
+        """True if this version of the program, with the present material, wrote the journal."""
         return not self.strangers
 
     def proof(self) -> JournalProof[S, A, E]:

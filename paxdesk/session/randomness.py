@@ -1,4 +1,4 @@
-"""Random generator of a game: SplitMix64 (Steele, Lea and Flood, 2014).
+"""Random generator of a game, SplitMix64 (Steele, Lea and Flood, 2014), and a random player.
 
 Python's ``random`` is unsuitable: its shuffle may differ between versions.
 """

@@ -190,7 +190,7 @@ def replayed(
             group.entries.append(entry)
             _take(game, entry, action, group)
         except Exception as error:
-            # A journal may come from anywhere; any error here is its fault.
+            # A journal may come from anywhere, so any error is reported as an error in it.
             known = isinstance(error, PaxError)
             problem = str(error).rstrip(".") if known else tr("it contradicts the rules")
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
@@ -202,7 +202,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     state = group.state
     rolls = game.dice_in(action)
     if rolls and (group.rolled or not game.asks_for_dice(state)):
-        # Dice rolled in this step, or settling a tie in the next.
+        # These dice were rolled in this step, or settle a tie in the next.
         ties = [] if group.rolled else game.roll(state, len(rolls))
         group.ties += ties
         dice = group.rolled or game.rolled(ties)

@@ -213,7 +213,7 @@ def read_head(root: YamlNode, game: str, options: type[T]) -> tuple[YamlNode, T,
 
 @frozen
 class Document:
-    """One position of a file, unread; ``place`` is FILE, or FILE#name of several."""
+    """One position of a file, unread; ``place`` is FILE, or FILE#name if there are several."""
 
     place: str
     root: YamlNode

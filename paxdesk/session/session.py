@@ -28,7 +28,7 @@ from paxdesk.session.replay import Recording, Replay
 
 @frozen
 class JournalPart:
-    """Part of a journal written by one program; it ends after ``lines`` lines."""
+    """Part of a journal written by one program; ends after ``lines`` lines of the journal."""
 
     program: str
     material: str
@@ -52,7 +52,7 @@ def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
 
 
 def fitted(parts: Sequence[JournalPart], lines: int) -> Parts:
-    """Return the parts for a journal of ``lines`` lines."""
+    """Return the parts, cut or extended to a journal of ``lines`` lines."""
     kept = cut(parts, lines)
     return (*kept[:-1], evolve(kept[-1], lines=lines))
 
@@ -105,12 +105,12 @@ class GameHost(Protocol):
         """Send an action, with a note to the table; its result arrives later."""
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
-        """Send a request, about a ``seat`` or NO_SEAT; its result arrives later."""
+        """Send a request, which may concern a ``seat``; its result arrives later."""
 
 
 @define(eq=False)
 class GameSession(Generic[S, A, E]):
-    """Game in progress; ``state`` is replaced at each step, never changed."""
+    """Game in progress; each step replaces ``state`` instead of changing it."""
 
     opening: Opening
     seats: tuple[Sitting, ...]
@@ -127,13 +127,13 @@ class GameSession(Generic[S, A, E]):
     absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
     """Seats played on remote computers."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
-    """Seats of absent players, with the key of the robot that substitutes for each."""
+    """Key of the robot that substitutes for each absent player, by seat."""
     host: GameHost | None = field(default=None, init=False)
     """Remote host, whose positions are those seen by one seat; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
-    """Position that decides about legality if it is not the displayed one, else None."""
+    """Position that decides about legality if not the displayed one; None if the same."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
     """Replay of the opened game's journal, until its steps are needed; else None."""
     _first: S = field(init=False)
@@ -207,7 +207,7 @@ class GameSession(Generic[S, A, E]):
     def as_shown(
         self, state: S, judged: S, legal: list[A], steps: Sequence[PlayedStep[S, A, E]] = ()
     ) -> Self:
-        """Return a session for display at ``state``; refusals are found in ``judged``."""
+        """Return a session for display at ``state``; ``judged`` is the position for refusals."""
         shown = type(self)(self.opening, self.seats, state)
         shown._steps += steps
         shown.absent_seats, shown.sitting_in = self.absent_seats, self.sitting_in
@@ -216,7 +216,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def lines_of_file(self) -> int:
-        """Number of journal lines that come from a file, with their reasons and hints."""
+        """Number of journal lines read from a file, as were their reasons and hint marks."""
         return self.parts[-1].lines if self.parts else 0
 
     def tried(self, action: A) -> PlayedStep[S, A, E]:

@@ -40,7 +40,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return the data to save; the game may continue while it is written."""
+        """Return the data to save; the game may continue during writing."""
         return cls(**saved_game.kept_fields(session, FORMAT, ""), game=GAME)
 
     def data(self) -> bytes:
@@ -118,7 +118,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
 
 
 def box_bytes(cards: dict[CardId, Facts]) -> bytes:
-    """Return a box as a file, in the order of the cards."""
+    """Return a box as the content of a file, in the order of the cards."""
     told = {card: asdict(cards[card]) for card in sorted(cards, key=in_order)}
     plain = {card: {key: v for key, v in each.items() if v != ""} for card, each in told.items()}
     data = yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, default_flow_style=None)

@@ -50,7 +50,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return int_reader(1, st.MOST_SEATS)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return the verb; for entries of a phase also the values that distinguish them."""
+        """Return the verb; for entries of one phase also the values that distinguish them."""
         named = zip(kinds(action.verb).values(), action.values, strict=True)
         telling = [value for of, value in named if of in TELLING or not isinstance(of, str)]
         return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))

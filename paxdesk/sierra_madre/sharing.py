@@ -1,4 +1,4 @@
-"""The companion on its players' phones, which watch; see ``session/seat_updates.py``."""
+"""The companion for players who watch on their phones; see ``session/seat_updates.py``."""
 
 from typing import Any, cast
 

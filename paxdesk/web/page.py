@@ -123,7 +123,7 @@ class Page:
         self._position = ""
         """Mark of the position that the page shows."""
         self._shown = 0
-        """Number of times that a position was sent."""
+        """Number of positions sent so far."""
         self._mark = ""
         """Mark of the state sent last, to which numbers of actions and things refer."""
         self._actions: list[Action] = []
@@ -487,7 +487,7 @@ class Page:
     # --- The log ----------------------------------------------------------------------------------
 
     def _told_log(self, session: Session, names: Names) -> Frame:
-        """Return the log rows that follow the page's valid ones."""
+        """Return the log rows from the first that the page lacks or shows differently."""
         if self._log is None:
             self._log = self.game.wording.game_log(names)
         self._log.follow(session)

@@ -66,7 +66,7 @@ class PageServer:
 
     @cached_property
     def _painter(self) -> "QGuiApplication | None":
-        """Qt's application that painting needs; None if the program has one already."""
+        """Qt application for painting; None if the program has one already."""
         from PySide6.QtGui import QGuiApplication
 
         if QGuiApplication.instance() is not None:

@@ -1,6 +1,6 @@
 """Pictures for a page, by the game's own painter.
 
-A name is a digest with the page's secret key, and discloses nothing.
+A picture's name is a digest with the page's secret key, and discloses nothing.
 """
 
 import hmac

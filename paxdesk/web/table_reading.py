@@ -171,7 +171,7 @@ def sections(
 
 
 def shown_things(game: TableGame, model: ViewModel) -> Shown:
-    """Return the seat's own things first, and open hands of other seats last."""
+    """Return the things of a table: the seat's own ones first, open hands last."""
     drawing, seats = game.drawing, sorted(model.hands_open)
     own = () if model.watched else drawing.active(model)
     outs = drawing.fold_outs

@@ -75,7 +75,7 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the seconds of a chess move by this thread's clock."""
+    """Return the duration of a chess move, in seconds of this thread's clock."""
     return pace(1, time.thread_time)
 
 

@@ -166,7 +166,7 @@ def by_name(data: Mapping[str, Any]) -> dict[str, Benchmark]:
 
 
 def table(found: Benchmarks) -> tuple[list[str], list[str]]:
-    """Return the lines of a table of figures, and the missed ones."""
+    """Return the lines of the table of figures, and the names of the missed figures."""
     lines = ["| figure | measured | target | |", "| --- | ---: | ---: | --- |"]
     missed = []
     for figure in FIGURES:

@@ -1,4 +1,4 @@
-"""Benchmarks of the table: start, painting and dragging."""
+"""Benchmarks of the table: start, painting, input, memory, and an automatic game."""
 
 import gc
 import itertools

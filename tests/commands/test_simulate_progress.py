@@ -22,7 +22,7 @@ class Terminal(io.StringIO):
 
 
 def told(columns: int, cores: int, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the progress line after 250 of 1,000 games, 200 in 100 seconds."""
+    """Return the progress line after 250 of 1,000 games, of which 200 took 100 seconds."""
     times = iter([0.0, 100.0, 100.0])
     monkeypatch.setenv("COLUMNS", str(columns))
     output = Terminal()

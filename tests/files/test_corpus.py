@@ -1,4 +1,4 @@
-"""Saved games of every released format, never edited or written again.
+"""Tests with saved games of every released format, which are never written again.
 
 Intended changes of rules are listed in CHANGED or ELSEWHERE.
 """

@@ -59,7 +59,7 @@ def _opens_a_path(call: ast.Call) -> bool:
     if isinstance(function.value, ast.Name) and function.value.id == "os":
         return True
     if function.attr != "open":
-        return not call.args  # with an argument, it reads from memory
+        return not call.args  # calls with an argument read from memory
     words = [each.arg for each in call.keywords]
     first = call.args[0] if call.args else None
     return "encoding" in words or (isinstance(first, ast.Constant) and isinstance(first.value, str))
@@ -127,7 +127,7 @@ def test_rows_are_added_only_to_a_file_of_rows(tmp_path: Path, content: str) -> 
     path = tmp_path / "games.csv"
     path.write_text(content, encoding="utf-8")
     if content == "seed":
-        # Like a run that was killed while writing its header.
+        # This file is like that of a run killed while writing its header.
         RowFile(path, COLUMNS, {}).close()
         return
     with pytest.raises(RowError, match="was not changed"):

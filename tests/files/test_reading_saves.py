@@ -1,4 +1,4 @@
-"""Opening of invalid saved games and of those with other cards, and undo."""
+"""Tests of opening saved games that are invalid or have other cards, and of undo."""
 
 import json
 from collections.abc import Callable

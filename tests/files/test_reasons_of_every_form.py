@@ -23,7 +23,7 @@ SOLO = sorted(
     path for path in CORPUS for mode in ("solo-diaz", "solo-paxomatic") if path.stem.endswith(mode)
 )
 ADVENTURE = Path(__file__).parents[1] / "mexican_adventure" / "corpus" / "form-2.pax"
-"""Saved game of form 2; games of form 1 have no robots."""
+"""Saved game of format 2; games of format 1 have no robots."""
 
 
 @pytest.fixture

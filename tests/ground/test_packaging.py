@@ -27,7 +27,7 @@ def test_data_are_found_in_a_checkout() -> None:
 def test_data_inside_the_package_come_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Installed wheels and bundles contain the data there."""
+    """Installed wheels and bundles contain the data in ``_data``."""
     (tmp_path / "paxdesk" / "_data" / "cards").mkdir(parents=True)
     (tmp_path / "cards").mkdir()
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "paxdesk")
@@ -64,7 +64,7 @@ def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
 
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
-    """This includes the packages for checks and releases on a plain Debian."""
+    """Among them are the packages for checks and releases on a plain Debian."""
     pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))

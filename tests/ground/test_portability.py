@@ -16,7 +16,7 @@ from tests.sources import PACKAGE, modules, text_of
 ROOT = Path(__file__).resolve().parents[2]
 DEVICES = re.compile(r"(?i)^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$")
 MOST_PATH = 150
-"""Maximum length of a path; Windows allows 260 with the folder."""
+"""Maximum length of a path in the repository; Windows allows 260 characters, folder included."""
 SYSTEMS = {
     "windows": ("win_amd64",),
     "macos": ("macosx_13_0_arm64", "macosx_13_0_universal2"),

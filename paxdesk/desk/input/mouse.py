@@ -1,4 +1,4 @@
-"""Mouse input on the table."""
+"""Mouse input on the table, with zooming and panning."""
 
 from collections.abc import Callable
 from typing import Final

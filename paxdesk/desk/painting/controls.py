@@ -1,4 +1,4 @@
-"""Painted controls of the table: places, captions, badges, buttons and sheets."""
+"""Painted controls of the table, such as captions, badges, buttons and panels."""
 
 from typing import Final
 

@@ -270,7 +270,7 @@ def draw_wood_type(
     align: Align = ALIGN_CENTRE,
     weight: int = 900,
 ) -> None:
-    """Draw a line of black serif letters scaled to fill its place.
+    """Draw a line of heavy serif letters, scaled to fit ``place``.
 
     ``squeeze`` is the minimum and maximum ratio of horizontal to vertical scale; ``shade`` is the
     colour of a second, offset print.

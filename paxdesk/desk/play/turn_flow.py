@@ -1,4 +1,4 @@
-"""The flow of turns: shows positions to the right person and asks questions."""
+"""The flow of turns, which displays positions to the right person and asks questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheet with a button for each export to and import from a file."""
+"""Sheet with buttons that export to files and import from them."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

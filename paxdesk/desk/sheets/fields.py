@@ -217,7 +217,7 @@ FOLD: Final = "#B9A37B"
 
 
 class EntrySheet(AnswerSheet):
-    """Sheet that enters an action: Enter confirms, Escape cancels.
+    """Sheet for entering an action: Enter confirms, Escape cancels.
 
     ``left`` is emitted on cancelling.
     """

@@ -79,7 +79,7 @@ class Box:
         self.area = QRectF()
 
     def natural_width(self) -> float:
-        """Return the width in a row; 0 means a share."""
+        """Return the width in a row; 0 means a share of the remaining width."""
         return self.width
 
     def height_for(self, _width: float) -> float:
@@ -310,7 +310,7 @@ class HBox(BoxGroup):
 
 
 class WrappingRow(BoxGroup):
-    """Row of buttons, or a column if too narrow for their text."""
+    """Row of buttons, or a column if a row is too narrow for their text."""
 
     def _laid(self, width: float) -> BoxGroup:
         words = (

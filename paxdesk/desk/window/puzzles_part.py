@@ -162,7 +162,7 @@ class PuzzlesPart(WindowPart):
             self.choose(next_of(*found, self.last).name)
 
     def show_hint(self) -> None:
-        """Show a hint on the note and mark its spots."""
+        """Show a hint on the note, and mark the hint's spots."""
         session = self.session
         if session is not None:
             names = self.desk.flow.names

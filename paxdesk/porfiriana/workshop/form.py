@@ -40,9 +40,9 @@ from paxdesk.strict_yaml import Misfit, YamlNode
 from paxdesk.yaml_writing import Value
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Path to a value from the card: keys of maps and indices of lists."""
+"""Path from the card to a value: keys of maps and indices of lists."""
 SET_BY_THE_DECK: Final = ("number", "kind", "key")
-"""Keys that a corrected card shares with the built-in one."""
+"""Keys that are not edited, except the kind of a mixed card."""
 
 
 def fields_of(shape: Shape) -> list[Field]:
@@ -169,9 +169,9 @@ def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
 NEWSPAPER: Final[Path] = ("newspaper",)
 """Path of the flag for a newspaper."""
 LINE: Final[Path] = ("",)
-"""Path recorded for the undo of a card that is typed as a line."""
+"""Path recorded for undo when a card is typed as a line."""
 KIND: Final[Path] = ("kind",)
-"""Path of the kind of a card, which may be orange or black."""
+"""Path of the kind of a mixed card, orange or black."""
 
 # --- The form of one card -------------------------------------------------------------------------
 

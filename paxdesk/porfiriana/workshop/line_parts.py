@@ -21,7 +21,7 @@ USUAL_INCOME: Final[Mapping[str, Value]] = {
     "plantation": {"improvable": 1},
     "bank": "economy",
 }
-"""Usual incomes by industry, which a line leaves out."""
+"""Usual income of each industry, which is left out of a line."""
 COUNTED: Final = ("any", "self")
 """Words that begin the count of an income."""
 REGIME, STEAL, DISCOUNT = map(spelled, (card_verbs.Regime, card_verbs.Steal, card_verbs.Discount))
@@ -75,7 +75,7 @@ class Part:
         return self.text(data)
 
     def begins(self, cursor: Cursor) -> bool:
-        """Return whether the part begins here without one of its words."""
+        """Return whether the part begins at the cursor without one of its words."""
         return False
 
     def read(self, cursor: Cursor) -> Nodes:
@@ -108,7 +108,7 @@ class Part:
 
 
 class Initial(Part):
-    """Words of which a line has only the initials: ``S/C`` for ``sonora/chihuahua``."""
+    """Words of which a line abbreviates districts: ``S/C`` for ``sonora/chihuahua``."""
 
     def line_text(self, data: Data) -> str:
         words = self.text(data).split("/")
@@ -116,7 +116,7 @@ class Initial(Part):
 
 
 class Named(Part):
-    """Value after its key: ``mines 2``, ``target [mine]``; missing if it is null."""
+    """Value after its key: ``mines 2``, ``target [mine]``; left out if null."""
 
     def text(self, data: Data) -> str:
         return "" if self.found(data) is None else f"{self.key} {super().text(data)}"
@@ -340,7 +340,7 @@ class AwardPart(Part):
 
 
 class VerbPart(Part):
-    """Verb of a list, of which a line may have several."""
+    """Verb of a list; a line may have several of them."""
 
     many = True
 

@@ -1,6 +1,6 @@
 """Tokens of a card line, and a cursor that reads values from them.
 
-In their :class:`YamlNode`, ``line`` is the 1-based position in the text.
+In the :class:`YamlNode` of a value, ``line`` is the 1-based position in the text.
 """
 
 import json
@@ -29,7 +29,7 @@ from paxdesk.yaml_writing import Value
 
 TokenKind: TypeAlias = Literal["text", "number", "word", "mark"]
 NEXT: Final = ("·", ";")
-"""Marks between the parts of a line; the first is written."""
+"""Marks read between the parts of a line; the first is the one written."""
 SIDE: Final = "//"
 """Mark before each side of a card."""
 NOT: Final = "not"
@@ -50,7 +50,7 @@ _TOKEN: Final = re.compile(
 
 @frozen
 class Token:
-    """Piece of a line; a ``mark`` is punctuation; ``at`` is its 1-based position."""
+    """Piece of a line, at a 1-based position; a ``mark`` is punctuation."""
 
     kind: TokenKind
     text: str
@@ -83,7 +83,7 @@ def tokens_of(text: str) -> list[Token]:
 
 @define(eq=False)
 class Cursor:
-    """Cursor in a line; every reading method raises Misfit."""
+    """Cursor in a line; the methods that read values raise Misfit."""
 
     tokens: list[Token]
     end: int
@@ -106,7 +106,7 @@ class Cursor:
 
     @property
     def done(self) -> bool:
-        """True if the line or its current part ends here."""
+        """True at the end of the line or of its current part."""
         token = self.token
         return token is None or (token.kind == "mark" and token.text in (*NEXT, SIDE))
 
@@ -140,7 +140,7 @@ class Cursor:
             raise self.misfit(tr("“{value}”", value=mark))
 
     def finish(self) -> None:
-        """Check that the current part ends here."""
+        """Check that the current part ends at the cursor. Raises Misfit."""
         if not self.done:
             raise self.misfit(tr("“{value}” or the end", value=NEXT[0]))
 
@@ -328,7 +328,7 @@ def likely_words(key: str, words: Collection[str]) -> list[str]:
 
 
 def _conditions() -> dict[str, str]:
-    """Return the field of a filter for each of its words."""
+    """Return a map from the words of filters to their fields."""
     found: dict[str, str] = {}
     for field in SCHEMA.fields_of(Filter).values():
         words = field.form.words if isinstance(field.form, WordsForm) else (field.key,)

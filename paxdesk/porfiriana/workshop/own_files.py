@@ -38,7 +38,7 @@ from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
 OWN_FILE: Final = "mine.yaml"
-"""File for new cards that are in no file of the folder."""
+"""File for corrected cards that are in no other file of the folder."""
 
 
 @cache
@@ -106,7 +106,7 @@ class CorrectionsFolder:
     # --- Export and import of all corrections -----------------------------------------------------
 
     def exported(self) -> bytes:
-        """Return all corrections as one file, for :meth:`imported` or the folder.
+        """Return the content of a file with all corrections, which :meth:`imported` reads.
 
         Raises DeckError.
         """
@@ -271,17 +271,17 @@ def _changed(text: str, index: int, before: Card, after: Card) -> str:
         if _read(found)[index] == after:
             return found
     except (Misfit, IndexError):
-        pass  # an unforeseen format: its lines are replaced below
+        pass  # an unforeseen format: the card's lines are replaced below
     without = yaml_writing.removed(text, index)
     return yaml_writing.added(without, in_order(after))
 
 
 def with_card(deck: Deck, card: Card) -> Deck:
-    """Return the deck with this card in it, without validation, to count its totals."""
+    """Return the deck with this card, without validation, for counting totals."""
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 
-# --- A player's puzzles of one deck, in the format of the built-in ones (:mod:`puzzle`) -----------
+# --- A player's puzzles of one deck, in the format of the built-in ones (``puzzle.py``) -----------
 
 
 def own_puzzles_path(deck: Deck) -> Path:

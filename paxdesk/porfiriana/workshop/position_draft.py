@@ -238,7 +238,7 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def speculate(self, slot: int, seat: Seat | None) -> str:
-        """Set a market card's Speculation Cube.
+        """Set the Speculation Cube of a market card; None removes it.
 
         Returns why that is impossible, or "".
         """

@@ -53,7 +53,7 @@ def read_table(file: Path) -> Table:
 
 
 def table_bytes(table: Table, suffix: str) -> bytes:
-    """Return a table as a file. Raises MissingLibraryError."""
+    """Return a table as the content of a file. Raises MissingLibraryError."""
     writers = {".csv": _as_csv, ".xlsx": _as_xlsx, ".ods": _as_ods}
     return writers[suffix](table)
 

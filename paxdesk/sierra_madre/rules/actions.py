@@ -61,7 +61,7 @@ FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
 }  # fmt: skip
-"""Steps of gold moved by hand, by its reason."""
+"""Step of each reason for moving gold by hand."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """Declarations, with their steps."""
 
@@ -109,7 +109,7 @@ class Action:
 
 @frozen
 class ActionEntry:
-    """Function of an entry; ``phase`` is the only one allowed, 0 for any."""
+    """Function of an entry; ``phase`` is the only phase allowed, 0 for any."""
 
     does: Callable[..., None]
     step: str
@@ -173,7 +173,7 @@ def confirm(state: State) -> None:
 
 @action_entry("S3.1")
 def correct(state: State, row: Number, amount: Number) -> None:
-    """Change the amount of a row of the proposed table; rows count from 1."""
+    """Change the amount of a proposed payment; rows count from 1."""
     refuse_unless(0 < row <= len(state.rows), "no row", "S3.1", row=row)
     rows, found = list(state.rows), state.rows[row - 1]
     step, place, has = found.step, st.account_name(found.source), state.gold(found.source)
@@ -205,7 +205,7 @@ def rolled(state: State, dice: Dice) -> None:
 
 @action_entry("S10")
 def tie(state: State, dice: Dice) -> None:
-    """Roll dice by hand for ties in the order of play."""
+    """Enter dice rolled by hand for ties in the order of play."""
     sequence.roll_by_hand(state, dice)
 
 
@@ -249,7 +249,7 @@ def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> Non
 
 @action_entry("S5.2", 5, alone=True)
 def put(state: State, card: Named) -> None:
-    """Put up a common card for the player to move (S5.2)."""
+    """Put up a common card, chosen by the player to move (S5.2)."""
     refuse_unless(state.cards[card].place == "common", "not common", "S5.2", card=card)
     auctions.begin(state, "common", card, first=state.moving)
     sequence.after_auction(state, "common")
@@ -317,7 +317,7 @@ def rifles(state: State, amount: Number, store: AccountArgument) -> None:
 
 @action_entry("S3.3", 3)
 def subsidize(state: State, card: Named, office: Office) -> None:
-    """Subsidize the capitalization of a card from the game (S3.3, S3.4)."""
+    """Let the game pay the capitalization of a card as a subsidy (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = checks.owned(state, card, step)
     refuse_unless(state.offices.get(office), "empty office", step)
@@ -344,7 +344,7 @@ def rebuild(state: State, card: Named) -> None:
 
 @action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
-    """Raise a profit level by 1, for its price (S7.2, S7.3)."""
+    """Raise a card's profit level by 1, and pay the price (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
     found = checks.mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
@@ -472,7 +472,7 @@ def declare(
 
 @action_entry("S10", 10)
 def moved(state: State, did: Literal["moved", "nothing"]) -> None:
-    """Record that the player to move has acted this round, or did ``nothing``."""
+    """Record that the player to move acted in this round, or did ``nothing``."""
     if did == "moved":
         state.tell("mover", state.moving, state.round)
     sequence.done_in_round(state, moved=did == "moved")
@@ -488,7 +488,7 @@ def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dic
 
 @action_entry("S7.1")
 def lower(state: State, card: Named, by: Number, note: WordsArgument = "") -> None:
-    """Lower a card's profit; below zero it is ruined (S7.1, S10.2.4)."""
+    """Lower a card's profit; below zero the card is ruined (S7.1, S10.2.4)."""
     found = checks.owned(state, card, "S7.1")
     refuse_unless(found.place == "mature" and by > 0, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
@@ -601,7 +601,7 @@ def end(state: State, dice: Dice = ()) -> None:
         sequence.go_on(state)
 
 
-# --- Manual changes, for results of the map -------------------------------------------------------
+# --- Manual changes, for results on the map -------------------------------------------------------
 
 
 @action_entry("S1.1")

@@ -192,7 +192,7 @@ def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
 
 
 def _unsold(state: State, auction: Auction) -> None:
-    """Handle a lot without bids by RULINGS.md, or by the option of the table."""
+    """Handle a lot without bids, by RULINGS.md or by the table's option."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("unsold", card=lot, word=auction.sale, step=step)
     if auction.sale == "quarterly":

@@ -32,11 +32,11 @@ CARDS: Final = frozenset(f"{letters}{each}" for letters in DECK for each in DECK
 WARS: Final = ("E6", "E9", "E19")
 """Foreign wars (S11.4.1)."""
 UNREST: Final = ("E1", "E2", "E4", "E10", "E12")
-"""Events that add 1 each to the roll for the end once revealed (S11.5.2)."""
+"""Events that, once revealed, each add 1 to the roll for the end (S11.5.2)."""
 WEIGHTY: Final = frozenset[CardKind](("radio", "spy"))
 """Kinds that count as ten cards in the order of play (S6.1, S10)."""
 BOYCOTTED: Final = cast(Mapping[CardKind, Product], tables("box")["products"])
-"""Product of each kind of enterprise (S9.7.3)."""
+"""Product of each kind of enterprise that a boycott can affect (S9.7.3)."""
 FIRST_KIND: Final = cast(Mapping[str, CardKind], tables("box")["kinds"])
 """Default kind of each card prefix, until the facts are entered."""
 MOST_QUARTERS: Final = 12

@@ -1,4 +1,4 @@
-"""Checks and payments shared by several actions."""
+"""Checks, payments and other steps shared by several actions."""
 
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments, sequence

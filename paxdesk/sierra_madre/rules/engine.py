@@ -20,7 +20,7 @@ FIELDS: Final = attrs.fields(State)
 
 
 def asked(state: State) -> Seat | None:
-    """Return the seat to act: always 1, None after the game."""
+    """Return the seat to act: 1, or None after the game."""
     return None if state.ended else 1
 
 
@@ -50,7 +50,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-# Entries with numbers or words are endless; the list contains some of each kind.
+# Entries with numbers or words are too many to list; some of each kind are listed.
 
 HIGHEST_LISTED: Final = 12
 """Highest price listed for an agreed sale; higher ones are legal, too."""

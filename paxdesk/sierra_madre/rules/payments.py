@@ -33,7 +33,7 @@ def pay(
 def roll(
     state: State, count: int, typed: tuple[int, ...], step: str, seats: Sequence[Seat] = ()
 ) -> list[int]:
-    """Return ``count`` typed or rolled dice, divided among ``seats``. Raises IllegalAction."""
+    """Return ``count`` typed or rolled dice; events record them by seat. Raises IllegalAction."""
     if typed:
         refuse_unless(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
@@ -70,7 +70,7 @@ def earnings_account(state: State, card: CardId) -> st.Account:
 
 
 def seller(state: State, kind: str, buyer: Seat) -> st.Account:
-    """Return the seller's account: that of another player's card, or the game."""
+    """Return the seller's account: that of another player's card, or the game's."""
     found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
     return TREASURY if found is None else earnings_account(state, found)
 
@@ -149,7 +149,7 @@ HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
-    """Return the account paid for a refurbishment by the rules."""
+    """Return the account that the rules name as payee of a refurbishment."""
     kind = HARMS[harm][-1]
     return TREASURY if kind == "game" else seller(state, kind, seat)
 
@@ -180,7 +180,7 @@ def proposed(state: State) -> tuple[Payment, ...]:
 
 
 def refresh(state: State) -> None:
-    """Propose the payments again, keeping corrections by hand where possible."""
+    """Propose the payments again, keeping manual corrections where possible."""
     changed = (row for row in state.rows if row.amount != row.most)
     by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}
     trial, found = state.copy(), []
@@ -223,7 +223,7 @@ def due(state: State, step: str) -> list[Payment]:
 
 
 def _strike_off(state: State) -> None:
-    """Remove the damages that are paid in full from the refurbishment slip."""
+    """Remove fully paid damages from the refurbishment slip."""
     paid = {row.slip for row in state.rows if row.amount >= row.most}
     left = (each for number, each in enumerate(state.slip, 1) if number not in paid)
     state.slip = tuple(left)
@@ -267,7 +267,7 @@ def move_card(
     state: State, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
     level: int = 0, step: str = "", note: str = "",
 ) -> None:  # fmt: skip
-    """Move a card; without an owner, it loses its gold."""
+    """Move a card; if nobody owns it then, its gold goes to the previous owner."""
     before = state.cards[card]
     if before.gold and not (owner and where in ("mature", "coming", "ruined")):
         heir = purse_account(before.owner) if before.owner else TREASURY

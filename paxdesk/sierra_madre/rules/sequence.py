@@ -91,7 +91,7 @@ def tied(state: State) -> list[list[Seat]]:
 
 
 def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
-    """Decide ties again with dice rolled at the board."""
+    """Decide ties again with ``dice`` rolled at the board. Raises IllegalAction."""
     groups, typed, auction = tied(state), list(dice), state.auction
     step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
     refuse_unless(groups, "no tie", step)
@@ -124,7 +124,7 @@ def mendable(state: State, card: CardId) -> str:
 
 
 def price(state: State, card: CardId) -> int:
-    """Return the price of recapitalizing a card in gold (S7)."""
+    """Return the price, in gold, of recapitalizing a card (S7)."""
     return 2 if mendable(state, card) == "S7.3" else 1
 
 
@@ -169,7 +169,7 @@ def take_turn(state: State, *, passed: bool) -> None:
 
 
 def after_auction(state: State, sale: str) -> None:
-    """Continue after an auction: the phase, or the next card of an estate."""
+    """Continue after an auction, with the phase or the next card of an estate."""
     if state.auction is not None:
         return
     if sale == "quarterly":

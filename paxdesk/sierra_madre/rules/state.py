@@ -62,7 +62,7 @@ OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 
 @frozen
 class Card:
-    """Card in the game; ``due`` is the quarter in which it matures."""
+    """Card in the game; ``due`` is the quarter in which it matures, or an event was revealed."""
 
     facts: Facts
     place: CardLocation
@@ -106,7 +106,7 @@ class Hacendado:
 Office: TypeAlias = str
 PRESIDENTS: Final[dict[Office, Country]] = {"president-mexico": "mexico", "president-us": "us"}
 GOVERNORS: Final[tuple[Office, ...]] = ("governor-sonora", "governor-chihuahua")
-"""Governors named by the sequence; a table may add others."""
+"""Governors named by the sequence of play; a table may add others."""
 
 # --- Payments, damages and auctions ---------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class Auction:
 
 @frozen
 class Options:
-    """Decisions left to the table by the sequence; RULINGS.md lists the others."""
+    """Decisions that the sequence of play leaves to the table; RULINGS.md lists the others."""
 
     start_gold: int = 10
     bar: int = 1
@@ -204,7 +204,7 @@ EventName: TypeAlias = Literal[
 
 @frozen
 class Event:
-    """Event of the log, whose sentences define which fields it uses."""
+    """Event of the log; the sentence for ``what`` determines the fields used."""
 
     what: EventName
     seat: Seat = 0
@@ -343,7 +343,7 @@ class State:
 
     @property
     def open_wars(self) -> list[CardId]:
-        """Foreign wars whose card is due this quarter (S11.4.1)."""
+        """Foreign wars whose card was revealed this quarter (S11.4.1)."""
         return [
             war for war in box.WARS if war in self.cards and self.cards[war].due == self.quarter
         ]
@@ -354,7 +354,7 @@ class State:
         return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
-        """Return a player's number of cards; radio and spy count ten (S6.1)."""
+        """Return a player's number of coming and mature cards, a radio or spy as ten (S6.1)."""
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 

@@ -138,7 +138,7 @@ Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
 """Minimum width of a page with its table in two columns, in units."""
 ENOUGH: Final = (1080.0, 660.0)
-"""Minimum size of the table for everything to be enlarged, text included, in units."""
+"""Size of the table above which everything is enlarged, text included, in units."""
 LARGEST: Final = 1.6
 STEP: Final = (24.0, 21.0)
 """Width and height of the buttons that correct a row, in units."""

@@ -169,7 +169,7 @@ class Forms:
         self._of: State | None = None
         self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
-        """Numbers of page turns: 0 the proposed table, 1 the buttons."""
+        """Numbers of page turns: of the proposed payments (0) and of the buttons (1)."""
 
     def at(self, state: State) -> Opened | None:
         """Return the form open for a position, with its subject, or None."""
@@ -230,7 +230,7 @@ class SierraHandling(Handling[State, Action, Session]):
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Return the gestures legal now; ``legal`` lists only some of the actions."""
         listed = set(legal)
-        # Without a legal note, a lesson allows only its own entries.
+        # If no note is legal, a lesson limits the entries to its own.
         everything = any(each.verb == "note" for each in listed)
         found = SortedGestures[State, Action](state, (), self.gesture, self.enclosing_spots)
         for action, gesture in _movements(state) if listed else ():

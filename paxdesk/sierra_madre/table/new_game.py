@@ -132,7 +132,7 @@ class NewGameSheet(NamedPlayers):
 
 
 def _questions(options: Options) -> Iterator[Choose]:
-    """Yield a field for each option that the sequence leaves to the table (RULINGS.md)."""
+    """Yield a field for each option of the table (RULINGS.md)."""
     for key, words in said.choices("options"):
         numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
         yield Choose(key, words, numbers or said.choices(key), getattr(options, key))

@@ -22,7 +22,7 @@ RULEBOOK: Final = "sierra"
 
 @frozen
 class StepLine:
-    """Step of the sequence, and why it does not apply now, or ""."""
+    """Step of the phase; ``folded`` is why it does not apply now, or ""."""
 
     id: str
     words: str
@@ -35,7 +35,7 @@ class StepLine:
 
 @frozen
 class RowLine:
-    """Row of the proposed table with payer, payee and reason as text."""
+    """Proposed payment, with payer, payee and reason as text."""
 
     number: int
     row: Payment
@@ -73,7 +73,7 @@ def folded(state: State, step: str) -> str:
 
 
 def heading(state: State) -> str:
-    """Return the name of the phase or of the current auction."""
+    """Return the heading: the phase, the current auction, or the end of the game."""
     if state.ended:
         return tr("The game is over")
     if state.auction is not None:
@@ -90,7 +90,7 @@ def ranking(state: State, names: Names) -> dict[Seat, str]:
 
 
 def elsewhere(state: State, seat: Seat) -> str:
-    """Return a player's gold in New York and at enterprises, and IOUs."""
+    """Return text on a player's gold in New York and at enterprises, and on the IOUs."""
     man, gold = state.hacendados[seat], sum(card.gold for _, card in state.owned(seat))
     return " · ".join(filter(None, (
         tr("New York {gold}", gold=man.new_york) if man.new_york else "",
@@ -177,7 +177,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
 
 
 def lawsuit_chances(state: State, names: Names) -> str:
-    """Return the chances of winning a lawsuit, in the order of rolling."""
+    """Return a sentence with the chances of winning a lawsuit, in the order of rolling."""
     chances = ((names[seat], round(100 * each)) for seat, each in auctions.chances(state).items())
     told = join_sentences(
         tr("{name} {percent} %", name=name, percent=each) for name, each in chances

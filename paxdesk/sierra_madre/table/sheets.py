@@ -121,7 +121,7 @@ def fields_of(
 
 
 def made(verb: str, values: Values) -> Action | None:
-    """Return the entry made of ``values``, which change; None without a card."""
+    """Return the entry made of ``values``, which is modified; None if its card is missing."""
     district = "-".join(values.pop("district", "").lower().split())
     if district:
         values["office"] = f"governor-{district}"
@@ -204,7 +204,7 @@ def _able(
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
-"""Tables of words of fields, if not named as the field with an s."""
+"""Tables of words of the fields whose table is not named like the field with an s."""
 
 
 def _typed(words: str) -> tuple[int, ...]:

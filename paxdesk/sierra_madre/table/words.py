@@ -20,7 +20,7 @@ def sentence_for(table: str, word: object, number: int | None = None, /, **value
 
 
 def filled(table: str, word: str, makers: Mapping[str, Callable[[], Any]], number: int = 0) -> str:
-    """Return the sentence for a word, calling only the makers it needs."""
+    """Return the sentence for a word, calling only the ``makers`` of its placeholders."""
     template = tables()[table][word]
     values = {name: make() for name, make in makers.items() if f"{{{name}}}" in template}
     return sentence_for(table, word, number, **values)

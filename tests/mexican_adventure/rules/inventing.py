@@ -1,4 +1,4 @@
-"""Random lines from the parts of a position, legal or not."""
+"""Random lines, legal or not, made from the parts of a position."""
 
 from typing import Any, get_args
 

@@ -138,7 +138,7 @@ PLAIN: dict[tuple[int, int], tuple[tuple[str, ...], Changes]] = {
     (63, 63): ((), {"saillard": 15, "aid": 2}),
     (64, 64): ((), {"veracruz.imperial": VERACRUZ, "thun.where": "retired",
                     "tsmissen.where": "retired"}),
-    # Only three French of A or B are there, one of them the Marine.
+    # Only three French FP of quality A or B are there, one of them the Marine.
     (65, 65): ((), {"veracruz.imperial": "2B.imperial 1C.austrian",
                     "tampico.imperial": "1B.imperial"}),
     (66, 66): ((), {"arms_ended": True}),
@@ -200,7 +200,7 @@ def test_santa_anna_arrives_with_a_die_of_five_or_more(
 
 
 def test_reinforcements_follow_the_order_of_play() -> None:
-    """Lists are used in the order of play, not of their numbers (M38)."""
+    """The lists are used in order, whichever chit is played (M38)."""
     state = laid(WORLD)
     assert resolved(state, "republican", 37) == FIRST_LIST
     assert resolved(state, "imperial", 34) == {
@@ -294,7 +294,7 @@ def test_the_aid_marker_stops_at_three() -> None:
 
 
 def test_americans_arm_up_to_b_above_the_ceiling() -> None:
-    """The two FP rise only from C to B (M30, M37, M113)."""
+    """Americans raise FP only from C to B (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
     )
@@ -303,7 +303,7 @@ def test_americans_arm_up_to_b_above_the_ceiling() -> None:
 
 
 def test_limits_hold_for_all_reinforcements() -> None:
-    """FP beyond ten Imperial Mexicans and forty Republicans are not placed (M29)."""
+    """No FP are placed beyond ten Imperial Mexicans and forty Republicans (M29)."""
     state = laid(WORLD)
     state.add_fps("mexico", "imperial", state.zones["mexico"].imperial[:1] * 7)
     state.rolls = [9]
@@ -358,7 +358,7 @@ def test_a_swap_applies_to_an_hq_off_the_map() -> None:
 def test_leaders_who_have_left_are_not_promoted(
     chit: int, who: str, after: int, where: str
 ) -> None:
-    """A promotion then only adds the next chit to the bowl (M45)."""
+    """The chit of their promotion only adds the next chit to the bowl (M45)."""
     state = laid(WORLD)
     state.people[who].where = where
     assert resolved(state, "imperial", chit) == {"bowl": (7, after)}
@@ -375,7 +375,7 @@ def test_the_ceiling_of_the_mexicans_drops_permanently() -> None:
 
 
 def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
-    """The decree retires lost Republican leaders (M44)."""
+    """Republican leaders lost after the decree are retired (M44)."""
     state = laid(WORLD)
     resolved(state, "imperial", 52)
     state.eliminate("diaz")

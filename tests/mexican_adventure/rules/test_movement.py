@@ -165,7 +165,7 @@ def test_pieces_left_on_the_way_have_moved() -> None:
 def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
     side: Side, start: ZoneId, occupied: frozenset[ZoneId]
 ) -> None:
-    """Of several paths, only those with the fewest dice are listed (M82, M120)."""
+    """Of several paths to a zone, only those with the fewest dice are listed (M82, M120)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in occupied - {start}:
@@ -190,7 +190,7 @@ def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
 ])  # fmt: skip
 @pytest.mark.parametrize("die", range(10))
 def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int) -> None:
-    """A ride takes a die in each zone of the enemy alone (E20)."""
+    """A die is rolled in each zone of a ride that only the enemy occupies (E20)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in ("jalapa", "orizaba"):

@@ -1,6 +1,6 @@
 """Counts of lines of play in small positions, to detect changes.
 
-Depth 1 is counted by hand below; deeper ones are regression values.
+Depth 1 is counted by hand below; counts at greater depths are regression values.
 """
 
 import pytest

@@ -278,7 +278,7 @@ def test_all_cities_and_fortresses(side: Side) -> None:
 
 @pytest.mark.parametrize("called", [False, True])
 def test_an_empty_bowl(called: bool) -> None:
-    """An empty bowl wins only if 62 never entered (6.2.3, M92)."""
+    """An empty bowl wins only if chit 62 has not entered it (6.2.3, M92)."""
     state = at_the_end("campaign", 10)
     state.bowl, state.called = (), called
     assert ended(state) == ((None, None) if called else ("imperial", "bowl"))

@@ -89,7 +89,7 @@ def test_forces_of_a_scenario(games: dict[str, State], scenario: str) -> None:
 def test_all_pieces_are_placed_where_their_scenario_allows(
     games: dict[str, State], scenario: str
 ) -> None:
-    """Free leaders are with own FP, or on the named roads (M96, M103)."""
+    """Freely placed leaders are with FP of their side, or on the named roads (M96, M103)."""
     state = games[scenario]
     for side in SIDES:
         free = state.card.setup(side).free
@@ -139,7 +139,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """A zone takes one FP, even beside FP of the scenario (M96)."""
+    """One FP may be placed in a zone, even beside FP of the scenario (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text

@@ -126,7 +126,7 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """With an HQ at its end, a free telegraph brings distances to 0 (M12)."""
+    """With an HQ at one end, the telegraph reduces distances along open zones to 0 (M12)."""
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
     state.telegraph = True
@@ -148,7 +148,7 @@ def test_the_telegraph_affects_only_the_distance(garrisons: dict[ZoneId, str], h
      ("puebla", (2, 1, 0, 1))],
 )  # fmt: skip
 def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, ...]) -> None:
-    """With an HQ in the middle of the telegraph, all zones count (M12)."""
+    """With an HQ in the middle, the telegraph reduces no distance (M12)."""
     wire = ("veracruz", "orizaba", "puebla", "mexico")
     state = strewn(dict.fromkeys(wire, "i"), hq)
     state.telegraph = True
@@ -159,7 +159,7 @@ def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, 
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """Imperial zones need an open chain to the HQ; Republicans hold theirs alone (M11)."""
+    """Imperial zones need an open chain to the HQ; Republican ones must be uncontested (M11)."""
     state = strewn(garrisons, hq)
     ports = [zone for zone in BOARD.ids if BOARD.zones[zone].port]
 
@@ -349,7 +349,7 @@ def test_republicans_of_the_lowest_quality_have_nothing_to_lose() -> None:
 def test_vomito_affects_only_europeans(fps: list[Fp]) -> None:
     state = strewn({"mexico": "i"}, "mexico")
     state.rp["imperial"] = 9
-    # In a port, so no FP goes hungry.
+    # The FP are in a port, so none lacks supply.
     state.zones["tampico"].set_fps("imperial", fps)
     state.zones["tampico"].vomito = True
     state.agenda.append(agenda.VomitoStrikes())

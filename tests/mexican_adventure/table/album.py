@@ -14,7 +14,7 @@ EVERY = 4
 
 
 class Album:
-    """Collection with one picture of each moment of a game."""
+    """Collection of pictures, at most one of each noteworthy moment of a game."""
 
     def __init__(self, window: TableWindow, name: str) -> None:
         self.window, self.name = window, name
