@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stored results of finished games, and their sheet.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -20205,7 +20205,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions, and the errors of files.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with locks, earlier versions and errors for players.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
